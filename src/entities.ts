@@ -73,13 +73,13 @@ import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.
 import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
 import { RecurringChargeRate } from './modules/rent/recurring/recurring-charge-rate.entity.js';
 import { RecurringCharge } from './modules/rent/recurring/recurring-charge.entity.js';
+import { AppointmentReminder } from './modules/service-requests/appointments/appointment-reminder.entity.js';
+import { AppointmentProposal } from './modules/service-requests/appointments/proposal.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { ChecklistLine } from './modules/service-requests/checklist/checklist-line.entity.js';
 import { GapOverride } from './modules/service-requests/gap-override.entity.js';
 import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
-import { AppointmentReminder } from './modules/service-requests/appointments/appointment-reminder.entity.js';
-import { AppointmentProposal } from './modules/service-requests/appointments/proposal.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';

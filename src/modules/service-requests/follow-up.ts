@@ -54,8 +54,7 @@ export class FollowUp {
         happened,
         now,
       );
-      if (fallsAway(request, appointment, now))
-        tx.publish(requestHappened, offNews(happened, comer, now));
+      if (fallsAway(request, appointment, now)) tx.publish(requestHappened, offNews(happened, comer, now));
       if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId)
         await this.suppliers.countJob(tx.em, request.supplierAccountId);

@@ -107,7 +107,11 @@ export class RequestMails {
     if (isOutdated(request, happened)) return;
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
-    const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, happened.parties ?? READERS[happened.happening]]);
+    const [news] = await tx.rows<News>(NEWS, [
+      request.id,
+      about ?? null,
+      happened.parties ?? READERS[happened.happening],
+    ]);
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);

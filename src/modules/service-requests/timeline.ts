@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
-import { RequestEvent } from './request-event.entity.js';
-import type { ServiceRequest } from './service-request.entity.js';
 import type { ProposedTime } from './appointments/proposal.states.js';
+import { RequestEvent } from './request-event.entity.js';
 import type { Party } from './rules/request-page.js';
+import type { ServiceRequest } from './service-request.entity.js';
 import { requestHappened, touch, type RequestHappening } from './service-request.events.js';
 
 interface Entry {
@@ -63,7 +63,15 @@ interface News {
 export function tell(
   tx: Tx,
   request: ServiceRequest,
-  { happening, offerId = null, supplierAccountId = null, note = null, amountCents = null, times = null, parties = null }: News,
+  {
+    happening,
+    offerId = null,
+    supplierAccountId = null,
+    note = null,
+    amountCents = null,
+    times = null,
+    parties = null,
+  }: News,
   at: Date,
 ): void {
   touch(tx, request);

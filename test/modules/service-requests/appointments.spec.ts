@@ -81,7 +81,9 @@ describe('appointments that both sides agree on', () => {
     await eventually(async () => (await mails(tenant, 'appointment_declined', requestId)).length === 1);
     const again = (await propose(tenant, requestId, { times: [at(8)] }).expect(201)).body.appointment.open;
     await answer(plombex, requestId, again.id, { status: 'accepted', from: again.times[0].from }).expect(200);
-    const [sequence] = await test.sql('select appointment_sequence as n from service_request where id = $1', [requestId]);
+    const [sequence] = await test.sql('select appointment_sequence as n from service_request where id = $1', [
+      requestId,
+    ]);
     expect(sequence).toEqual({ n: 2 });
     const details = (await read(tenant, requestId)).events
       .filter(({ kind }: { kind: string }) => kind === 'appointment')
@@ -129,7 +131,10 @@ describe('appointments that both sides agree on', () => {
     const { open } = (await propose(tenant, requestId, { times: [at(2)] }).expect(201)).body.appointment;
     const direct = { status: 'scheduled', scheduledFor: at(6).from, scheduledUntil: at(6).until };
     await test.http('patch', path(requestId), plombex.token).send(direct).expect(200);
-    expect((await read(tenant, requestId)).appointment).toMatchObject({ open: null, earlier: [{ status: 'superseded' }] });
+    expect((await read(tenant, requestId)).appointment).toMatchObject({
+      open: null,
+      earlier: [{ status: 'superseded' }],
+    });
     await answer(plombex, requestId, open.id, { status: 'accepted', from: open.times[0].from }).expect(409);
     // A tenant who still has the old page on the screen is told, too.
     await propose(tenant, requestId, { times: [at(3)], scheduledFor: null }).expect(409);
@@ -160,11 +165,17 @@ describe('appointments that both sides agree on', () => {
     await eventually(async () => (await read(tenant, requestId)).appointment.earlier[0]?.status === 'superseded');
     await propose(tenant, requestId, { times: [at(3)] }).expect(201);
     const offer = { supplierId: rival.id, firstWins: true };
-    const { body } = await test.http('post', `${path(requestId)}/offers`, landlord.token).send(offer).expect(201);
+    const { body } = await test
+      .http('post', `${path(requestId)}/offers`, landlord.token)
+      .send(offer)
+      .expect(201);
     expect((await read(tenant, requestId)).appointment).toMatchObject({ waitsFor: 'taker' });
     expect((await read(rival, requestId)).appointment).toMatchObject({ open: null, earlier: [], mayPropose: false });
     const next = body.offers.find(({ supplierId }: { supplierId: string }) => supplierId === rival.id).id;
-    await test.http('patch', `${path(requestId)}/offers/${next}`, rival.token).send({ status: 'accepted' }).expect(200);
+    await test
+      .http('patch', `${path(requestId)}/offers/${next}`, rival.token)
+      .send({ status: 'accepted' })
+      .expect(200);
     const seen = (await read(rival, requestId)).appointment;
     expect(seen).toMatchObject({ waitsFor: 'you', earlier: [] });
     await answer(rival, requestId, seen.open.id, { status: 'accepted', from: seen.open.times[0].from }).expect(200);
@@ -206,15 +217,23 @@ describe('appointments that both sides agree on', () => {
   });
 
   describe('calendars', () => {
-    const file = (who: Person, id: string, base = path(id)) => test.http('get', `${base}/calendar?language=fr`, who.token);
+    const file = (who: Person, id: string, base = path(id)) =>
+      test.http('get', `${base}/calendar?language=fr`, who.token);
     const unfolded = (text: string) => text.replace(/\r\n /g, '');
 
     it('everyone downloads the appointment with what they see, and no one else does', async () => {
       const { requestId, tenant, landlord } = await acceptedRequest(test, plombex);
       const ana = await technician(test, plombex, requestId);
       await file(tenant, requestId).expect(404);
-      const window = { status: 'scheduled', scheduledFor: '2037-05-04T13:00:00Z', scheduledUntil: '2037-05-04T15:00:00Z' };
-      await test.http('patch', path(requestId), plombex.token).send({ ...window, costCents: 12_345 }).expect(200);
+      const window = {
+        status: 'scheduled',
+        scheduledFor: '2037-05-04T13:00:00Z',
+        scheduledUntil: '2037-05-04T15:00:00Z',
+      };
+      await test
+        .http('patch', path(requestId), plombex.token)
+        .send({ ...window, costCents: 12_345 })
+        .expect(200);
       for (const [who, side] of [
         [tenant, 'tenant/repairs'],
         [landlord, 'landlord/maintenance'],
@@ -322,7 +341,9 @@ describe('appointments that both sides agree on', () => {
       const late = await appointment(soon(4, '18:00'));
       test.clock.setNow(soon(3, '16:00'));
       await remind(test);
-      await eventually(async () => (await mails(wanted.landlord, 'appointment_reminder', wanted.requestId)).length === 1);
+      await eventually(
+        async () => (await mails(wanted.landlord, 'appointment_reminder', wanted.requestId)).length === 1,
+      );
       const rows = await test.sql<{ id: string }>('select request_id as id from appointment_reminder');
       const ids = rows.map(({ id }) => id);
       for (const { requestId } of [moved, gone, late]) expect(ids).not.toContain(requestId);

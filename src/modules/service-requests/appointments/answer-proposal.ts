@@ -8,8 +8,8 @@ import { ChangeRequest, lockRequest } from '../change-request.service.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, tell } from '../timeline.js';
 import { confirmForTenant } from './confirm-for-tenant.js';
-import type { AppointmentProposalAnswer } from './proposal.dto.js';
 import { answererOf, sideOf, stillCounts } from './proposal-rules.js';
+import type { AppointmentProposalAnswer } from './proposal.dto.js';
 import { ANSWER, ONE_PROPOSAL, type ProposalRow } from './proposal.rows.js';
 import type { ProposedTime } from './proposal.states.js';
 

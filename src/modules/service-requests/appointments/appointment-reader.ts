@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '../../../contract/time-zones.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { regionLawAt, ruleOf, type Place } from '../../regions/rules/region-law.js';
-import type { AppointmentProposalResponse, RequestAppointmentResponse } from './proposal.dto.js';
 import { answererOf, mayPropose, sideOf, stillCounts, type Bookable } from './proposal-rules.js';
+import type { AppointmentProposalResponse, RequestAppointmentResponse } from './proposal.dto.js';
 import { PROPOSALS, TAKEN, toProposal, type ProposalRow, type Taken } from './proposal.rows.js';
 import type { ProposingSide } from './proposal.states.js';
 

@@ -1,6 +1,6 @@
 import { APPOINTMENT_AHEAD_DAYS, APPOINTMENT_HOURS_MAX } from '../../../contract/limits.js';
-import type { ActorRole } from '../../../platform/scope/actor.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
+import type { ActorRole } from '../../../platform/scope/actor.js';
 import type { ServiceRequestState } from '../service-request.states.js';
 import type { ProposedTime, ProposingSide } from './proposal.states.js';
 
@@ -48,7 +48,9 @@ export function stillCounts(
 ): boolean {
   if (!PROPOSABLE.includes(request.status)) return false;
   if (proposal.side === 'tenant') return true;
-  return comerOf(request) === proposal.side && (proposal.supplierAccountId ?? null) === (request.supplierAccountId ?? null);
+  return (
+    comerOf(request) === proposal.side && (proposal.supplierAccountId ?? null) === (request.supplierAccountId ?? null)
+  );
 }
 
 /** The windows as they are stored, soonest first. 400 for one that is over, turned around, too long, too far away or named twice. */

@@ -48,4 +48,3 @@ export function toProposal(row: ProposalRow, taken: readonly Taken[], now: Date)
     answeredAt: row.answeredAt?.toISOString() ?? null,
   };
 }
-

@@ -10,9 +10,9 @@ import type { Party } from '../rules/request-page.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { refuseGaps } from '../supplier-gaps.js';
 import { addEvent, tell } from '../timeline.js';
+import { answererOf, mayPropose, readTimes, sideOf, stillCounts } from './proposal-rules.js';
 import type { NewAppointmentProposal } from './proposal.dto.js';
 import { AppointmentProposal } from './proposal.entity.js';
-import { answererOf, mayPropose, readTimes, sideOf, stillCounts } from './proposal-rules.js';
 import { ANSWER, OPEN_PROPOSAL, type ProposalRow } from './proposal.rows.js';
 import type { ProposedTime, ProposingSide } from './proposal.states.js';
 
@@ -75,7 +75,8 @@ async function replaceOpen(
   { side, answers, scheduledFor }: Pick<NewAppointmentProposal, 'answers' | 'scheduledFor'> & { side: ProposingSide },
   now: Date,
 ): Promise<void> {
-  if (scheduledFor !== undefined && !sameInstant(scheduledFor, request.scheduledFor)) throw refusal('appointment_changed');
+  if (scheduledFor !== undefined && !sameInstant(scheduledFor, request.scheduledFor))
+    throw refusal('appointment_changed');
   const [open] = await tx.rows<ProposalRow>(OPEN_PROPOSAL, [request.id]);
   const other = open && stillCounts(open, request) && open.side !== side ? open : undefined;
   if ((other?.id ?? null) !== (answers ?? null)) throw refusal('appointment_changed');

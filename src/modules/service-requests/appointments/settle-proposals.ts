@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '../service-request.entity.js';
 import type { RequestHappening } from '../service-request.events.js';
-import type { AppointmentProposal } from './proposal.entity.js';
 import { stillCounts } from './proposal-rules.js';
+import type { AppointmentProposal } from './proposal.entity.js';
 
 /** Ends the proposals that a step makes pointless: the job has moved on, someone else comes, or an appointment was set without them. */
 export function settleProposals(

@@ -8,6 +8,7 @@ import { Plate } from '@ui/plate/Plate';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { AppointmentCard } from '../components/AppointmentCard';
 import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { BarCrumbs } from '../components/Crumbs';
@@ -59,6 +60,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />
           <LandlordActions request={request} />
+          <AppointmentCard request={request} />
           <JobBoardCard request={request} />
         </div>
         <div className={styles.side}>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { judgeMove } from '../../../contract/state-machine.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -11,7 +12,9 @@ import { confirmForTenant } from './confirm-for-tenant.js';
 import { answererOf, sideOf, stillCounts } from './proposal-rules.js';
 import type { AppointmentProposalAnswer } from './proposal.dto.js';
 import { ANSWER, ONE_PROPOSAL, type ProposalRow } from './proposal.rows.js';
-import type { ProposedTime } from './proposal.states.js';
+import { PROPOSAL_TABLE, type ProposedTime } from './proposal.states.js';
+
+type Answer = AppointmentProposalAnswer['status'];
 
 const TOLD = { declined: 'appointment_declined', withdrawn: 'appointment_withdrawn' } as const;
 const DETAILS = { declined: 'proposal_declined', withdrawn: 'proposal_withdrawn' } as const;
@@ -56,7 +59,7 @@ export class AnswerProposal {
       const now = this.scope.clock.now();
       const request = await lockRequest(tx, requestId);
       await refuseLeftHome(tx, request.unitId);
-      const proposal = await waiting(tx, request, proposalId, status === 'withdrawn');
+      const proposal = await waiting(tx, request, proposalId, status);
       await close(tx, proposal.id, status, now);
       tx.about('service_request', requestId, request.accountId);
       addEvent(tx, request, { kind: 'appointment', detail: DETAILS[status], note: note || null }, now);
@@ -71,7 +74,7 @@ export class AnswerProposal {
     proposalId: string,
     { from }: AppointmentProposalAnswer,
   ): Promise<ProposedTime> {
-    const proposal = await waiting(tx, request, proposalId, false);
+    const proposal = await waiting(tx, request, proposalId, 'accepted');
     const time = chosen(proposal, from);
     await close(tx, proposal.id, 'accepted', this.scope.clock.now());
     return time;
@@ -85,17 +88,19 @@ export class AnswerProposal {
 }
 
 /** The open proposal that the actor answers, or takes back as their own. */
-async function waiting(tx: Tx, request: ServiceRequest, proposalId: string, own: boolean): Promise<ProposalRow> {
+async function waiting(tx: Tx, request: ServiceRequest, proposalId: string, to: Answer): Promise<ProposalRow> {
   const [found] = await tx.rows<ProposalRow>(ONE_PROPOSAL, [request.id, proposalId]);
   const proposal = orNotFound(found);
   const side = sideOf(tx.actor.role);
   if (side === 'supplier' && request.supplierAccountId !== tx.actor.accountId) throw new Problem('forbidden');
-  if (proposal.status !== 'open' || !stillCounts(proposal, request)) throw refusal('appointment_changed');
-  if (side !== (own ? proposal.side : answererOf(proposal.side, request))) throw new Problem('forbidden');
+  const moves = side && judgeMove(PROPOSAL_TABLE, proposal.status, to, side) === 'move';
+  if (!moves || !stillCounts(proposal, request)) throw refusal('appointment_changed');
+  const whose = to === 'withdrawn' ? proposal.side : answererOf(proposal.side, request);
+  if (side !== whose) throw new Problem('forbidden');
   return proposal;
 }
 
-async function close(tx: Tx, id: string, state: 'accepted' | 'declined' | 'withdrawn', now: Date): Promise<void> {
+async function close(tx: Tx, id: string, state: Answer, now: Date): Promise<void> {
   if ((await tx.rows(ANSWER, [id, state, now])).length === 0) throw refusal('appointment_changed');
 }
 

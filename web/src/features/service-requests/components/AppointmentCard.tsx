@@ -10,6 +10,7 @@ import type { RequestAppointment } from '../api/proposals';
 import type { ServiceRequestDetail } from '../api/types';
 import { ProposalAnswer } from './ProposalAnswer';
 import { ProposeDialog } from './ProposeDialog';
+import { useSideName } from './use-side-name';
 import { useAppointment, useZoneName } from './use-time';
 import styles from './AppointmentCard.module.css';
 
@@ -70,13 +71,6 @@ function Turn({
         : t('service-requests.appointment.waits.them', { who: who(answeredBy) })}
     </StatusChip>
   );
-}
-
-/** What a side is called: by name, where the reader knows it. */
-export function useSideName({ supplier }: Pick<ServiceRequestDetail, 'supplier'>) {
-  const t = useT();
-  return (side: 'tenant' | 'landlord' | 'supplier'): string =>
-    (side === 'supplier' && supplier?.companyName) || t(`service-requests.appointment.side.${side}`);
 }
 
 function When({

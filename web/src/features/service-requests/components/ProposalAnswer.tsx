@@ -3,9 +3,9 @@ import { Button } from '@ui/controls/Button';
 import { useState, type ReactNode } from 'react';
 import { useAnswerProposal, type Proposal } from '../api/proposals';
 import type { ServiceRequestDetail } from '../api/types';
-import { useSideName } from './AppointmentCard';
 import { NoteDialog } from './NoteDialog';
 import { HoursDoubt, useOwnHours } from './OwnHours';
+import { useSideName } from './use-side-name';
 import { useAppointment } from './use-time';
 import styles from './AppointmentCard.module.css';
 

@@ -75,6 +75,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/service-requests/talk/mentions.service.ts': ['people of a conversation'],
   'src/modules/service-requests/talk/talk-mails.ts': ['lines of a request'],
   'src/modules/tenant-notices/unanswered-notices.ts': ['unanswered notices'],
+  'src/modules/service-requests/appointments/appointment-reminders.ts': ['appointment reminders'],
   'src/modules/suppliers/paper-reminders.ts': ['paper reminders'],
   'src/modules/suppliers/chat.service.ts': ['landlord of a message'],
   'src/modules/suppliers/landlord-search.service.ts': ['landlords to write to'],

@@ -42,6 +42,7 @@ import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
 import { ListingQuestion } from './modules/listings/listing-question.entity.js';
 import { Listing } from './modules/listings/listing.entity.js';
 import { MailReply } from './modules/mail-replies/mail-reply.entity.js';
+import { Coverage } from './modules/maintenance/coverage/coverage.entity.js';
 import { MaintenanceOccurrence } from './modules/maintenance/maintenance-occurrence.entity.js';
 import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
@@ -178,6 +179,7 @@ export const ENTITIES: EntityList = [
   BoardInterest,
   ChecklistLine,
   MaintenanceSchedule,
+  Coverage,
   MaintenanceOccurrence,
   GapOverride,
   MaintenanceSettings,

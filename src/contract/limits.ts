@@ -87,6 +87,9 @@ export const MAINTENANCE = {
   leadDaysMax: 60,
 } as const;
 
+/** Warranties and insurances of units: how long the words about what they cover are, and how many days before the end the landlord is reminded. */
+export const COVERAGE = { coversMax: 500, remindDays: 30 } as const;
+
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;
 /** How many days before a term ends tenants are asked whether they want to stay. */

@@ -72,6 +72,7 @@ export const NOTIFICATION_KINDS = [
   'request_appointment_withdrawn',
   'request_appointment_off',
   'request_appointment_reminder',
+  'coverage_ends',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

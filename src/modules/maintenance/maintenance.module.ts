@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { CoverageReminders } from './coverage/coverage-reminders.js';
+import { CoverageController } from './coverage/coverage.controller.js';
+import { Coverages } from './coverage/coverage.service.js';
 import { MaintenanceMails } from './maintenance-mails.js';
 import { MaintenanceReader } from './maintenance-reader.js';
 import { MaintenanceRun } from './maintenance-run.service.js';
@@ -9,11 +12,11 @@ import { MaintenanceSchedules } from './maintenance-schedule.service.js';
 /** The commands that other modules may call. */
 export { MaintenanceSchedules };
 
-/** Recurring maintenance: schedules, and the service requests that are made from them. */
+/** Recurring maintenance: schedules, the service requests that are made from them, and what is under warranty or insured. */
 @Module({
   imports: [ServiceRequestsModule],
-  controllers: [MaintenanceScheduleController],
-  providers: [MaintenanceMails, MaintenanceReader, MaintenanceRun, MaintenanceSchedules],
+  controllers: [MaintenanceScheduleController, CoverageController],
+  providers: [MaintenanceMails, MaintenanceReader, MaintenanceRun, MaintenanceSchedules, Coverages, CoverageReminders],
   exports: [MaintenanceSchedules],
 })
 export class MaintenanceModule {}

@@ -238,6 +238,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'bulk_task_item',
   ),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
+  landlord(
+    'warranties-and-insurance',
+    'id, property_id, unit_id, kind, device_kind, device_name, provider, number, phone, covers, valid_until, share_with_supplier, created_at',
+    'coverage',
+  ),
   landlord('appointment-proposals', PROPOSAL, 'appointment_proposal'),
   landlord(
     'job-board',

@@ -99,10 +99,10 @@ describe('warranties and insurances of units', () => {
       await eventually(
         async () =>
           (
-            await test.sql("select 1 from notification where kind = 'coverage_ends' and user_id = $1 and subject_id = $2", [
-              landlord.userId,
-              unitId,
-            ])
+            await test.sql(
+              "select 1 from notification where kind = 'coverage_ends' and user_id = $1 and subject_id = $2",
+              [landlord.userId, unitId],
+            )
           ).length === 1,
       );
       expect(body.validUntil).toBe(addDays(todayIn('America/Toronto'), 40));

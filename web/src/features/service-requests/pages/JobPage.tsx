@@ -11,6 +11,7 @@ import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { AppointmentCard } from '../components/AppointmentCard';
+import { CoverageHint } from '../components/CoverageHint';
 import { Crumbs } from '../components/Crumbs';
 import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobActions } from '../components/JobActions';
@@ -55,6 +56,7 @@ function Job({ request, team }: { request: ServiceRequestDetail; team: ReactNode
       <div className={styles.detail}>
         <div className={styles.asked}>
           <OfferCard request={request} now={now} />
+          <CoverageHint request={request} />
           <JobActions request={request} />
           <AppointmentCard request={request} />
           {team}

@@ -11,6 +11,7 @@ import type { ServiceRequestDetail } from '../api/types';
 import { AppointmentCard } from '../components/AppointmentCard';
 import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
+import { CoverageHint } from '../components/CoverageHint';
 import { BarCrumbs } from '../components/Crumbs';
 import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobBoardCard } from '../components/JobBoardCard';
@@ -57,6 +58,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           <OnCallNotice request={request} />
           <JobGap request={request} />
+          <CoverageHint request={request} />
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />
           <LandlordActions request={request} />

@@ -11,6 +11,7 @@ interface People {
   tenant: string;
   company: string;
   requestId: string;
+  unitId: string;
 }
 
 async function mailedToken(email: string): Promise<string> {
@@ -63,11 +64,11 @@ async function acceptedJob(request: APIRequestContext): Promise<People> {
   const [listed] = await rows<{ id: string }>('select id from supplier where company_name = $1', [company]);
   const { offers } = await call(`${path}/offers`, { supplierId: listed?.id, firstWins: true }, landlord);
   await call(`${path}/offers/${offers[0].id}`, { status: 'accepted' }, supplier, 'patch');
-  return { landlord, supplier, tenant, company, requestId };
+  return { landlord, supplier, tenant, company, requestId, unitId };
 }
 
-async function open(browser: Browser, token: string, path: string, viewport = PHONE): Promise<Page> {
-  const context = await browser.newContext({ viewport });
+async function open(browser: Browser, token: string, path: string, viewport = PHONE, look: object = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport, ...look });
   await context.addInitScript((held) => {
     for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
   }, token);
@@ -135,4 +136,34 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await job.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
   for (const page of [home, job, office]) expect(await fits(page)).toBe(true);
+});
+
+test('a warranty is noted on the unit, and a request of it says whom to call first', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const { landlord, supplier, tenant, requestId, unitId } = await acceptedJob(request);
+  const unit = await open(browser, landlord, `/dashboards/landlord/units/${unitId}`);
+  await press(unit, 'Add warranty or insurance');
+  const dialog = unit.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please fill in this field.').first()).toBeVisible();
+  await dialog.getByLabel('Which one').fill('Boiler');
+  await dialog.getByLabel('Warranty provider or insurer').fill('Northgate Heating');
+  await dialog.getByLabel('Phone').fill('514 555 0199');
+  await dialog.getByLabel('Valid until').fill('2037-05-03');
+  await shot(unit, 'coverage-dialog-phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(unit.getByText('Warranty: Boiler')).toBeVisible();
+  await shot(unit, 'coverage-unit-phone');
+  expect(await fits(unit)).toBe(true);
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, WIDE);
+  await expect(office.getByText(/Boiler: under warranty until .*2037\. Call Northgate Heating first\./)).toBeVisible();
+  await shot(office, 'coverage-request-wide');
+  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, WIDE);
+  await expect(job.getByRole('heading', { name: 'Appointment' })).toBeVisible();
+  await expect(job.getByText(/Northgate/)).toHaveCount(0);
+  const french = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`, PHONE, { colorScheme: 'dark' });
+  await french.evaluate(() => localStorage.setItem('language', 'fr'));
+  await french.reload();
+  await shot(french, 'tenant-dark-phone');
+  expect(await fits(french)).toBe(true);
 });

@@ -43,7 +43,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],
   'src/modules/regions/region-rule-store.service.ts': ['region rules'],
   'src/modules/expenses/recurring-expense-run.service.ts': ['recurring expenses'],
-  'src/modules/maintenance/coverage/coverage-reminders.ts': ['coverage reminders'],
+  'src/modules/maintenance/warranties/coverage-reminders.ts': ['coverage reminders'],
   'src/modules/maintenance/maintenance-run.service.ts': ['maintenance schedules'],
   'src/modules/on-call/on-call-link.service.ts': ['on-call link'],
   'src/modules/on-call/on-call-run.ts': ['on call'],

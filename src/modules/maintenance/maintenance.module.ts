@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
-import { CoverageReminders } from './coverage/coverage-reminders.js';
-import { CoverageController } from './coverage/coverage.controller.js';
-import { Coverages } from './coverage/coverage.service.js';
 import { MaintenanceMails } from './maintenance-mails.js';
 import { MaintenanceReader } from './maintenance-reader.js';
 import { MaintenanceRun } from './maintenance-run.service.js';
 import { MaintenanceScheduleController } from './maintenance-schedule.controller.js';
 import { MaintenanceSchedules } from './maintenance-schedule.service.js';
+import { CoverageReminders } from './warranties/coverage-reminders.js';
+import { CoverageController } from './warranties/coverage.controller.js';
+import { Coverages } from './warranties/coverage.service.js';
 
 /** The commands that other modules may call. */
 export { MaintenanceSchedules };

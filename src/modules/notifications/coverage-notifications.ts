@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { coverageEnds, type CoverageNews } from '../maintenance/coverage/coverage.events.js';
+import { coverageEnds, type CoverageNews } from '../maintenance/warranties/coverage.events.js';
 import { notify, ownersOf } from './notify.js';
 
 /** Reminds the landlord’s people of the last day of a warranty or an insurance. */

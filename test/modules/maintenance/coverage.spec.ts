@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../../src/contract/days.js';
 import { todayIn } from '../../../src/contract/time-zones.js';
-import { CoverageReminders } from '../../../src/modules/maintenance/coverage/coverage-reminders.js';
+import { CoverageReminders } from '../../../src/modules/maintenance/warranties/coverage-reminders.js';
 import { home } from '../../factories/homes.js';
 import type { Person } from '../../factories/people.js';
 import { acceptedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';

@@ -13,14 +13,14 @@ import { Coverages } from './coverage.service.js';
 export class CoverageController {
   constructor(private readonly coverages: Coverages) {}
 
-  /** Warranties and insurances of a unit, those that end last first. Empty for someone else’s. */
+  /** Warranties and insurances of a unit, those that end last first. 404 for someone else’s unit. */
   @Roles('landlord', 'staff', 'admin')
   @Get('of-unit/:unitId')
   ofUnit(@Param('unitId', IdPipe) unitId: string): Promise<CoverageResponse[]> {
     return this.coverages.ofUnit(unitId);
   }
 
-  /** Those that are valid today and may concern a request. A supplier reads what the landlord shares, once the job is theirs. */
+  /** Those that are valid today and may concern a request. A supplier reads what the landlord shares, once the job is theirs. 404 for a request that isn’t the reader’s. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
   @Get('of-request/:requestId')
   ofRequest(@Param('requestId', IdPipe) requestId: string): Promise<CoverageResponse[]> {

@@ -36,12 +36,15 @@ interface UnitRow {
 export class Coverages {
   constructor(private readonly scope: Scope) {}
 
-  ofUnit(unitId: string): Promise<CoverageResponse[]> {
+  /** 404 for someone else’s unit. */
+  async ofUnit(unitId: string): Promise<CoverageResponse[]> {
+    orNotFound((await this.scope.rows('select 1 from unit where id = $1', [unitId]))[0]);
     return this.scope.rows<CoverageResponse>(OF_UNIT, [unitId, this.scope.clock.now()]);
   }
 
-  /** What is valid and may concern the request, as far as the reader may know of it. */
+  /** What is valid and may concern the request, as far as the reader may know of it. 404 for a request that isn’t the reader’s. */
   async ofRequest(requestId: string): Promise<CoverageResponse[]> {
+    orNotFound((await this.scope.rows('select 1 from service_request where id = $1', [requestId]))[0]);
     const now = this.scope.clock.now();
     const rows = await this.scope.rows<CoverageResponse & { issueType: IssueType }>(OF_REQUEST, [requestId, now]);
     return rows.flatMap(({ issueType, ...row }) => (concerns(row.deviceKind, issueType) ? [row] : []));

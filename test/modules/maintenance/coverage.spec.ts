@@ -71,7 +71,7 @@ describe('warranties and insurances of units', () => {
     const offered = await offeredRequest(test, plombex);
     await add(offered.landlord, offered.unitId, shared).expect(201);
     expect(await providers(plombex, offered.requestId)).toEqual([]);
-    expect(await providers(landlord, offered.requestId)).toEqual([]);
+    await ofRequest(landlord, offered.requestId).expect(404);
   });
 
   it('the landlord is reminded once, 30 days before it ends, over two processes', async () => {

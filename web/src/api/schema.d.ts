@@ -1669,7 +1669,7 @@ export interface paths {
         };
         /**
          * Those that are valid today and may concern a request
-         * @description A supplier reads what the landlord shares, once the job is theirs.
+         * @description A supplier reads what the landlord shares, once the job is theirs. 404 for a request that isn’t the reader’s.
          *
          *     Roles: landlord, supplier, staff, admin.
          */

@@ -44,6 +44,7 @@ import { Listing } from './modules/listings/listing.entity.js';
 import { MailReply } from './modules/mail-replies/mail-reply.entity.js';
 import { MaintenanceOccurrence } from './modules/maintenance/maintenance-occurrence.entity.js';
 import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.entity.js';
+import { Coverage } from './modules/maintenance/warranties/coverage.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { NewsletterIssue } from './modules/newsletter/newsletter-issue.entity.js';
@@ -73,6 +74,8 @@ import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.
 import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
 import { RecurringChargeRate } from './modules/rent/recurring/recurring-charge-rate.entity.js';
 import { RecurringCharge } from './modules/rent/recurring/recurring-charge.entity.js';
+import { AppointmentReminder } from './modules/service-requests/appointments/appointment-reminder.entity.js';
+import { AppointmentProposal } from './modules/service-requests/appointments/proposal.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { ChecklistLine } from './modules/service-requests/checklist/checklist-line.entity.js';
@@ -169,12 +172,15 @@ export const ENTITIES: EntityList = [
   ProviderEvent,
   SavedMethod,
   ServiceRequest,
+  AppointmentProposal,
+  AppointmentReminder,
   Offer,
   Quote,
   BoardPost,
   BoardInterest,
   ChecklistLine,
   MaintenanceSchedule,
+  Coverage,
   MaintenanceOccurrence,
   GapOverride,
   MaintenanceSettings,

@@ -34,6 +34,8 @@ export const FIELD_FAULTS = {
   unknown_field: [],
   bad_character: [],
   in_past: [],
+  too_far_ahead: [],
+  window_too_long: [],
   in_future: [],
   place: [],
   postal_code: ['example'],

@@ -74,6 +74,12 @@ export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */
 export const OFFER_ANSWER_MINUTES = { min: 5, max: 14 * 24 * 60 } as const;
 
+/** How many times for a visit one side can propose at once, how long one may be, how far away, and the length of its note. */
+export const APPOINTMENT_TIMES_MAX = 3;
+export const APPOINTMENT_HOURS_MAX = 12;
+export const APPOINTMENT_AHEAD_DAYS = 180;
+export const APPOINTMENT_NOTE_MAX = 500;
+
 /** What a landlord may enter for recurring maintenance: how many schedules, lines of a checklist, characters, months and days. */
 export const MAINTENANCE = {
   schedulesMax: 2000,
@@ -83,6 +89,9 @@ export const MAINTENANCE = {
   monthsMax: 120,
   leadDaysMax: 60,
 } as const;
+
+/** Warranties and insurances of units: how long the words about what they cover are, and how many days before the end the landlord is reminded. */
+export const COVERAGE = { coversMax: 500, remindDays: 30 } as const;
 
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;

@@ -18,6 +18,10 @@ export const DEVICE_KINDS = [
 ] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
+/** What a landlord notes about a unit, so that whoever gets a repair request knows whom to call first. */
+export const COVERAGE_KINDS = ['warranty', 'insurance'] as const;
+export type CoverageKind = (typeof COVERAGE_KINDS)[number];
+
 /** How a maintenance schedule repeats: every few months from a date, once a year on a date, or in certain seasons. */
 export const MAINTENANCE_RHYTHMS = ['months', 'yearly', 'seasons'] as const;
 export type MaintenanceRhythm = (typeof MAINTENANCE_RHYTHMS)[number];

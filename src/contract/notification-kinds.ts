@@ -67,6 +67,12 @@ export const NOTIFICATION_KINDS = [
   'job_unassigned',
   'jobs_freed',
   'lead_due',
+  'request_appointment_proposed',
+  'request_appointment_declined',
+  'request_appointment_withdrawn',
+  'request_appointment_off',
+  'request_appointment_reminder',
+  'coverage_ends',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -196,6 +196,15 @@ export const REASONS = {
     'rule_broken',
     'The supplier already has as many appointments that day as they take. Choose another day, or confirm that it should be booked anyway.',
   ],
+  appointment_changed: [
+    'conflict',
+    'The appointment or the proposed times have changed meanwhile. Look at them again, then answer.',
+  ],
+  appointment_blocked: [
+    'rule_broken',
+    'This appointment can’t be confirmed at the moment. Ask your landlord about it.',
+  ],
+  no_tenant_to_ask: ['rule_broken', 'No tenant can answer here. Set the appointment yourself.'],
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],

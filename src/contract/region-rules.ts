@@ -75,6 +75,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     { path: 'causeRequired', kind: 'flag' },
     { path: 'causeAfterMonths', kind: 'whole' },
   ],
+  entry_notice: [{ path: 'hours', kind: 'whole', required: true }],
   deposit: [
     { path: 'quarterMonths', kind: 'quarters', none: true, required: true },
     { path: 'petQuarterMonths', kind: 'quarters' },

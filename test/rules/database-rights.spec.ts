@@ -20,6 +20,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_own_request: 'tenant',
   lw_home_to_report: 'tenant',
   lw_technician_jobs: 'system',
+  lw_tenant_answers: 'landlord supplier system',
   lw_who_comes: 'admin landlord staff supplier system tenant',
   lw_request_news: 'system',
   lw_notify_of_filed: 'system',

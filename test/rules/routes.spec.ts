@@ -44,6 +44,8 @@ describe('every route × role × foreign object', () => {
     'delete /api/listings/:id/favorite',
     'put /api/listings/:id/favorite',
     'patch /api/service-requests/:id',
+    'patch /api/service-requests/:id/proposals/:proposalId',
+    'post /api/service-requests/:id/proposals',
     'post /api/auth/change-password',
     'post /api/auth/sessions/confirm',
     'post /api/auth/signout',

@@ -74,6 +74,11 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/my-jobs/:id/lines': { message: 'Hello' },
   'post /api/my-jobs/:id/lines/read': { until: '2026-12-01T15:00:00Z' },
   'post /api/service-requests/:id/lines/read': { until: '2026-12-01T15:00:00Z' },
+  'put /api/coverages/:id': { kind: 'warranty', provider: 'Northgate', validUntil: '2099-01-01' },
+  'post /api/service-requests/:id/proposals': {
+    times: [{ from: '2099-01-01T15:00:00Z', until: '2099-01-01T16:00:00Z' }],
+  },
+  'patch /api/service-requests/:id/proposals/:proposalId': { status: 'declined' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
   'patch /api/service-requests/:id/checklist/:lineId': { done: true },

@@ -2,3 +2,6 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 /** Schedules that are added, by person: one that is due at once files a request and offers it. */
 export const NEW_SCHEDULES = { name: 'maintenance-schedule', points: 120, seconds: 3600 } as const satisfies Limit;
+
+/** Warranties and insurances that one person notes. */
+export const NEW_COVERAGES = { name: 'coverage', points: 300, seconds: 3600 } as const satisfies Limit;

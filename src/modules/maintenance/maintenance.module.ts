@@ -5,15 +5,18 @@ import { MaintenanceReader } from './maintenance-reader.js';
 import { MaintenanceRun } from './maintenance-run.service.js';
 import { MaintenanceScheduleController } from './maintenance-schedule.controller.js';
 import { MaintenanceSchedules } from './maintenance-schedule.service.js';
+import { CoverageReminders } from './warranties/coverage-reminders.js';
+import { CoverageController } from './warranties/coverage.controller.js';
+import { Coverages } from './warranties/coverage.service.js';
 
 /** The commands that other modules may call. */
 export { MaintenanceSchedules };
 
-/** Recurring maintenance: schedules, and the service requests that are made from them. */
+/** Recurring maintenance: schedules, the service requests that are made from them, and what is under warranty or insured. */
 @Module({
   imports: [ServiceRequestsModule],
-  controllers: [MaintenanceScheduleController],
-  providers: [MaintenanceMails, MaintenanceReader, MaintenanceRun, MaintenanceSchedules],
+  controllers: [MaintenanceScheduleController, CoverageController],
+  providers: [MaintenanceMails, MaintenanceReader, MaintenanceRun, MaintenanceSchedules, Coverages, CoverageReminders],
   exports: [MaintenanceSchedules],
 })
 export class MaintenanceModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CoverageNotifications } from './coverage-notifications.js';
 import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeadNotifications } from './lead-notifications.js';
 import { LeaseNotifications } from './lease-notifications.js';
@@ -28,6 +29,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     MessageNotifications,
     SupplierMessageNotifications,
     PaperNotifications,
+    CoverageNotifications,
     InvoiceNotifications,
     OnCallNotifications,
     TalkNotifications,

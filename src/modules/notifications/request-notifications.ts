@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { dayOfInstant } from '../../contract/time-zones.js';
 import { withLiterals } from '../../platform/database/literals.js';
 import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
 import { AtCommit, Handles, type Committing } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { Party } from '../service-requests/rules/request-page.js';
 import {
   offerEnded,
   requestFiled,
@@ -39,15 +41,29 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   quote_refused: ['supplier'],
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
+  appointment_proposed: [],
+  appointment_declined: [],
+  appointment_withdrawn: [],
+  appointment_off: ['tenant'],
+  appointment_reminder: [],
 };
 
 /** What concerns whoever does the work: neither offers nor prices. */
-const OF_TECHNICIANS: readonly RequestHappening[] = ['cancelled', 'scheduled', 'sent_back', 'closed'];
+const OF_TECHNICIANS: readonly RequestHappening[] = [
+  'cancelled',
+  'scheduled',
+  'sent_back',
+  'closed',
+  'appointment_reminder',
+];
 
 /** The job is closed to a supplier whose offer has ended: its title is named, the address no longer. */
 const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
 
-type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'>;
+type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'> & {
+  parties?: Party[] | null;
+  times?: RequestNews['times'];
+};
 
 interface About {
   accountId: string;
@@ -58,10 +74,11 @@ interface About {
   home: string;
   supplierId: string | null;
   company: string | null;
+  timeZone: string;
 }
 /** `$2` is the supplier when it is news for another than the request's own. */
 const ABOUT = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) as "supplierId", s.company_name as company
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) as "supplierId", s.company_name as company, p.time_zone as "timeZone"
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join offer o on o.id = $2::uuid and o.request_id = r.id
   left join supplier s on s.account_id = coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) where r.id = $1`;
 
@@ -95,21 +112,38 @@ export class RequestNotifications {
     return this.tell({ requestId, happening, actorId: null, offerId, supplierAccountId: null });
   }
 
-  private async tell({ requestId, happening, actorId, offerId, supplierAccountId }: Step): Promise<void> {
+  private async tell({
+    requestId,
+    happening,
+    actorId,
+    offerId,
+    supplierAccountId,
+    parties,
+    times,
+  }: Step): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
       if (!about) return;
-      const { accountId, demo, leaseId, title, home, company } = about;
+      const { accountId, demo, leaseId, title, home, company, timeZone } = about;
+      const day =
+        happening === 'appointment_reminder' && times?.[0] ? dayOfInstant(new Date(times[0].from), timeZone) : null;
       tx.about('service_request', requestId, accountId);
       const technicians = OF_TECHNICIANS.includes(happening) ? await techniciansOf(tx, requestId) : [];
-      const users = [...(await readers(tx, about, READERS[happening])), ...technicians].filter((id) => id !== actorId);
+      const users = [...(await readers(tx, about, parties ?? READERS[happening])), ...technicians].filter(
+        (id) => id !== actorId,
+      );
       await notify(tx, users, {
         kind: `request_${happening}`,
         accountId,
         demo,
         leaseId,
         subjectId: requestId,
-        params: { title, ...(!WITHOUT_ADDRESS.includes(happening) && { home }), ...(company && { name: company }) },
+        params: {
+          title,
+          ...(!WITHOUT_ADDRESS.includes(happening) && { home }),
+          ...(company && { name: company }),
+          ...(day && { day }),
+        },
         at: this.scope.clock.now(),
       });
     });
@@ -120,7 +154,7 @@ export class RequestNotifications {
 async function readers(
   tx: Tx,
   { accountId, leaseId, reporterId, supplierId }: About,
-  sides: readonly Side[],
+  sides: readonly (Side | 'technician')[],
 ): Promise<string[]> {
   const tenants =
     sides.includes('tenant') && leaseId ? (await tenantsOf(tx, leaseId)).filter((id) => id === reporterId) : [];

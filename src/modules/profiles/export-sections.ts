@@ -30,6 +30,7 @@ const REQUEST =
   'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, may_enter, scheduled_for, due_on, created_at, completed_at, closed_at';
 const VISIT =
   'id, request_id, staff_id, started_at, finished_at, note, recorded_start_at, recorded_finish_at, corrected_at, created_at';
+const PROPOSAL = 'id, request_id, side, times, note, state, created_at, answered_at';
 const CHECKLIST = 'id, request_id, position, label, done_at, done_role, created_at';
 const MONEY = 'amount_cents, currency';
 
@@ -138,6 +139,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     from: 'saved_method',
     where: 'user_id = lw_uid()',
   }),
+  section('appointment-proposals', ['tenant'], {
+    columns: PROPOSAL,
+    from: 'appointment_proposal',
+    where: 'true',
+  }),
   section('repairs', ['tenant'], {
     columns: `${REQUEST}, rating, rating_note`,
     from: 'service_request',
@@ -233,6 +239,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
   landlord(
+    'warranties-and-insurance',
+    'id, property_id, unit_id, kind, device_kind, device_name, provider, number, phone, covers, valid_until, share_with_supplier, created_at',
+    'coverage',
+  ),
+  landlord('appointment-proposals', PROPOSAL, 'appointment_proposal'),
+  landlord(
     'job-board',
     'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at',
     'board_post',
@@ -285,6 +297,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'id, first_name, last_name, email, phone, active, invited_at, joined_at, left_at, created_at',
     'supplier_staff',
   ),
+  supplier('appointment-proposals', PROPOSAL, 'appointment_proposal', 'supplier_account_id = lw_account()'),
   supplier('job-assignments', 'id, request_id, staff_id, note, created_at', 'job_assignment'),
   supplier('job-visits', VISIT, 'job_visit'),
   section('team', ['technician'], {

@@ -5,6 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
+import { SUPERSEDE } from './appointments/proposal.rows.js';
 import { refuseOpenLines } from './checklist/open-lines.js';
 import { holdFloor, raiseFloor } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
@@ -48,6 +49,7 @@ export class ChangeRequest {
       refuseStranger(tx, request, edits);
       await approveCost(tx, request, body, now);
       const { status, costCents, priority: before, rating: ratedBefore = null } = request;
+      const { scheduledFor: appointment = null, supplierAccountId: comer = null } = request;
       applyEdits(edits, body, request, contact);
       holdFloor(tx, request, { edits, body, before }, now);
       if (request.priority === 'emergency' && before !== 'emergency') tx.publish(becameEmergency, { requestId: id });
@@ -59,6 +61,7 @@ export class ChangeRequest {
       await refuseOverLimit(tx, request, { status, costCents });
       if (edits.has('scheduledFor')) {
         refusePastAppointment(request, now);
+        await tx.rows(SUPERSEDE, [id, now]);
         await refuseFullDay(tx, request, body.overCapacity);
       }
       if (edits.has('rating')) this.countRating(tx, request, ratedBefore);
@@ -66,6 +69,8 @@ export class ChangeRequest {
       if (happening) tell(tx, request, { happening, note: body.internal ? null : (body.note ?? null) }, now);
       else if (edits.has('scheduledFor')) tell(tx, request, { happening: 'scheduled' }, now);
       else touch(tx, request);
+      if (fallsAway(request, appointment, now))
+        tell(tx, request, { happening: 'appointment_off', supplierAccountId: comer }, now);
       this.record(tx, request, body, edits, happening !== null);
     });
   }
@@ -98,6 +103,11 @@ export class ChangeRequest {
 /** The request under the actor's policies, locked until the commit: two steps at once happen one after the other. */
 export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
   return orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+/** An appointment that was still to come, of a request that goes on without it. Of one that ends, its own mail tells. */
+export function fallsAway(request: ServiceRequest, before: Date | null, now: Date): boolean {
+  return before !== null && before > now && !request.scheduledFor;
 }
 
 /** A supplier who was only asked changes nothing but his own offer. */

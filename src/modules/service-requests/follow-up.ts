@@ -4,6 +4,9 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
+import { AppointmentProposal } from './appointments/proposal.entity.js';
+import { settleProposals } from './appointments/settle-proposals.js';
+import { fallsAway } from './change-request.service.js';
 import { nextSupplier, offerAgain, type Turn } from './next-supplier.js';
 import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
@@ -41,9 +44,17 @@ export class FollowUp {
       const ended = offers.find(({ id }) => id === happened.offerId);
       const turn = await nextSupplier(tx, request, happened.happening, ended, now);
       const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered');
+      const { scheduledFor: appointment = null, supplierAccountId: comer = null } = request;
       const released = settleOffers(request, offers, happened, now);
       const again = released && ended && turn ? this.askNext(tx, request, ended, turn) : null;
       settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
+      settleProposals(
+        request,
+        await tx.em.find(AppointmentProposal, { requestId: request.id, state: 'open' }),
+        happened,
+        now,
+      );
+      if (fallsAway(request, appointment, now)) tx.publish(requestHappened, offNews(happened, comer, now));
       if (released && !again) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId)
         await this.suppliers.countJob(tx.em, request.supplierAccountId);
@@ -88,4 +99,10 @@ export class FollowUp {
       users: [request.reporterId],
     });
   }
+}
+
+/** The appointment falls away with the supplier who was to come. */
+function offNews({ requestId, actorId }: RequestNews, supplierAccountId: string | null, now: Date): RequestNews {
+  const happening = 'appointment_off' as const;
+  return { requestId, happening, actorId, offerId: null, supplierAccountId, note: null, at: now.toISOString() };
 }

@@ -11,6 +11,8 @@ export class MaintenanceSettingsChange {
   /** Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
   @IsOptional() @IsBoolean() requireInsurance?: boolean;
   @IsOptional() @IsBoolean() requireLicense?: boolean;
+  /** Reminds the landlord’s people of suppliers’ appointments the day before, too. */
+  @IsOptional() @IsBoolean() remindAppointments?: boolean;
   @IsOptional() @IsInt() version?: number;
 
   @Allow() currencies?: unknown;
@@ -21,6 +23,7 @@ export class MaintenanceSettingsResponse {
   emergencyLimitCents: number | null;
   requireInsurance: boolean;
   requireLicense: boolean;
+  remindAppointments: boolean;
   /** Of the landlord's properties: the limits count in each of them. */
   currencies: string[];
   /** 0 until something is saved. */

@@ -15,6 +15,8 @@ const Schema = defineEntity({
     /** Suppliers get a job only with an insurance that is valid, or a license, as they state them. */
     requireInsurance: p.boolean().default(false),
     requireLicense: p.boolean().default(false),
+    /** Whether the landlord’s people are reminded of suppliers’ appointments, too. */
+    remindAppointments: p.boolean().default(false),
   },
   uniques: [{ properties: ['accountId'] }],
   policies: ownedBy('landlord'),

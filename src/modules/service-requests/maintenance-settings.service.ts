@@ -6,13 +6,13 @@ import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
 
 const READ = `select s.usual_limit_cents as "usualLimitCents", s.emergency_limit_cents as "emergencyLimitCents",
-    coalesce(s.require_insurance, false) as "requireInsurance", coalesce(s.require_license, false) as "requireLicense", coalesce(s.version, 0) as version,
+    coalesce(s.require_insurance, false) as "requireInsurance", coalesce(s.require_license, false) as "requireLicense", coalesce(s.remind_appointments, false) as "remindAppointments", coalesce(s.version, 0) as version,
     (select coalesce(json_agg(distinct currency order by currency), '[]') from property where account_id = $1 and archived_at is null) as currencies
   from (select $1::uuid as account_id) me left join maintenance_settings s on s.account_id = me.account_id`;
-const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at, usual_limit_cents, emergency_limit_cents, require_insurance, require_license, version)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 1)
+const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at, usual_limit_cents, emergency_limit_cents, require_insurance, require_license, remind_appointments, version)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)
   on conflict (account_id) do update set usual_limit_cents = excluded.usual_limit_cents, emergency_limit_cents = excluded.emergency_limit_cents,
-    require_insurance = excluded.require_insurance, require_license = excluded.require_license,
+    require_insurance = excluded.require_insurance, require_license = excluded.require_license, remind_appointments = excluded.remind_appointments,
     version = maintenance_settings.version + 1`;
 
 /** What a landlord lets suppliers spend without asking, and what suppliers must have. */
@@ -31,6 +31,7 @@ export class MaintenanceSettingsService {
     emergencyLimitCents,
     requireInsurance,
     requireLicense,
+    remindAppointments,
   }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
     return this.scope.write('maintenance_settings.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
@@ -45,6 +46,7 @@ export class MaintenanceSettingsService {
         emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents,
         requireInsurance ?? before.requireInsurance,
         requireLicense ?? before.requireLicense,
+        remindAppointments ?? before.remindAppointments,
       ];
       const { accountId, demo } = this.scope.actor;
       const id = v7();

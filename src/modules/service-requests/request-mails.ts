@@ -9,6 +9,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
 import { mailedAddress } from './mailed-address.js';
 import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
@@ -23,14 +25,20 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
     skipped?: string[];
     away?: string[];
   };
-type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
+type Told = Pick<
+  ServiceRequest,
+  'id' | 'accountId' | 'demo' | 'title' | 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'
+> &
+  Partial<Pick<ServiceRequest, 'calendarFor'>>;
+
+type Window = Partial<Pick<ServiceRequest, 'scheduledFor' | 'scheduledUntil'>>;
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
 const READERS: Record<RequestHappening, readonly Party[]> = {
   submitted: ['landlord'],
   approved: ['tenant'],
   declined: ['tenant'],
-  cancelled: ['tenant', 'landlord', 'supplier'],
+  cancelled: ['tenant', 'landlord', 'supplier', 'technician'],
   offered: ['supplier'],
   offer_accepted: ['tenant', 'landlord'],
   offer_declined: ['landlord'],
@@ -39,7 +47,7 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   offer_answered: ['landlord'],
   offer_picked: ['supplier'],
   offer_lost: ['supplier'],
-  scheduled: ['tenant', 'landlord', 'supplier'],
+  scheduled: ['tenant', 'landlord', 'supplier', 'technician'],
   in_progress: ['tenant'],
   completed: ['tenant', 'landlord'],
   sent_back: ['landlord', 'supplier'],
@@ -49,11 +57,19 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   quote_refused: ['supplier'],
   quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
+  appointment_proposed: [],
+  appointment_declined: [],
+  appointment_withdrawn: [],
+  appointment_off: ['tenant', 'supplier'],
+  appointment_reminder: [],
 };
+/** The mails that calendars follow: they set or move the entry, or remove it. */
+const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder'];
+const REMOVES: readonly RequestHappening[] = ['cancelled', 'appointment_off'];
 /** The mail is written after the step: by then the work may be done. */
 const BEGUN: readonly ServiceRequest['status'][] = ['in_progress', 'completed', 'closed'];
 /** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
-const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
+const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost', 'appointment_off'];
 const SUPPLIER_JOBS = '/dashboards/supplier';
 
 interface Reader {
@@ -84,16 +100,24 @@ export class RequestMails {
     private readonly words: Catalogues,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly calendar: AppointmentCalendar,
   ) {}
 
   async send(tx: Tx, request: Told, offers: Offer[], happened: Happened): Promise<void> {
+    if (isOutdated(request, happened)) return;
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
-    const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, READERS[happened.happening]]);
+    const [news] = await tx.rows<News>(NEWS, [
+      request.id,
+      about ?? null,
+      happened.parties ?? READERS[happened.happening],
+    ]);
     for (const reader of news?.readers ?? []) {
-      if (!news || reader.userId === happened.actorId) continue;
+      if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
+      const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
+        ...(calendar && { calendar }),
         url: this.address(tx, request, happened.happening, reader),
       };
       tx.send({
@@ -109,9 +133,9 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [], away = [] }: Happened,
-    { language }: Reader,
-  ): Record<string, string> {
+    { note, amountCents, next, skipped = [], away = [], times, parties }: Happened,
+    { language, party }: Reader,
+  ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
     return {
       title: request.title,
@@ -120,6 +144,11 @@ export class RequestMails {
       hasCompany: news.company ? 'yes' : 'no',
       when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
+      was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, language),
+      party,
+      by: parties?.includes('tenant') ? (request.supplierAccountId ? 'supplier' : 'landlord') : 'tenant',
+      count: times?.length ?? 0,
+      times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
       started: BEGUN.includes(request.status) ? 'yes' : 'no',
       next: next ?? '',
@@ -135,12 +164,19 @@ export class RequestMails {
 
   /** Where the mail leads. */
   private address(tx: Tx, { id, accountId, demo }: Told, happening: RequestHappening, reader: Reader): string {
-    const page = CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : requestPage(reader.party, id);
+    const closed = reader.party === 'supplier' && CLOSED_TO_SUPPLIER.includes(happening);
+    const page = closed ? SUPPLIER_JOBS : requestPage(reader.party, id);
     const on = { publicUrl: this.settings.publicUrl, now: this.clock.now() };
     return mailedAddress(tx, on, reader, { page, accountId, demo });
   }
 
-  private appointment({ scheduledFor, scheduledUntil }: Told, timeZone: string, language: string): string {
+  private calendarOf(tx: Tx, { id }: Told, happening: RequestHappening, reader: Reader): Promise<string | null> {
+    if (SETS.includes(happening)) return this.calendar.invitation(tx, id, reader);
+    if (REMOVES.includes(happening)) return this.calendar.cancellation(tx, id, reader);
+    return Promise.resolve(null);
+  }
+
+  private appointment({ scheduledFor, scheduledUntil }: Window, timeZone: string, language: string): string {
     if (!scheduledFor) return '';
     const locale = localeOf(languageOf(language));
     const options = {
@@ -156,6 +192,20 @@ export class RequestMails {
       : writtenDate(locale, scheduledFor, options);
   }
 }
+
+/** Who has said yes to an appointment gets it for the calendar as well. */
+const isConfirmation = ({ party }: Reader, { happening }: Happened) => party === 'tenant' && happening === 'scheduled';
+
+/** A reminder of an appointment that was moved or canceled meanwhile. */
+function isOutdated({ status, scheduledFor }: Told, { happening, times }: Happened): boolean {
+  if (happening !== 'appointment_reminder') return false;
+  return status !== 'scheduled' || scheduledFor?.toISOString() !== times?.[0]?.from;
+}
+
+const windowOf = ({ from, until }: ProposedTime): Window => ({
+  scheduledFor: new Date(from),
+  scheduledUntil: until === from ? null : new Date(until),
+});
 
 function amountOf(amountCents: number | null | undefined, currency: string, language: string): string {
   if (typeof amountCents !== 'number' || !isCurrency(currency)) return '';

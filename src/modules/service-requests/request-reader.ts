@@ -6,6 +6,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { RequestAttachment } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
+import { AppointmentReader } from './appointments/appointment-reader.js';
 import { Checklists } from './checklist/checklist.service.js';
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
@@ -44,6 +45,7 @@ export class RequestReader {
     private readonly documents: DocumentService,
     private readonly checklists: Checklists,
     private readonly mentions: Mentions,
+    private readonly appointments: AppointmentReader,
   ) {}
 
   /** Newest first; `q` searches title and description. */
@@ -89,7 +91,13 @@ export class RequestReader {
       photos,
       photoPhases: request.readOnly ? [] : await this.documents.photoPhases(id),
       ...(await this.scheduled(id)),
+      appointment: await this.appointments.of({ ...request, supplierAccountId: await this.comer(id) }),
     };
+  }
+
+  private async comer(id: string): Promise<string | null> {
+    const [request] = await this.scope.rows<{ supplierAccountId: string | null }>(JOB, [id]);
+    return request?.supplierAccountId ?? null;
   }
 
   /** To whom the reader may write. */

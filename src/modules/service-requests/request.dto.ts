@@ -127,6 +127,7 @@ export class ServiceRequestChange {
   @Allow() photoPhases?: unknown;
   @Allow() dueOn?: unknown;
   @Allow() checklist?: unknown;
+  @Allow() appointment?: unknown;
 }
 
 export class ServiceRequestQuery extends ListQuery {

@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
 import { PHOTO_PHASES, RequestAttachment, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
+import { RequestAppointmentResponse } from './appointments/proposal.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
@@ -166,4 +167,6 @@ export class ServiceRequestDetail extends ServiceRequestResponse {
   dueOn: string | null;
   /** What is to be done, of such a request; none for tenants. */
   checklist: ChecklistLineResponse[];
+  /** Times that are proposed for the visit, and whose turn it is. */
+  appointment: RequestAppointmentResponse;
 }

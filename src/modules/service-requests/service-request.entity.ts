@@ -43,6 +43,10 @@ const Schema = defineEntity({
     supplierAccountId: p.uuid().nullable(),
     scheduledFor: instant().nullable(),
     scheduledUntil: instant().nullable(),
+    /** How often the appointment has changed: calendars take the entry with the highest number. A trigger counts (migrations/0930). */
+    appointmentSequence: p.integer().default(0),
+    /** The start of the last appointment, also after it has fallen away. */
+    calendarFor: instant().nullable(),
     costCents: cents().nullable(),
     rating: p.integer().nullable(),
     ratingNote: p.text().nullable(),

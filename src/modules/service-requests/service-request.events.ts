@@ -1,5 +1,7 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
+import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
 /** What happened to a request, in the words of the mails: a step of its state, or an answer to an offer. */
@@ -25,7 +27,12 @@ export type RequestHappening =
   | 'quote_approved'
   | 'quote_refused'
   | 'quote_withdrawn'
-  | 'board_interest';
+  | 'board_interest'
+  | 'appointment_proposed'
+  | 'appointment_declined'
+  | 'appointment_withdrawn'
+  | 'appointment_off'
+  | 'appointment_reminder';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {
@@ -38,6 +45,10 @@ export interface RequestNews extends Record<string, unknown> {
   note: string | null;
   /** Of a quote, in the property's currency. */
   amountCents?: number | null;
+  /** Of a proposal: its windows, as ISO instants. */
+  times?: ProposedTime[] | null;
+  /** Whom it is news for, where that isn’t the same for all that happens in this way. */
+  parties?: Party[] | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;
 }

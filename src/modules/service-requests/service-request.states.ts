@@ -18,7 +18,8 @@ const OFFICE = ['landlord', 'staff', 'admin'] as const;
 
 /**
  * A request from filing to closing (docs/specification/service-requests.md). The supplier here is the one who accepted the job; a landlord
- * may also do the work himself. `system` puts a request back that no supplier wants, and closes what nobody confirmed.
+ * may also do the work himself. `system` puts a request back that no supplier wants, sets the appointment that a tenant has confirmed, and
+ * closes what nobody confirmed.
  */
 export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionActor> = {
   states: SERVICE_REQUEST_STATES,
@@ -29,13 +30,13 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
     { from: 'submitted', to: 'cancelled', by: ['tenant', ...OFFICE] },
 
     { from: 'approved', to: 'offered', by: [...OFFICE, 'system'] },
-    { from: 'approved', to: 'scheduled', by: OFFICE },
+    { from: 'approved', to: 'scheduled', by: [...OFFICE, 'system'] },
     { from: 'approved', to: 'in_progress', by: OFFICE },
     { from: 'approved', to: 'declined', by: OFFICE },
     { from: 'approved', to: 'cancelled', by: ['tenant', ...OFFICE] },
 
     { from: 'offered', to: 'approved', by: [...OFFICE, 'system'] },
-    { from: 'offered', to: 'scheduled', by: ['supplier', ...OFFICE] },
+    { from: 'offered', to: 'scheduled', by: ['supplier', ...OFFICE, 'system'] },
     { from: 'offered', to: 'in_progress', by: ['supplier', ...OFFICE] },
     { from: 'offered', to: 'cancelled', by: ['tenant', ...OFFICE] },
 
@@ -43,7 +44,7 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
     { from: 'scheduled', to: 'in_progress', by: ['supplier', ...OFFICE] },
     { from: 'scheduled', to: 'cancelled', by: ['tenant', ...OFFICE] },
 
-    { from: 'in_progress', to: 'scheduled', by: ['supplier', ...OFFICE] },
+    { from: 'in_progress', to: 'scheduled', by: ['supplier', ...OFFICE, 'system'] },
     { from: 'in_progress', to: 'completed', by: ['supplier', ...OFFICE] },
     { from: 'in_progress', to: 'cancelled', by: OFFICE },
 

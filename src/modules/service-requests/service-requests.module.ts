@@ -2,6 +2,12 @@ import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { AnswerOffer } from './answer-offer.js';
+import { AnswerProposal } from './appointments/answer-proposal.js';
+import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
+import { AppointmentReader } from './appointments/appointment-reader.js';
+import { AppointmentReminders } from './appointments/appointment-reminders.js';
+import { AppointmentsController } from './appointments/appointments.controller.js';
+import { ProposeTimes } from './appointments/propose-times.js';
 import { JobBoardController } from './board/job-board.controller.js';
 import { JobBoard } from './board/job-board.service.js';
 import { RequestBoardController } from './board/request-board.controller.js';
@@ -31,7 +37,7 @@ import { TalkController } from './talk/talk.controller.js';
 import { RequestTalk } from './talk/talk.service.js';
 
 /** The commands that other modules may call. */
-export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
+export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
@@ -45,6 +51,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     GapOverridesController,
     ChecklistController,
     TalkController,
+    AppointmentsController,
   ],
   providers: [
     RequestReader,
@@ -67,6 +74,11 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     Mentions,
     TalkMails,
     ReplyAddresses,
+    AppointmentReader,
+    ProposeTimes,
+    AnswerProposal,
+    AppointmentCalendar,
+    AppointmentReminders,
   ],
   exports: [
     FileRequest,
@@ -78,6 +90,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     RequestTalk,
     Checklists,
     ReplyAddresses,
+    AppointmentCalendar,
   ],
 })
 export class ServiceRequestsModule {}

@@ -70,14 +70,17 @@ describe('states of a service request', () => {
     ]);
   });
 
-  it('the system offers it to the next supplier, takes it back from one who is gone, and closes what nobody confirms', () => {
+  it('the system offers it to the next supplier, takes it back from one who is gone, sets what a tenant has confirmed, and closes what nobody confirms', () => {
     const moves = SERVICE_REQUEST_STATES.flatMap((from) =>
       movesFrom(TABLE, from, 'system').map((to) => `${from} → ${to}`),
     );
     expect(moves.sort()).toEqual([
       'approved → offered',
+      'approved → scheduled',
       'completed → closed',
+      'in_progress → scheduled',
       'offered → approved',
+      'offered → scheduled',
       'scheduled → approved',
     ]);
   });

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { ProposedTime } from './appointments/proposal.states.js';
 import { RequestEvent } from './request-event.entity.js';
+import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import { requestHappened, touch, type RequestHappening } from './service-request.events.js';
 
@@ -51,13 +53,25 @@ interface News {
   note?: string | null;
   /** Of a quote. */
   amountCents?: number | null;
+  /** Of a proposal. */
+  times?: ProposedTime[] | null;
+  /** Instead of those who always hear of it. */
+  parties?: Party[] | null;
 }
 
 /** Makes the browsers of those concerned look again, and what follows from it (mails, other offers) happen after the commit. */
 export function tell(
   tx: Tx,
   request: ServiceRequest,
-  { happening, offerId = null, supplierAccountId = null, note = null, amountCents = null }: News,
+  {
+    happening,
+    offerId = null,
+    supplierAccountId = null,
+    note = null,
+    amountCents = null,
+    times = null,
+    parties = null,
+  }: News,
   at: Date,
 ): void {
   touch(tx, request);
@@ -69,6 +83,8 @@ export function tell(
     supplierAccountId,
     note,
     amountCents,
+    ...(times && { times }),
+    ...(parties && { parties }),
     at: at.toISOString(),
   });
 }

@@ -1,12 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../platform/auth/decorators.js';
 import { withUpload } from '../../platform/files/read-upload.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { TemplateQuery } from '../../platform/http/template-query.dto.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto.js';
 import { REQUEST_LINES } from '../service-requests/rules/line-limit.js';
+import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
 import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import {
@@ -27,6 +30,7 @@ export class MyJobsController {
   constructor(
     private readonly jobs: MyJobs,
     private readonly steps: MyJobSteps,
+    private readonly calendar: AppointmentCalendar,
   ) {}
 
   /** One's own jobs. 403 `elite_required` while the supplier's Elite subscription doesn't run. */
@@ -39,6 +43,17 @@ export class MyJobsController {
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<MyJobDetail> {
     return this.jobs.one(id);
+  }
+
+  /** The appointment as an iCalendar file, in the reader’s language. 404 without one, or for a job that isn’t one’s own. */
+  @Get(':id/calendar')
+  @ApiProduces('text/calendar')
+  async file(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {
+    const { name, text } = await this.calendar.file(id, language);
+    return new StreamableFile(Buffer.from(text), {
+      type: 'text/calendar; charset=utf-8',
+      disposition: attachment(name),
+    });
   }
 
   /**

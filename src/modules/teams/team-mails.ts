@@ -4,6 +4,7 @@ import { writtenDate } from '../../contract/written-dates.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
 import { jobAssigned, jobsFreed, type AssignmentNews, type FreedNews } from './team.events.js';
 
 interface Given {
@@ -32,6 +33,7 @@ export class TeamMails {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly calendar: AppointmentCalendar,
   ) {}
 
   /** Tells whoever got the job. Taken back meanwhile, there is nothing to tell. */
@@ -42,6 +44,7 @@ export class TeamMails {
       const [to] = staffId ? await tx.rows<Given>(GIVEN, [requestId, staffId]) : [];
       if (!to) return;
       const { email, language, title, place, note, scheduledFor, timeZone } = to;
+      const calendar = await this.calendar.invitation(tx, requestId, { party: 'technician', email, language });
       tx.send({
         channel: 'email',
         to: email,
@@ -54,6 +57,7 @@ export class TeamMails {
           hasNote: note ? 'yes' : 'no',
           when: scheduledFor ? whenText(language, new Date(scheduledFor), timeZone) : '',
           hasTime: scheduledFor ? 'yes' : 'no',
+          ...(calendar && { calendar }),
           url: `${this.settings.publicUrl}/dashboards/technician/jobs/${requestId}`,
         },
       });

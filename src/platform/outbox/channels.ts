@@ -23,10 +23,11 @@ export class Channels {
 
   async send(message: OutboxMessage): Promise<'sent' | 'kept'> {
     const { id, recipient: to } = message;
-    const { replyTo, oneClickUrl } = message.params;
+    const { replyTo, oneClickUrl, calendar } = message.params;
     const ways = {
       ...(replyTo !== undefined && { replyTo: String(replyTo) }),
       ...(oneClickUrl !== undefined && { oneClickUrl: String(oneClickUrl) }),
+      ...(calendar !== undefined && { calendar: String(calendar) }),
     };
     if (message.channel === 'email')
       return this.mailer.send({ id, to, ...renderMail(this.catalogues, message), ...ways });

@@ -9,6 +9,8 @@ export interface RenderedMail {
   replyTo?: string;
   /** The address that mail programs call when their reader unsubscribes (RFC 8058). */
   oneClickUrl?: string;
+  /** An iCalendar file (RFC 5546), which mail programs offer to put into the calendar. */
+  calendar?: string;
 }
 
 /** Sends emails and text messages. */

@@ -26,7 +26,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     return channel === 'email' && (Boolean(this.settings.SMTP_URL) || this.settings.NODE_ENV === 'development');
   }
 
-  async send({ id, to, subject, text, html, replyTo, oneClickUrl }: RenderedMail): Promise<'sent' | 'kept'> {
+  async send({ id, to, subject, text, html, replyTo, oneClickUrl, calendar }: RenderedMail): Promise<'sent' | 'kept'> {
     if (!this.settings.SMTP_URL) return this.keep(to, subject, text);
     this.transport ??= connect(this.settings.SMTP_URL);
     const host = new URL(this.settings.publicUrl).hostname;
@@ -43,6 +43,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       messageId,
       headers: { ...WRITTEN_BY_A_MACHINE, ...(oneClickUrl && unsubscribing(oneClickUrl)) },
       ...(replyTo && { replyTo }),
+      ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'appointment.ics', content: calendar } }),
     });
     return 'sent';
   }
@@ -62,6 +63,9 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     (await this.transport)?.close();
   }
 }
+
+/** Mail programs read the method from the type of the part, too. */
+const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
 
 /** Loaded with the first email, because it is a lot of code for a process that may never send one. */
 async function connect(url: string): Promise<Transporter> {

@@ -156,6 +156,7 @@ describe('one’s own data', () => {
     request_seen: 'how far somebody has read',
     upload: 'as documents',
     message_translation: 'made for readers of messages, which are in the copy as they were written',
+    appointment_reminder: 'marks of mails, which are not kept for the person',
     paper_reminder: 'marks of mails, which are not kept for the person',
   };
 

@@ -2,6 +2,7 @@ import type { RegionCode } from '../../../contract/regions.js';
 import type {
   DepositRule,
   EndOfTermRule,
+  EntryNoticeRule,
   IncreaseIntervalRule,
   IncreaseNoticeRule,
   LateFeeRule,
@@ -189,4 +190,24 @@ export const RETURNED_PAYMENT_RULES: Rules<ReturnedPaymentRule> = {
   'US-OR': { fixedCents: 3500, bankCharge: true },
   'US-CO': { fixedCents: 2000 },
   'US-AZ': { fixedCents: 2500, bankCharge: true },
+};
+
+/** The least notice before someone enters for repairs. Regions whose text leaves it open, or names several cases, are absent. */
+export const ENTRY_NOTICE_RULES: Rules<EntryNoticeRule> = {
+  'CA-ON': { hours: 24 },
+  'CA-QC': { hours: 24 },
+  'CA-BC': { hours: 24 },
+  'CA-AB': { hours: 24 },
+  'CA-MB': { hours: 24 },
+  'CA-SK': { hours: 24 },
+  'CA-NS': { hours: 24 },
+  'CA-NL': { hours: 24 },
+  'CA-PE': { hours: 24 },
+  'CA-NT': { hours: 24 },
+  'US-CA': { hours: 24 },
+  'US-FL': { hours: 24 },
+  'US-WA': { hours: 48 },
+  'US-OR': { hours: 24 },
+  'US-NJ': { hours: 24 },
+  'US-AZ': { hours: 48 },
 };

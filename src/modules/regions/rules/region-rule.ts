@@ -75,6 +75,11 @@ export interface DepositReturnRule {
   readonly notForRent?: boolean;
 }
 
+/** The least notice before someone enters a home for repairs. */
+export interface EntryNoticeRule {
+  readonly hours: number;
+}
+
 /** The largest fee for a payment that the bank returned: both together, where there are both. */
 export interface ReturnedPaymentRule {
   readonly fixedCents?: number;
@@ -93,6 +98,7 @@ export interface RegionRules {
   readonly increase_interval: IncreaseIntervalRule;
   readonly increase_notice: IncreaseNoticeRule;
   readonly end_of_term: EndOfTermRule;
+  readonly entry_notice: EntryNoticeRule;
   readonly deposit: DepositRule;
   readonly deposit_return: DepositReturnRule;
   readonly late_fee: LateFeeRule;

@@ -45,6 +45,7 @@ function ofLandlord({ kind, leaseId, subjectId }: Notification): string {
   if (group === 'invoice') return paths.landlordBill(subject);
   if (kind === 'message') return paths.landlordMessages(lease);
   if (kind === 'supplier_message') return paths.landlordSuppliers(subject);
+  if (kind === 'coverage_ends') return paths.landlordUnit(subject);
   if (kind === 'listing_question') return paths.landlordUnitListing(subject);
   return group === 'renewal' ? paths.landlordRenewals() : paths.landlordLease(lease);
 }

@@ -12,6 +12,8 @@ const MaintenanceCard = lazyPart(
   () => import('../../../features/maintenance/components/MaintenanceCard'),
 );
 
+const CoverageCard = lazyPart('maintenance', () => import('../../../features/maintenance/components/CoverageCard'));
+
 /** A unit with its listing, its repairs and its maintenance: features landlords, listings, service-requests and maintenance together. */
 export default function LandlordUnitPage() {
   return (
@@ -20,6 +22,7 @@ export default function LandlordUnitPage() {
         <>
           <UnitListingCard unitId={unit.id} vacant={unit.status === 'available' && !unit.archived} />
           <MaintenanceCard propertyId={unit.propertyId} unitId={unit.id} archived={unit.archived} />
+          <CoverageCard unitId={unit.id} archived={unit.archived} />
         </>
       )}
       history={(unit) => <UnitRequests unitId={unit.id} />}

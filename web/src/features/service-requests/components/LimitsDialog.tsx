@@ -65,6 +65,7 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
     requireInsurance: settings.requireInsurance,
     requireLicense: settings.requireLicense,
   });
+  const [reminds, setReminds] = useState(settings.remindAppointments);
   const [wrong, setWrong] = useState<Limit>();
   const save = useSaveMaintenanceSettings(() => {
     toast({ kind: 'success', title: say((t) => t('service-requests.limits.saved')) });
@@ -82,7 +83,7 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
       body[limit] = amount?.cents ?? null;
     }
     setWrong(undefined);
-    save.mutate({ ...body, ...must, version: settings.version });
+    save.mutate({ ...body, ...must, remindAppointments: reminds, version: settings.version });
   };
   const actions = (
     <>
@@ -128,6 +129,11 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
           ))}
           <p className={styles.none}>{t('service-requests.limits.must.help')}</p>
         </fieldset>
+        <Checkbox
+          label={t('service-requests.limits.remindAppointments')}
+          checked={reminds}
+          onChange={(event) => setReminds(event.target.checked)}
+        />
       </div>
     </Dialog>
   );

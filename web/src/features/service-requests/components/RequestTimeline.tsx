@@ -4,7 +4,8 @@ import { useT } from '@i18n/messages';
 import { Translated } from '@shared/translation/Translated';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { StatusName } from '@ui/pane/status';
-import type { RequestEvent, RequestStatus, ServiceRequest } from '../api/types';
+import type { ReactNode } from 'react';
+import type { RequestEvent, RequestStatus, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { useAppointment, useZoneName } from './use-time';
 import { paneOf } from './words';
 import styles from './RequestStory.module.css';
@@ -22,11 +23,17 @@ const OFFER_PANES: Record<string, StatusName> = {
   gap_overridden: 'info',
 };
 
+interface RequestTimelineProps {
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'appointment'>>;
+  events: readonly RequestEvent[];
+}
+
 /** What happened to a request, oldest first; what was written is in the conversation. */
-export function RequestTimeline({ request, events }: { request: ServiceRequest; events: readonly RequestEvent[] }) {
+export function RequestTimeline({ request, events }: RequestTimelineProps) {
   const t = useT();
   const formats = useFormats();
   const titleOf = useEventTitle(request);
+  const timesOf = useProposedTimes(request);
   const zone = useZoneName(request.place?.timeZone);
   // Whom it was offered to says more than that it was offered.
   const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
@@ -37,8 +44,13 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
     id: event.id,
     status: paneOfEvent(event),
     title: titleOf(event),
-    text: noteOf(event) && (
-      <Translated kind="request_event" id={event.id} text={noteOf(event) ?? ''} language={event.language} />
+    text: (noteOf(event) || timesOf(event)) && (
+      <>
+        {timesOf(event)}
+        {noteOf(event) && (
+          <Translated kind="request_event" id={event.id} text={noteOf(event) ?? ''} language={event.language} />
+        )}
+      </>
     ),
     time: (
       <time dateTime={event.at}>
@@ -54,6 +66,22 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   );
 }
 
+/** The windows that were proposed: a proposal has the time of its event. */
+function useProposedTimes({ appointment: proposed, place }: RequestTimelineProps['request']) {
+  const appointment = useAppointment();
+  const { list } = useFormats();
+  const all = [...(proposed?.open ? [proposed.open] : []), ...(proposed?.earlier ?? [])];
+  return ({ kind, detail, at }: RequestEvent): ReactNode => {
+    const found = kind === 'appointment' && detail === 'proposed' && all.find(({ createdAt }) => createdAt === at);
+    if (!found) return null;
+    return (
+      <span className={styles.times}>
+        {list(found.times.map((one) => appointment(one.from, one.until, place?.timeZone)))}
+      </span>
+    );
+  };
+}
+
 /** Suppliers who were passed over. */
 const SKIPPED = ['gap_skipped', 'away_skipped'];
 const NAMED_BY_NOTE = ['offered', ...SKIPPED];
@@ -66,7 +94,7 @@ const noteOf = (event: RequestEvent) =>
 function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
   if (kind === 'status') return paneOf((detail ?? 'submitted') as RequestStatus);
   if (kind === 'offer') return OFFER_PANES[detail ?? ''] ?? 'offered';
-  if (kind === 'appointment') return 'scheduled';
+  if (kind === 'appointment') return detail && APPOINTMENT_STEPS.includes(detail) ? 'info' : 'scheduled';
   if (kind === 'on_call') return paneOfCall(detail ?? '');
   return kind === 'rating' ? 'completed' : 'info';
 }
@@ -80,7 +108,7 @@ function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefi
   return (answered.length === 1 ? answered : offers.length === 1 ? offers : [])[0]?.companyName;
 }
 
-function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
+export function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
   const t = useT();
   const titleOf = useOtherTitle(request);
   const onCall = useOnCallTitle();
@@ -105,6 +133,9 @@ function useOnCallTitle(): (event: RequestEvent) => string {
     });
   };
 }
+
+/** What was said about an appointment, without setting one. */
+const APPOINTMENT_STEPS = ['proposed', 'proposal_declined', 'proposal_withdrawn'];
 
 function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string {
   const t = useT();
@@ -131,6 +162,8 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
       return t(`service-requests.event.${note ? 'lowered' : 'raised'}`, { who, priority });
     }
     if (kind === 'appointment') {
+      if (detail && APPOINTMENT_STEPS.includes(detail))
+        return t(messageId(`service-requests.event.${detail}`), { who });
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }

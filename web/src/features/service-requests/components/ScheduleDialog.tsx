@@ -2,6 +2,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
+import { NoticeHint, useEntryNotice } from './EntryNotice';
 import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields, type VisitWindow } from './VisitFields';
 import styles from './ScheduleDialog.module.css';
@@ -30,10 +31,11 @@ export function ScheduleDialog({
   const t = useT();
   const visit = useVisit(request);
   const hours = useOwnHours(asSupplier);
+  const notice = useEntryNotice(request);
   const submit = () => {
     const window = visit.read();
     const sure = window && hours.check(window);
-    if (sure) onSchedule(sure);
+    if (sure && notice.check(sure.scheduledFor)) onSchedule(sure);
   };
   const actions = (
     <>
@@ -41,7 +43,7 @@ export function ScheduleDialog({
         {t('service-requests.back')}
       </Button>
       <Button loading={loading || hours.loading} onClick={submit}>
-        {hours.doubt ? t('service-requests.hours.anyway') : verb}
+        {hours.doubt || notice.asked ? t('service-requests.hours.anyway') : verb}
       </Button>
     </>
   );
@@ -50,6 +52,7 @@ export function ScheduleDialog({
       <div className={styles.stack}>
         <VisitFields {...visit.fields} />
         <HoursDoubt doubt={hours.doubt} />
+        {notice.asked && <NoticeHint request={request}>{t('service-requests.appointment.notice.set')}</NoticeHint>}
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { useLinesRead } from '../api/lines';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
 import { Mentioned } from './MentionList';
+import { useEventTitle } from './RequestTimeline';
 import { TalkComposer } from './TalkComposer';
 import { LineFiles } from './TalkFiles';
 import styles from './Talk.module.css';
@@ -17,20 +18,42 @@ import styles from './Talk.module.css';
 export function Talk({ request }: { request: ServiceRequestDetail }) {
   const t = useT();
   const lines = request.events.filter(({ kind }) => kind === 'comment');
+  const told = request.events.filter((event) => event.kind === 'comment' || isAboutVisit(event));
   const lastOwn = lines.findLast(({ own }) => own);
   useReadLines(request, lines);
   return (
     <Section title={t('service-requests.talk.title')}>
       <div className={styles.talk}>
         <ol className={styles.lines} aria-live="polite" aria-label={t('service-requests.talk.title')}>
-          {lines.length === 0 && <li className={styles.quiet}>{t('service-requests.talk.none')}</li>}
-          {lines.map((line) => (
-            <Line key={line.id} line={line} request={request} seen={line === lastOwn ? seenBy(line, request) : []} />
-          ))}
+          {told.length === 0 && <li className={styles.quiet}>{t('service-requests.talk.none')}</li>}
+          {told.map((line) =>
+            line.kind === 'comment' ? (
+              <Line key={line.id} line={line} request={request} seen={line === lastOwn ? seenBy(line, request) : []} />
+            ) : (
+              <VisitLine key={line.id} line={line} request={request} />
+            ),
+          )}
         </ol>
         <TalkComposer request={request} />
       </div>
     </Section>
+  );
+}
+
+const isAboutVisit = ({ kind, detail }: RequestEvent): boolean =>
+  kind === 'appointment' || (kind === 'status' && detail === 'scheduled');
+
+/** Between what people write: when someone comes, and what was said about that. */
+function VisitLine({ line, request }: { line: RequestEvent; request: ServiceRequest }) {
+  const formats = useFormats();
+  const titleOf = useEventTitle(request);
+  return (
+    <li className={styles.visit}>
+      <span>{titleOf(line)}</span>
+      <time dateTime={line.at}>
+        {formats.instant(line.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}
+      </time>
+    </li>
   );
 }
 

@@ -15,6 +15,22 @@ export interface VisitWindow {
 
 const HOUR = 3600_000;
 
+export const zoneOf = ({ place }: Pick<ServiceRequest, 'place'>): string =>
+  place?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a proposal suggests: some days from now, in the morning. */
+export function proposedStart({ scheduledFor }: Pick<ServiceRequest, 'scheduledFor'>, timeZone: string, days: number) {
+  const base = scheduledFor && new Date(scheduledFor) > new Date() ? new Date(scheduledFor) : new Date();
+  const { date } = toLocal(new Date(base.getTime() + days * 24 * HOUR), timeZone);
+  return { date, time: '09:00', end: '11:00' };
+}
+
+/** The instants of what was entered, once nothing is wrong with it. */
+export const windowOf = ({ date, time, end }: ReturnType<typeof startOf>, timeZone: string) => ({
+  from: toInstant(date, time, timeZone).toISOString(),
+  until: toInstant(date, end, timeZone).toISOString(),
+});
+
 function startOf(request: ServiceRequest, timeZone: string) {
   const from = request.scheduledFor ? new Date(request.scheduledFor) : suggestedStart(new Date(), timeZone);
   const until = request.scheduledUntil ? new Date(request.scheduledUntil) : new Date(from.getTime() + HOUR);
@@ -23,8 +39,13 @@ function startOf(request: ServiceRequest, timeZone: string) {
 
 type Field = keyof ReturnType<typeof startOf>;
 
+export interface VisitMistake {
+  field: Field;
+  key: string;
+}
+
 /** What is wrong with a window, and in which field: not filled in, gone by, or turned around. */
-function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): { field: Field; key: string } | undefined {
+export function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): VisitMistake | undefined {
   const { date, time, end } = values;
   const empty = (['date', 'time', 'end'] as const).find((field) => !values[field]);
   if (empty) return { field: empty, key: 'missing' };
@@ -35,23 +56,26 @@ function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): { fiel
 
 /** Day and window of a visit, in the time of the place: the fields, and what they say once nothing is wrong. */
 export function useVisit(request: ServiceRequest) {
-  const timeZone = request.place?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = zoneOf(request);
   const [values, setValues] = useState(() => startOf(request, timeZone));
   const [wrong, setWrong] = useState<ReturnType<typeof mistakeIn>>();
   const read = (): VisitWindow | undefined => {
     const mistake = mistakeIn(values, timeZone);
     setWrong(mistake);
     if (mistake) return undefined;
-    const { date, time, end } = values;
-    return {
-      scheduledFor: toInstant(date, time, timeZone).toISOString(),
-      scheduledUntil: toInstant(date, end, timeZone).toISOString(),
-    };
+    const { from, until } = windowOf(values, timeZone);
+    return { scheduledFor: from, scheduledUntil: until };
   };
   return { read, fields: { timeZone, values, setValues, wrong } };
 }
 
-export function VisitFields({ timeZone, values, setValues, wrong }: ReturnType<typeof useVisit>['fields']) {
+type VisitFieldsProps = Omit<ReturnType<typeof useVisit>['fields'], 'setValues'> & {
+  setValues: (values: ReturnType<typeof startOf>) => void;
+  /** Whether to say whose time it is: of several, the last. */
+  zoned?: boolean;
+};
+
+export function VisitFields({ timeZone, values, setValues, wrong, zoned = true }: VisitFieldsProps) {
   const t = useT();
   const { language } = useLanguage();
   const field = (name: Field) => ({
@@ -72,9 +96,11 @@ export function VisitFields({ timeZone, values, setValues, wrong }: ReturnType<t
         <TextField type="time" step={300} label={t('service-requests.schedule.from')} {...field('time')} />
         <TextField type="time" step={300} label={t('service-requests.schedule.until')} {...field('end')} />
       </div>
-      <p className={styles.zone}>
-        {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}
-      </p>
+      {zoned && (
+        <p className={styles.zone}>
+          {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}
+        </p>
+      )}
     </div>
   );
 }

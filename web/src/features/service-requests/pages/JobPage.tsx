@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { AppointmentCard } from '../components/AppointmentCard';
+import { CoverageHint } from '../components/CoverageHint';
 import { Crumbs } from '../components/Crumbs';
 import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobActions } from '../components/JobActions';
@@ -54,7 +56,9 @@ function Job({ request, team }: { request: ServiceRequestDetail; team: ReactNode
       <div className={styles.detail}>
         <div className={styles.asked}>
           <OfferCard request={request} now={now} />
+          <CoverageHint request={request} />
           <JobActions request={request} />
+          <AppointmentCard request={request} />
           {team}
           <InvoiceOfJob request={request} side="supplier" />
         </div>

@@ -8,8 +8,10 @@ import { Plate } from '@ui/plate/Plate';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { AppointmentCard } from '../components/AppointmentCard';
 import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
+import { CoverageHint } from '../components/CoverageHint';
 import { BarCrumbs } from '../components/Crumbs';
 import { InvoiceOfJob } from '../components/InvoiceOfJob';
 import { JobBoardCard } from '../components/JobBoardCard';
@@ -56,9 +58,11 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           <OnCallNotice request={request} />
           <JobGap request={request} />
+          <CoverageHint request={request} />
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />
           <LandlordActions request={request} />
+          <AppointmentCard request={request} />
           <JobBoardCard request={request} />
         </div>
         <div className={styles.side}>

@@ -11,6 +11,7 @@ import { useParams } from 'react-router-dom';
 import { useChangeRequest } from '../api/change-request';
 import { requestQuery } from '../api/read-request';
 import type { RequestStatus, ServiceRequestDetail } from '../api/types';
+import { AppointmentCard } from '../components/AppointmentCard';
 import { CallFirst } from '../components/CallFirst';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Crumbs } from '../components/Crumbs';
@@ -53,6 +54,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           {request.priority === 'Emergency' && WAITING.includes(request.status) && <CallFirst sent />}
           {request.moves.includes('closed') && <ConfirmCard request={request} />}
+          <AppointmentCard request={request} />
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} />

@@ -1,3 +1,4 @@
+import { useDownload } from '@api/download';
 import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -5,6 +6,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -51,6 +53,7 @@ function Job({ job }: { job: MyJobDetail }) {
       <PageHead title={job.title} actions={<JobButtons job={job} />} />
       {!over && <Steps job={job} />}
       <Facts job={job} />
+      {job.scheduledFor && !over && <CalendarButton id={job.id} />}
       <Lines job={job} />
       <Photos job={job} />
       <Talk job={job} />
@@ -79,6 +82,25 @@ function Steps({ job }: { job: MyJobDetail }) {
       </Button>
       {finishing && <FinishDialog job={job} onClose={() => finish(false)} />}
     </>
+  );
+}
+
+/** Downloads the appointment for the phone’s own calendar. */
+function CalendarButton({ id }: { id: string }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const download = useDownload();
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        icon={<IconCalendarDown size={18} stroke={1.75} aria-hidden />}
+        loading={download.isPending}
+        onClick={() => download.mutate({ path: `/api/my-jobs/${id}/calendar?language=${language}` })}
+      >
+        {t('teams.calendar')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,55 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { PRODUCT } from '../../../contract/product.js';
+
+const HOUR_MS = 3600_000;
+
+/** What a calendar knows of an appointment: nothing that its reader doesn’t see on the page, and neither prices nor contact details. */
+export interface CalendarEntry {
+  requestId: string;
+  /** Counts the changes: calendars keep the entry with the highest number. */
+  sequence: number;
+  from: Date;
+  /** Null where only the start was agreed. */
+  until: Date | null;
+  summary: string;
+  location: string;
+  description: string;
+  /** The page of the request, for this reader. */
+  url: string;
+  stamp: Date;
+}
+
+export interface CalendarMail {
+  method: 'REQUEST' | 'CANCEL';
+  organizer: { name: string; email: string };
+  attendee: string;
+}
+
+/** The appointment of a request is one entry in a calendar, however often it moves. */
+export const calendarUid = (requestId: string): string => `${requestId}@${PRODUCT.slug}`;
+
+/** An iCalendar file (RFC 5545): to download, or for an email that calendars follow by themselves (RFC 5546). */
+export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string {
+  const calendar = ical({
+    prodId: { company: PRODUCT.name, product: PRODUCT.name, language: 'EN' },
+    method: mail ? ICalCalendarMethod[mail.method] : ICalCalendarMethod.PUBLISH,
+  });
+  const event = calendar.createEvent({
+    id: calendarUid(entry.requestId),
+    sequence: entry.sequence,
+    start: entry.from,
+    end: entry.until ?? new Date(entry.from.getTime() + HOUR_MS),
+    stamp: entry.stamp,
+    summary: entry.summary,
+    location: entry.location,
+    description: entry.description,
+    url: entry.url,
+    status: mail?.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  if (mail) {
+    event.organizer(mail.organizer);
+    // Answers are given in the product, so mail programs needn’t ask for one.
+    event.createAttendee({ email: mail.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,71 @@
+import { APPOINTMENT_AHEAD_DAYS, APPOINTMENT_HOURS_MAX } from '../../../contract/limits.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
+import type { ActorRole } from '../../../platform/scope/actor.js';
+import type { ServiceRequestState } from '../service-request.states.js';
+import type { ProposedTime, ProposingSide } from './proposal.states.js';
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As far as proposals depend on a request. */
+export interface Bookable {
+  status: ServiceRequestState;
+  supplierAccountId?: string | null;
+}
+
+/** Times are proposed from the approval until the work is done. */
+const PROPOSABLE: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled', 'in_progress'];
+
+export const sideOf = (role: ActorRole): ProposingSide | null =>
+  role === 'tenant' || role === 'landlord' || role === 'supplier' ? role : null;
+
+/** Who comes, and so agrees with the tenant on a time; null until someone has taken a job that was offered. */
+export function comerOf({ status, supplierAccountId }: Bookable): 'landlord' | 'supplier' | null {
+  if (!PROPOSABLE.includes(status)) return null;
+  if (supplierAccountId) return 'supplier';
+  return status === 'offered' ? null : 'landlord';
+}
+
+/** The other side of a proposal: who answers it now. */
+export function answererOf(side: ProposingSide, request: Bookable): ProposingSide | null {
+  if (side !== 'tenant') return PROPOSABLE.includes(request.status) ? 'tenant' : null;
+  return comerOf(request);
+}
+
+/** The tenant may also say what suits before someone has taken the job. */
+export function mayPropose(side: ProposingSide | null, request: Bookable): boolean {
+  if (!side || !PROPOSABLE.includes(request.status)) return false;
+  return side === 'tenant' || comerOf(request) === side;
+}
+
+/**
+ * Whether an open proposal still counts: a tenant's times do whoever takes the job, those of a supplier or of the landlord only while
+ * it is they who come.
+ */
+export function stillCounts(
+  proposal: { side: ProposingSide; supplierAccountId?: string | null },
+  request: Bookable,
+): boolean {
+  if (!PROPOSABLE.includes(request.status)) return false;
+  if (proposal.side === 'tenant') return true;
+  return (
+    comerOf(request) === proposal.side && (proposal.supplierAccountId ?? null) === (request.supplierAccountId ?? null)
+  );
+}
+
+/** The windows as they are stored, soonest first. 400 for one that is over, turned around, too long, too far away or named twice. */
+export function readTimes(times: readonly ProposedTime[], now: Date): ProposedTime[] {
+  const read = times.map(({ from, until }, index) => {
+    const [start, end] = [new Date(from), new Date(until)];
+    const field = (name: 'from' | 'until') => `times.${index}.${name}`;
+    if (start <= now) throw invalidField(field('from'), 'from must be in the future', 'in_past');
+    if (start.getTime() > now.getTime() + APPOINTMENT_AHEAD_DAYS * DAY_MS)
+      throw invalidField(field('from'), 'from is too far away', 'too_far_ahead');
+    if (end <= start) throw invalidField(field('until'), 'until must be after from', 'until_before_from');
+    if (end.getTime() - start.getTime() > APPOINTMENT_HOURS_MAX * HOUR_MS)
+      throw invalidField(field('until'), 'the window is too long', 'window_too_long');
+    return { from: start.toISOString(), until: end.toISOString() };
+  });
+  const distinct = [...new Map(read.map((time) => [time.from, time])).values()];
+  return distinct.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
+}

@@ -1,0 +1,169 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { rows } from '../support/browser.js';
+
+const PASSWORD = 'correct horse';
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+interface People {
+  landlord: string;
+  supplier: string;
+  tenant: string;
+  company: string;
+  requestId: string;
+  unitId: string;
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const [mail] = await rows<{ url: string }>(
+    "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
+    [email],
+  );
+  return new URL(mail?.url ?? 'http://no.mail').searchParams.get('token') ?? '';
+}
+
+/** A job that a supplier has accepted, and everyone's session. */
+async function acceptedJob(request: APIRequestContext): Promise<People> {
+  const mark = `${Date.now()}`;
+  const call = async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
+    const answer = await request[method](path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const company = `Plombex ${mark}`;
+  const signUp = async (userType: string, companyName: string) => {
+    const email = `${userType}-${mark}@example.com`;
+    const names = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName };
+    const userData = { ...names, serviceType: 'Plumber', phone: '514 555 0101' };
+    const { access_token: token, user } = await call('/api/auth/signup', { email, password: PASSWORD, userData });
+    await call('/api/auth/verify-email', { token: await mailedToken(email) });
+    return { token: token as string, accountId: user.id as string };
+  };
+  const { token: landlord } = await signUp('landlord', 'Tremblay Immobilier');
+  const { token: supplier } = await signUp('supplier', company);
+  const place = {
+    streetNumber: '87',
+    street: 'Laurier Avenue West',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2T 2N6',
+  };
+  const { id: propertyId } = await call('/api/landlords/properties', { ...place, country: 'CA' }, landlord);
+  const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
+  const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
+  const terms = { startsOn: '2026-11-01', rentCents: 169_000, dueDay: 1, tenants: [{ ...who, language: 'en' }] };
+  const { id: leaseId } = await call(`/api/landlords/units/${unitId}/leases`, terms, landlord);
+  await call(`/api/landlords/leases/${leaseId}/activate`, {}, landlord);
+  const { code } = await call(`/api/landlords/leases/${leaseId}/codes`, {}, landlord);
+  const setup = { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD };
+  const { access_token: tenant } = await call('/api/auth/tenant-setup', setup);
+  const words = { title: 'Radiator drips', description: 'Into a bowl.', issueType: 'HVAC', priority: 'High' };
+  const { id: requestId } = await call('/api/service-requests', words, tenant);
+  const path = `/api/service-requests/${requestId}`;
+  await call(path, { status: 'approved' }, landlord, 'patch');
+  const [listed] = await rows<{ id: string }>('select id from supplier where company_name = $1', [company]);
+  const { offers } = await call(`${path}/offers`, { supplierId: listed?.id, firstWins: true }, landlord);
+  await call(`${path}/offers/${offers[0].id}`, { status: 'accepted' }, supplier, 'patch');
+  return { landlord, supplier, tenant, company, requestId, unitId };
+}
+
+async function open(browser: Browser, token: string, path: string, viewport = PHONE, look: object = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport, ...look });
+  await context.addInitScript((held) => {
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
+  }, token);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Screenshots to look at, where a folder for them is named. */
+const shot = async (page: Page, name: string) => {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+test('a visit is agreed on: the tenant proposes, the supplier answers with another time, the tenant accepts and moves it', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { landlord, supplier, tenant, company, requestId } = await acceptedJob(request);
+  const home = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`);
+  await expect(home.getByText('No appointment has been set yet.')).toBeVisible();
+  await press(home, 'Propose times');
+  await press(home, 'Add another time');
+  await home.getByLabel('Note').fill('Mornings are best');
+  await shot(home, 'propose-phone');
+  await home.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
+  await expect(home.getByText(`Waiting for ${company}`)).toBeVisible();
+  await shot(home, 'tenant-waiting-phone');
+
+  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, WIDE);
+  await expect(job.getByText('Your turn')).toBeVisible();
+  await expect(job.getByText('“Mornings are best”')).toBeVisible();
+  await shot(job, 'supplier-turn-wide');
+  await press(job, 'Propose other times');
+  await job.getByLabel('From').fill('14:00');
+  await job.getByLabel('Until').fill('16:00');
+  await job.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
+  await expect(job.getByText('Waiting for the tenant')).toBeVisible();
+
+  await expect(home.getByText('Your turn')).toBeVisible();
+  await shot(home, 'tenant-turn-phone');
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, WIDE);
+  await expect(office.getByText('Waiting for the tenant')).toBeVisible();
+  await shot(office, 'landlord-wide');
+  await press(home, 'Accept');
+  await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Appointment' })).toBeVisible();
+  const download = home.waitForEvent('download');
+  await press(home, 'Add to calendar');
+  expect((await download).suggestedFilename()).toBe('Radiator drips.ics');
+  // Nobody reloads.
+  await expect(office.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await expect(job.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  await shot(home, 'tenant-set-phone');
+
+  await press(home, 'Ask to move it');
+  await home.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
+  await expect(job.getByText('Your turn')).toBeVisible();
+  await shot(job, 'supplier-move-wide');
+  await press(job, 'Decline');
+  await job.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
+  for (const page of [home, job, office]) expect(await fits(page)).toBe(true);
+});
+
+test('a warranty is noted on the unit, and a request of it says whom to call first', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const { landlord, supplier, tenant, requestId, unitId } = await acceptedJob(request);
+  const unit = await open(browser, landlord, `/dashboards/landlord/units/${unitId}`);
+  await press(unit, 'Add warranty or insurance');
+  const dialog = unit.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please fill in this field.').first()).toBeVisible();
+  await dialog.getByLabel('Which one').fill('Boiler');
+  await dialog.getByLabel('Warranty provider or insurer').fill('Northgate Heating');
+  await dialog.getByLabel('Phone').fill('514 555 0199');
+  await dialog.getByLabel('Valid until').fill('2037-05-03');
+  await shot(unit, 'coverage-dialog-phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(unit.getByText('Warranty: Boiler')).toBeVisible();
+  await shot(unit, 'coverage-unit-phone');
+  expect(await fits(unit)).toBe(true);
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, WIDE);
+  await expect(office.getByText(/Boiler: under warranty until .*2037\. Call Northgate Heating first\./)).toBeVisible();
+  await shot(office, 'coverage-request-wide');
+  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, WIDE);
+  await expect(job.getByRole('heading', { name: 'Appointment' })).toBeVisible();
+  await expect(job.getByText(/Northgate/)).toHaveCount(0);
+  const french = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`, PHONE, { colorScheme: 'dark' });
+  await french.evaluate(() => localStorage.setItem('language', 'fr'));
+  await french.reload();
+  await shot(french, 'tenant-dark-phone');
+  expect(await fits(french)).toBe(true);
+});

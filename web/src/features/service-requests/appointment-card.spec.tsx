@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ServiceRequest, ServiceRequestDetail } from './api/types';
+import { AppointmentCard } from './components/AppointmentCard';
+import { tooSoon } from './components/EntryNotice';
+import { ScheduleDialog } from './components/ScheduleDialog';
+
+const SOON = new Date(Date.now() + 3 * 3600_000).toISOString();
+const LATER = new Date(Date.now() + 90 * 3600_000).toISOString();
+const APPOINTMENT = {
+  open: null,
+  waitsFor: null,
+  answeredBy: null,
+  mine: false,
+  mayPropose: false,
+  earlier: [],
+  entryNoticeHours: 24,
+};
+const REQUEST = {
+  id: 'r',
+  leaseId: 'l',
+  status: 'approved',
+  priority: 'High',
+  scheduledFor: null,
+  scheduledUntil: null,
+  supplier: null,
+  place: null,
+  appointment: APPOINTMENT,
+} as unknown as ServiceRequestDetail;
+
+const proposal = (past: boolean) => ({
+  id: 'p',
+  side: 'tenant' as const,
+  status: 'open' as const,
+  times: [{ from: LATER, until: LATER, past, clash: true }],
+  note: null,
+  createdAt: SOON,
+  answeredAt: null,
+});
+
+function show(children: ReactNode) {
+  return render(
+    <Around features={['service-requests', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    </Around>,
+  );
+}
+const card = (appointment: object, more: object = {}) =>
+  show(
+    <AppointmentCard
+      request={{ ...REQUEST, ...more, appointment: { ...APPOINTMENT, ...appointment } } as ServiceRequestDetail}
+    />,
+  );
+
+afterEach(cleanup);
+
+describe('the card of an appointment', () => {
+  it('is absent while there is neither an appointment nor anything to propose', () => {
+    const { container } = card({});
+    expect(container.textContent).toBe('');
+  });
+
+  it('offers to accept what waits for the reader, and says when another appointment is at that time', () => {
+    card({ open: proposal(false), waitsFor: 'you', answeredBy: 'landlord', mayPropose: true });
+    expect(screen.getByText('Your turn')).not.toBeNull();
+    expect(screen.getByText('You have another appointment then.')).not.toBeNull();
+    for (const name of ['Accept', 'Decline', 'Propose other times'])
+      expect(screen.getByRole('button', { name })).not.toBeNull();
+  });
+
+  it('doesn’t offer to accept a time that has passed', () => {
+    card({ open: proposal(true), waitsFor: 'you', answeredBy: 'landlord', mayPropose: true });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(screen.getByText('This time has passed.')).not.toBeNull();
+  });
+
+  it('lets the side that proposed change or withdraw its times, and no one else', () => {
+    card({ open: proposal(false), waitsFor: 'them', answeredBy: 'landlord', mine: true, mayPropose: true });
+    expect(screen.getByText('Waiting for the landlord')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw' })).not.toBeNull();
+    cleanup();
+    card({ open: proposal(false), waitsFor: 'them', answeredBy: 'supplier' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('offers a set appointment for the calendar, and to ask to move it', () => {
+    card({ mayPropose: true }, { status: 'scheduled', scheduledFor: LATER });
+    for (const name of ['Ask to move it', 'Add to calendar'])
+      expect(screen.getByRole('button', { name })).not.toBeNull();
+  });
+});
+
+it('an appointment sooner than the notice of the region is asked about once, an emergency isn’t', () => {
+  const set: unknown[] = [];
+  const request = { ...REQUEST, scheduledFor: SOON } as unknown as ServiceRequest;
+  const dialog = (more: object) =>
+    show(
+      <ScheduleDialog
+        request={{ ...request, ...more }}
+        onClose={() => undefined}
+        title="Make an appointment"
+        verb="Make appointment"
+        loading={false}
+        onSchedule={(window) => set.push(window)}
+      />,
+    );
+  dialog({});
+  // The first minute of tomorrow is always less than a day away.
+  const tomorrow = new Date(Date.now() + 24 * 3600_000).toLocaleDateString('en-CA');
+  for (const [label, value] of [
+    ['Day', tomorrow],
+    ['From', '00:01'],
+    ['Until', '00:02'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Make appointment', hidden: true }));
+  expect(set).toEqual([]);
+  expect(screen.getByText(/less than 24 hours from now/)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule anyway', hidden: true }));
+  expect(set).toHaveLength(1);
+  expect(tooSoon(REQUEST, SOON)).toBe(true);
+  expect(tooSoon(REQUEST, LATER)).toBe(false);
+  expect(tooSoon({ ...REQUEST, priority: 'Emergency' }, SOON)).toBe(false);
+  expect(tooSoon({ ...REQUEST, leaseId: null }, SOON)).toBe(false);
+});

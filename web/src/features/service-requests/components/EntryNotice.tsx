@@ -1,0 +1,37 @@
+import { useT } from '@i18n/messages';
+import { Notice } from '@ui/states/Notice';
+import { useState, type ReactNode } from 'react';
+import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
+
+const HOUR = 3600_000;
+
+type Entered = Pick<ServiceRequest, 'priority' | 'leaseId'> & Partial<Pick<ServiceRequestDetail, 'appointment'>>;
+
+/** Whether a visit begins before the notice that the law asks for has passed. An emergency doesn’t wait for it. */
+export function tooSoon({ priority, leaseId, appointment }: Entered, from: string, now = Date.now()): boolean {
+  const hours = appointment?.entryNoticeHours ?? null;
+  if (hours === null || priority === 'Emergency' || leaseId === null) return false;
+  return Date.parse(from) < now + hours * HOUR;
+}
+
+/** Asks once before an appointment that is set sooner than that; asked again for the same time, it is confirmed. */
+export function useEntryNotice(request: Entered) {
+  const [asked, ask] = useState<string>();
+  const check = (from: string): boolean => {
+    if (!tooSoon(request, from) || asked === from) return true;
+    ask(from);
+    return false;
+  };
+  return { check, asked: asked !== undefined };
+}
+
+/** How much notice the law asks for where the home is. */
+export function NoticeHint({ request, children }: { request: Entered; children: ReactNode }) {
+  const t = useT();
+  const hours = request.appointment?.entryNoticeHours ?? 0;
+  return (
+    <Notice tone="warning" announce title={t('service-requests.appointment.notice', { hours })}>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+import { useT } from '@i18n/messages';
+import type { ServiceRequest } from '../api/types';
+
+/** What a side is called: by name, where the reader knows it. */
+export function useSideName({ supplier }: Pick<ServiceRequest, 'supplier'>) {
+  const t = useT();
+  return (side: 'tenant' | 'landlord' | 'supplier'): string =>
+    (side === 'supplier' && supplier?.companyName) || t(`service-requests.appointment.side.${side}`);
+}

@@ -182,6 +182,8 @@ export const REASONS = {
     'rule_broken',
     'The supplier already has as many appointments that day as they take. Choose another day, or confirm that it should be booked anyway.',
   ],
+  too_many_views: ['over_limit', 'You can have up to {most} saved views. Delete one that you no longer need.'],
+  view_name_taken: ['conflict', 'There’s already a view with this name. Choose another name.'],
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],

@@ -29,6 +29,8 @@ import { ReplyAddresses } from './talk/reply-address.service.js';
 import { TalkMails } from './talk/talk-mails.js';
 import { TalkController } from './talk/talk.controller.js';
 import { RequestTalk } from './talk/talk.service.js';
+import { SavedViewsController } from './views/saved-views.controller.js';
+import { SavedViews } from './views/saved-views.service.js';
 
 /** The commands that other modules may call. */
 export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
@@ -45,6 +47,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     GapOverridesController,
     ChecklistController,
     TalkController,
+    SavedViewsController,
   ],
   providers: [
     RequestReader,
@@ -67,6 +70,7 @@ export { AnswerOffer, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
     Mentions,
     TalkMails,
     ReplyAddresses,
+    SavedViews,
   ],
   exports: [
     FileRequest,

@@ -5950,7 +5950,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report: rent_roll, ledger, income_expense, ageing, tax_year
+         * A report: rent_roll, ledger, income_expense, ageing, tax_year, maintenance_costs
          * @description One table for each currency. 404 for another name.
          *
          *     Roles: landlord.
@@ -6002,6 +6002,60 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/request-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own and those shared in the account, by name, with the number of open requests that each finds
+         * @description Roles: landlord.
+         */
+        get: operations["savedViewsList"];
+        put?: never;
+        /**
+         * Saves one
+         * @description 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["savedViewsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one; a shared one for everyone
+         * @description 404 for one that isn't seen.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["savedViewsRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames, shares or changes one
+         * @description 403 for someone else's that would no longer be shared, 404 for one that isn't seen, 409 `stale_version` or a name that is taken.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["savedViewsChange"];
         trace?: never;
     };
     "/api/sales-emails/unsubscribe": {
@@ -7509,7 +7563,7 @@ export interface paths {
         put?: never;
         /**
          * Messages in the reader's language
-         * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Lines of the chat are translated for staff and admins alone. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
+         * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Of the chat, staff and admins read everyone's lines, and visitors who are signed in those of the team. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -7896,6 +7950,7 @@ export interface components {
             accounts: string[] | null;
             propertyId: string | null;
             leaseId: string | null;
+            unit: string | null;
             currency: string;
             from: string | null;
             to: string | null;
@@ -9122,6 +9177,10 @@ export interface components {
             personId: string | null;
             /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
             unread: number;
+            /** @description Of the last line: its id, the language it was written in, and whether the team wrote it. */
+            lastId: string | null;
+            lastLanguage: string | null;
+            lastOwn: boolean;
             /** @description Null where the visitor ended it. */
             closedByName: string | null;
             /** @enum {string|null} */
@@ -10374,6 +10433,12 @@ export interface components {
             /** @description People who are named in the message as `@` and their name: they are notified at once. */
             mentions?: string[];
         };
+        NewSavedView: {
+            name: string;
+            /** @description Everyone in the account sees it, and can rename or delete it. */
+            shared?: boolean;
+            filters: components["schemas"]["ViewFilters"];
+        };
         NewServiceRequest: {
             /**
              * Format: uuid
@@ -11221,7 +11286,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_views" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -11804,7 +11869,7 @@ export interface components {
         };
         ReportResponse: {
             /** @enum {string} */
-            report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+            report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             title: string;
             from: string;
             to: string;
@@ -12114,6 +12179,23 @@ export interface components {
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             /** @description `Visa •••• 4242` */
             label: string;
+        };
+        SavedViewChange: {
+            name?: string;
+            shared?: boolean;
+            filters?: components["schemas"]["ViewFilters"];
+            version: number;
+        };
+        SavedViewResponse: {
+            id: string;
+            name: string;
+            shared: boolean;
+            /** @description The reader saved it. */
+            own: boolean;
+            filters: components["schemas"]["ViewFilters"];
+            /** @description Open requests that it finds. */
+            openCount: number;
+            version: number;
         };
         SayIntentRequest: {
             /** @enum {string} */
@@ -12619,6 +12701,9 @@ export interface components {
             supplierId: string;
             companyName: string;
             lastMessage: string;
+            /** @description Its id, and the language that its author had chosen. */
+            lastId: string;
+            lastLanguage: string | null;
             /** @enum {string} */
             lastFrom: "landlord" | "supplier";
             lastAt: string;
@@ -13093,6 +13178,10 @@ export interface components {
             /** @description Whom the reader talks to: the tenants, or the landlord. */
             with: string;
             lastMessage: string | null;
+            /** @description Its id, the language that its author had chosen, and whether the reader's side wrote it. */
+            lastId: string | null;
+            lastLanguage: string | null;
+            lastOwn: boolean;
             lastAt: string | null;
             /** @description Messages of the other side since the reader looked. */
             unreadCount: number;
@@ -13836,6 +13925,19 @@ export interface components {
             /** @description Goes with the held credentials into the sign-in; serves once. */
             verificationToken?: string;
         };
+        ViewFilters: {
+            q?: string;
+            /** Format: uuid */
+            property?: string;
+            /** @enum {string} */
+            priority?: "emergency" | "high" | "low" | "medium";
+            /** @enum {string} */
+            issue?: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            /** @enum {string} */
+            view?: "board" | "list";
+            /** @enum {string} */
+            sort?: "-createdAt" | "-priority" | "-title" | "createdAt" | "priority" | "title";
+        };
         VisitChange: {
             startedAt?: string;
             /** @description Null only while the visit goes on. */
@@ -14494,6 +14596,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`, `idempotency_mismatch`. */
         Problem422_account_in_use_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `over_limit`. */
+        Problem422_idempotency_mismatch_over_limit: {
             headers: {
                 [name: string]: unknown;
             };
@@ -25431,6 +25542,8 @@ export interface operations {
                 accounts?: string;
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Expenses of this unit alone, or with `none` those of no unit. */
+                unit?: string;
                 currency?: string;
                 from?: string;
                 to?: string;
@@ -25494,6 +25607,8 @@ export interface operations {
                 accounts?: string;
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Expenses of this unit alone, or with `none` those of no unit. */
+                unit?: string;
                 currency?: string;
                 from?: string;
                 to?: string;
@@ -25527,6 +25642,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25537,7 +25654,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25564,6 +25681,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25574,7 +25693,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25601,6 +25720,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25611,7 +25732,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25628,6 +25749,128 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_over_limit"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

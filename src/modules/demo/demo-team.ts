@@ -6,7 +6,7 @@ import { EliteSubscriptions } from '../elite/elite.module.js';
 import { StaffService, TeamJobs } from '../teams/teams.module.js';
 import { sample } from './sample-texts.js';
 
-const ENTRY = 'select id from supplier where account_id = lw_account()';
+const ENTRY = 'select id from supplier where account_id = $1';
 const JOBS = `select id, status from service_request
   where supplier_account_id = lw_account() and status in ('scheduled', 'completed') order by created_at, id`;
 /** Only a technician's own button begins a visit, and the demo's has no sign-in. */
@@ -28,7 +28,7 @@ export class DemoTeam {
 
   async gather(supplier: Actor): Promise<void> {
     await this.scope.as(supplier, async () => {
-      const [entry] = await this.scope.rows<{ id: string }>(ENTRY);
+      const [entry] = await this.scope.rows<{ id: string }>(ENTRY, [supplier.accountId]);
       if (!entry) return;
       await this.elite.subscribe('annual');
       const { id: staffId } = await this.staff.add(entry.id, {

@@ -195,7 +195,7 @@ describe('the demo world', () => {
     expect(invoice.paper).toMatchObject({ mediaType: 'application/pdf', number: 'PL-2041' });
   });
 
-  it('EL-009 has a job on the board, which the supplier sees once he subscribed', async () => {
+  it('EL-009 has a job on the board, which the supplier sees as an Elite Partner', async () => {
     const supplier = await enter('supplier');
     const jobs = await eventually(
       async () =>

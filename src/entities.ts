@@ -88,6 +88,7 @@ import { RequestContact } from './modules/service-requests/request-contact.entit
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
+import { SavedView } from './modules/service-requests/views/saved-view.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
@@ -190,6 +191,7 @@ export const ENTITIES: EntityList = [
   OnCallAsk,
   OnCallLink,
   PreferredSupplier,
+  SavedView,
   RequestContact,
   RequestEvent,
   RequestSeen,

@@ -69,6 +69,10 @@ export const VIDEO_SECONDS_MAX = 60;
 /** Length of the reason why something isn't an emergency. It is also stored in the audit log. */
 export const FLOOR_REASON_MAX = 250;
 
+/** How many saved views of the list of requests a person sees at most: their own, and those shared in the account. */
+export const SAVED_VIEWS_MAX = 30;
+export const SAVED_VIEW_NAME_MAX = 60;
+
 /** How many suppliers a landlord's own list has at most. */
 export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */

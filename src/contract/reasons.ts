@@ -205,6 +205,8 @@ export const REASONS = {
     'This appointment can’t be confirmed at the moment. Ask your landlord about it.',
   ],
   no_tenant_to_ask: ['rule_broken', 'No tenant can answer here. Set the appointment yourself.'],
+  too_many_views: ['over_limit', 'You can have up to {most} saved views. Delete one that you no longer need.'],
+  view_name_taken: ['conflict', 'There’s already a view with this name. Choose another name.'],
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
   supplier_listed: ['conflict', 'Your business is already in the directory.'],

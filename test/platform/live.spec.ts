@@ -64,6 +64,33 @@ describe('live updates over two processes', () => {
     expect([got('stranger', id), got('demo', id)]).toEqual([0, 0]);
   });
 
+  it('tell a technician that the jobs changed, not which, and nothing of money or of other accounts', async () => {
+    hear('technician', two, { ...landlord, role: 'technician', userId: v7() });
+    hear('rival', two, { ...stranger, role: 'technician', userId: v7() });
+    const technician = v7();
+    hear('named', two, { ...landlord, role: 'technician', userId: technician });
+    const [job, price, own] = [v7(), v7(), v7()];
+    const scope = one.app.get(Scope);
+    const tell = (resources: string[], id: string, users: string[] = []) =>
+      scope.asSystem('test', () =>
+        scope.write('test.change', async (tx) =>
+          tx.changed(resources, [id], { accounts: [landlord.accountId], users }),
+        ),
+      );
+    await tell(['invoices', 'quotes', 'elite', 'suppliers'], price);
+    await tell(['service-requests', 'suppliers'], job);
+    await tell(['my-jobs', 'notifications'], own, [technician]);
+    await eventually(async () => got('named', own));
+    const told = (name: string) => heard[name]?.filter(({ type }) => type === 'change').map(({ data }) => data);
+    expect(told('technician')).toEqual([{ resources: ['my-jobs'], ids: [] }]);
+    expect(told('named')).toEqual([
+      { resources: ['my-jobs'], ids: [] },
+      { resources: ['my-jobs', 'notifications'], ids: [own] },
+    ]);
+    expect(told('rival')).toEqual([]);
+    expect([got('technician', job), got('technician', price), got('technician', own)]).toEqual([0, 0, 0]);
+  });
+
   it('say nothing when the verb fails', async () => {
     const failed = v7();
     const scope = one.app.get(Scope);

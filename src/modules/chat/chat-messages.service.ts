@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { throttleSource } from '../../platform/throttle/source.js';
@@ -89,7 +91,7 @@ export class ChatMessagesService {
       senderType: party === 'staff' ? 'agent' : 'visitor',
       senderId: userId,
       automatic: false,
-      language: body.language ?? session.language,
+      language: body.language ?? (party === 'staff' ? languageOf(currentContext().language) : session.language),
       at,
     });
   }

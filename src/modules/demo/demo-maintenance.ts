@@ -7,6 +7,7 @@ import { MaintenanceSchedules } from '../maintenance/maintenance.module.js';
 import { DEMO_INVOICES } from './demo-invoices.data.js';
 import { DemoInvoices } from './demo-invoices.js';
 import { DemoRepairs } from './demo-repairs.js';
+import { DemoTeam } from './demo-team.js';
 import { sample } from './sample-texts.js';
 
 const BUILDINGS = 'select id from property order by created_at, id limit 3';
@@ -19,10 +20,12 @@ export class DemoMaintenance {
     private readonly schedules: MaintenanceSchedules,
     private readonly repairs: DemoRepairs,
     private readonly invoices: DemoInvoices,
+    private readonly team: DemoTeam,
   ) {}
 
   async prepare(people: { tenant: Actor; landlord: Actor; supplier: Actor }, today: Day): Promise<void> {
     await this.repairs.report(people);
+    await this.team.gather(people.supplier);
     await this.invoices.write(await this.repairs.finish(DEMO_INVOICES, people), people);
     await this.scope.as(people.landlord, () => this.plan(today));
   }

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ChatModule } from '../chat/chat.module.js';
 import { CrmModule } from '../crm/crm.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { EliteModule } from '../elite/elite.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { FormsModule } from '../forms/forms.module.js';
@@ -17,6 +18,7 @@ import { RentModule } from '../rent/rent.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { SupportModule } from '../support/support.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
@@ -29,6 +31,7 @@ import { DemoPapers } from './demo-papers.js';
 import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoSupplierPapers } from './demo-supplier-papers.js';
+import { DemoTeam } from './demo-team.js';
 import { DemoTickets } from './demo-tickets.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
@@ -38,6 +41,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
   imports: [
     ChatModule,
     DocumentsModule,
+    EliteModule,
     EmailTemplatesModule,
     ExpensesModule,
     InvoicesModule,
@@ -51,6 +55,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     ServiceRequestsModule,
     SuppliersModule,
     SupportModule,
+    TeamsModule,
     LeasesModule,
     PortfolioModule,
   ],
@@ -65,6 +70,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoOffice,
     DemoPapers,
     DemoQuestions,
+    DemoTeam,
     DemoTickets,
     DemoRepairs,
     DemoSupplierPapers,

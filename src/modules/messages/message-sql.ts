@@ -5,11 +5,12 @@ const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.
 /** Conversations: for a tenant the own leases, for a landlord those with messages. */
 export const THREADS = {
   select: `l.id, p.street_number as "streetNumber", p.street, u.label as "unitLabel", last.message as "lastMessage", last.created_at as "lastAt",
+    last.id as "lastId", last.language as "lastLanguage", coalesce(last.from_tenant = $1, false) as "lastOwn",
     case when $1 then (select name from account where id = l.account_id)
       else (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) end as "with",
     ${UNREAD} as "unreadCount"`,
   from: `lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-    left join lateral (select message, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1) last on true`,
+    left join lateral (select id, message, language, from_tenant, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1) last on true`,
   where: ["l.state <> 'draft'", '($1 or last.created_at is not null)'],
   sorts: { lastAt: 'coalesce(last.created_at, l.created_at)' },
   defaultSort: '-lastAt',

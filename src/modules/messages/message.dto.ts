@@ -57,6 +57,10 @@ export class ThreadResponse {
   /** Whom the reader talks to: the tenants, or the landlord. */
   with: string;
   lastMessage: string | null;
+  /** Its id, the language that its author had chosen, and whether the reader's side wrote it. */
+  lastId: string | null;
+  lastLanguage: string | null;
+  lastOwn: boolean;
   lastAt: string | null;
   /** Messages of the other side since the reader looked. */
   unreadCount: number;

@@ -177,6 +177,9 @@ function toThread(row: ThreadRow): ThreadResponse {
     unitLabel: row.unitLabel,
     with: row.with,
     lastMessage: row.lastMessage,
+    lastId: row.lastId,
+    lastLanguage: row.lastLanguage,
+    lastOwn: row.lastOwn,
     lastAt: row.lastAt?.toISOString() ?? null,
     unreadCount: row.unreadCount,
   };

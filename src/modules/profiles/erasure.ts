@@ -54,6 +54,7 @@ const ERASE: readonly string[] = [
   'delete from support_ticket_writer where user_id = $1',
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
+  `delete from saved_view where (user_id = $1 and not shared) or account_id in (${ABANDONED})`,
   'delete from listing_favorite where user_id = $1',
   'delete from notification where user_id = $1',
   // Parts of uploads go within the hour, as if they had expired.

@@ -73,11 +73,17 @@ function listOf(asked: EntryQuery) {
   };
 }
 
+/** Whether the entry is the one that an expense stands in. One that was taken back stands in none, nor does its reversal. */
+const expenseOf = (which: string) =>
+  `exists (select from expense s where s.entry_id = e.id and s.voided_at is null and ${which})`;
+
 function conditions(asked: EntryQuery, bind: (value: unknown) => string, byDay: boolean): string[] {
-  const { accounts, propertyId, leaseId, currency, from, to, side, received, running } = asked;
+  const { accounts, propertyId, leaseId, currency, from, to, side, received, running, unit } = asked;
   const where: string[] = [];
   if (accounts) where.push(`x.ledger_account = any(${bind(accounts.split(','))}::text[])`);
   if (propertyId) where.push(`p.id = ${bind(propertyId)}`);
+  if (unit === 'none') where.push(`not ${expenseOf('s.unit_id is not null')}`);
+  else if (unit) where.push(expenseOf(`s.unit_id = ${bind(unit)}`));
   if (leaseId) where.push(`x.lease_id = ${bind(leaseId)}`);
   if (currency) where.push(`x.currency = ${bind(currency)}`);
   if (side) where.push(side === 'debit' ? 'x.amount_cents > 0' : 'x.amount_cents < 0');

@@ -47,7 +47,7 @@ export class ReportWords {
   }
 
   head(table: Table, language: Language): string[] {
-    return table.columns.map(({ id }) => this.say(language, `column.${id}`));
+    return table.columns.map(({ id }) => this.label(id, language));
   }
 
   /** As people read it: amounts with their sign, days in words. */
@@ -70,7 +70,7 @@ export class ReportWords {
   ): ReportTableResponse {
     return {
       currency,
-      columns: columns.map(({ id, kind }) => ({ id, kind, label: this.say(language, `column.${id}`) })),
+      columns: columns.map(({ id, kind }) => ({ id, kind, label: this.label(id, language) })),
       rows: rows.map((row) => ({
         id: row.id,
         leaseId: row.leaseId ?? null,
@@ -87,6 +87,11 @@ export class ReportWords {
     };
   }
 
+  /** A column of a year is called like the year. */
+  private label(id: string, language: Language): string {
+    return /^year_\d+$/.test(id) ? id.slice('year_'.length) : this.say(language, `column.${id}`);
+  }
+
   private named(cell: Cell, language: Language): string {
     return typeof cell === 'object' && cell !== null ? this.say(language, cell.word) : String(cell ?? '');
   }
@@ -98,6 +103,7 @@ function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][numbe
     accounts,
     propertyId = null,
     leaseId = null,
+    unit = null,
     currency,
     from = null,
     to = null,
@@ -114,6 +120,7 @@ function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][numbe
     accounts: accounts ? [...accounts] : null,
     propertyId,
     leaseId,
+    unit,
     currency,
     from,
     to,

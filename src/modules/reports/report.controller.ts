@@ -39,7 +39,7 @@ export class ReportController {
     return this.lines.total(query);
   }
 
-  /** A report: rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name. */
+  /** A report: rent_roll, ledger, income_expense, ageing, tax_year, maintenance_costs. One table for each currency. 404 for another name. */
   @Get(':report')
   @ApiParam({ name: 'report', enum: REPORTS })
   async report(@Param('report') name: string, @Query() query: ReportQuery): Promise<ReportResponse> {

@@ -8,11 +8,15 @@ import { BASES, CELL_KINDS, REPORTS, type Basis, type CellKind, type ReportName 
 const SIDES = ['debit', 'credit'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Which property and period; without them everything, this calendar year. */
+/** Which property and period; without them everything, this calendar year (of maintenance costs this one and the four before). */
 export class ReportQuery {
   @IsOptional()
   @IsUUID()
   propertyId?: string;
+  /** Of maintenance costs: one unit alone. Other reports ignore it. */
+  @IsOptional()
+  @IsUUID()
+  unitId?: string;
   /** First and last day. The rent roll and the ageing look at `to` alone. */
   @IsOptional()
   @IsCalendarDay()
@@ -42,6 +46,7 @@ export class BehindResponse {
   accounts: string[] | null;
   propertyId: string | null;
   leaseId: string | null;
+  unit: string | null;
   currency: string;
   from: string | null;
   to: string | null;
@@ -155,6 +160,10 @@ export class EntryQuery extends ListQuery {
   @IsOptional()
   @IsUUID()
   leaseId?: string;
+  /** Expenses of this unit alone, or with `none` those of no unit. */
+  @IsOptional()
+  @Matches(/^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, { context: { fault: 'shape' } })
+  unit?: string;
   @IsOptional()
   @Length(3, 3)
   currency?: string;

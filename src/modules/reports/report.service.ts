@@ -10,6 +10,7 @@ import { ageing } from './ageing.js';
 import { incomeExpenseByCash } from './cash-basis.js';
 import { incomeByMonth, incomeExpense, type MonthPoint } from './income-expense.js';
 import { ledgerReport } from './ledger-report.js';
+import { maintenanceCosts } from './maintenance-costs.js';
 import { rentRoll } from './rent-roll.js';
 import type { Period } from './report-sql.js';
 import type { ReportQuery } from './report.dto.js';
@@ -44,7 +45,8 @@ export class ReportService {
     const property = asked.propertyId
       ? orNotFound(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))
       : null;
-    const { past, ...period } = this.period(asked, property?.timeZone ?? 'UTC');
+    const { past, ...period } = this.period(report, asked, property?.timeZone ?? 'UTC');
+    const unitId = asked.unitId ?? null;
     return this.scope.read(async (query) => ({
       report,
       ...period,
@@ -52,14 +54,14 @@ export class ReportService {
       property: property?.name ?? null,
       ...(report === 'income_expense'
         ? await earned(query, period, asked.basis ?? 'accrual')
-        : { basis: null, tables: await this.tables(query, report, { ...period, past }), points: [] }),
+        : { basis: null, tables: await this.tables(query, report, { ...period, past, unitId }), points: [] }),
     }));
   }
 
   private tables(
     query: Query,
     report: Exclude<ReportName, 'income_expense'>,
-    period: Period & { past: boolean },
+    period: Period & { past: boolean; unitId: string | null },
   ): Promise<Table[]> {
     switch (report) {
       case 'rent_roll':
@@ -70,19 +72,29 @@ export class ReportService {
         return ageing(query, period, period.past);
       case 'tax_year':
         return taxYear(query, period, Object.keys(this.accounts.kinds));
+      case 'maintenance_costs':
+        return maintenanceCosts(query, period);
     }
   }
 
-  private period({ from, to, propertyId }: ReportQuery, timeZone: string): Period & { from: string; past: boolean } {
+  private period(
+    report: ReportName,
+    { from, to, propertyId }: ReportQuery,
+    timeZone: string,
+  ): Period & { from: string; past: boolean } {
     const today = todayIn(timeZone, this.scope.clock.now());
     const last = to ?? today;
-    const first = from ?? `${last.slice(0, 4)}-01-01`;
+    const firstYear = Number(last.slice(0, 4)) - (report === 'maintenance_costs' ? COST_YEARS - 1 : 0);
+    const first = from ?? `${String(firstYear).padStart(4, '0')}-01-01`;
     if (!isDay(first) || !isDay(last) || first > last) {
       throw invalidField('from', 'from and to must be calendar days, from before to', 'period');
     }
     return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
   }
 }
+
+/** Maintenance costs are compared over these years when no period is asked for. */
+const COST_YEARS = 5;
 
 /** Income and expense with its months. */
 async function earned(

@@ -1,5 +1,5 @@
 /** The reports that there are; the client and the PDF name them by `reports.<name>`. */
-export const REPORTS = ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year'] as const;
+export const REPORTS = ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year', 'maintenance_costs'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** Income when it is charged, or when the money arrives. */
@@ -20,6 +20,8 @@ export interface Behind {
   readonly accounts?: readonly string[];
   readonly propertyId?: string;
   readonly leaseId?: string;
+  /** Of the expenses of this unit alone, or with `none` of no unit. */
+  readonly unit?: string;
   readonly currency: string;
   readonly from?: string;
   readonly to?: string;

@@ -35,6 +35,8 @@ import { ReplyAddresses } from './talk/reply-address.service.js';
 import { TalkMails } from './talk/talk-mails.js';
 import { TalkController } from './talk/talk.controller.js';
 import { RequestTalk } from './talk/talk.service.js';
+import { SavedViewsController } from './views/saved-views.controller.js';
+import { SavedViews } from './views/saved-views.service.js';
 
 /** The commands that other modules may call. */
 export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
@@ -52,6 +54,7 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     ChecklistController,
     TalkController,
     AppointmentsController,
+    SavedViewsController,
   ],
   providers: [
     RequestReader,
@@ -79,6 +82,7 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     AnswerProposal,
     AppointmentCalendar,
     AppointmentReminders,
+    SavedViews,
   ],
   exports: [
     FileRequest,

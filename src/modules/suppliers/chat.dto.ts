@@ -47,6 +47,9 @@ export class SupplierConversationResponse {
   supplierId: string;
   companyName: string;
   lastMessage: string;
+  /** Its id, and the language that its author had chosen. */
+  lastId: string;
+  lastLanguage: string | null;
   @IsIn(['landlord', 'supplier']) lastFrom: 'landlord' | 'supplier';
   lastAt: string;
   messageCount: number;

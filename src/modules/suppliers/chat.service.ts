@@ -23,7 +23,7 @@ const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.mess
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
 
 const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "landlordName", s.id as "supplierId", s.company_name as "companyName",
-    m.message as "lastMessage", m.from_supplier as "fromSupplier", m.created_at as "lastAt", m.total as "messageCount"
+    m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", m.from_supplier as "fromSupplier", m.created_at as "lastAt", m.total as "messageCount"
   from (select *, count(*) over pair as total, row_number() over (pair order by created_at desc, id desc) as place
     from supplier_message where supplier_account_id = $1 window pair as (partition by account_id, supplier_account_id)) m
   join supplier s on s.account_id = m.supplier_account_id

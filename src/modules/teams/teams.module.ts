@@ -13,10 +13,14 @@ import { TeamJobsController } from './team-jobs.controller.js';
 import { TeamJobs } from './team-jobs.service.js';
 import { TeamMails } from './team-mails.js';
 
+/** The commands that other modules may call. */
+export { StaffService, TeamJobs };
+
 /** The people of suppliers: their invitation and sign-in, who does which job, and the time on site. */
 @Module({
   imports: [InvitationsModule, ServiceRequestsModule, DocumentsModule],
   controllers: [StaffController, TeamJobsController, MyJobsController],
   providers: [StaffService, StaffInvitations, Leaving, TeamJobs, MyJobs, MyJobSteps, TeamMails],
+  exports: [StaffService, TeamJobs],
 })
 export class TeamsModule {}

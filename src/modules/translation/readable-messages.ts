@@ -34,8 +34,16 @@ const READ: Record<TranslatedKind, string> = {
     from chat_message m where m.id = any($1) and not m.automatic`,
 };
 
-export function readMessages(query: Query, kind: TranslatedKind, ids: readonly string[]): Promise<ReadableMessage[]> {
-  return query<ReadableMessage>(READ[kind], [ids]);
+/** Of a chat, a visitor is told what the team wrote. What visitors write themselves isn't translated for them: it could be any text. */
+const OF_TEAM = `${READ.chat_message} and m.sender_type = 'agent'`;
+
+export function readMessages(
+  query: Query,
+  kind: TranslatedKind,
+  ids: readonly string[],
+  ofTeamAlone = false,
+): Promise<ReadableMessage[]> {
+  return query<ReadableMessage>(kind === 'chat_message' && ofTeamAlone ? OF_TEAM : READ[kind], [ids]);
 }
 
 const PLACE = `p.name, p.street, p.street_number || ' ' || p.street, p.city`;

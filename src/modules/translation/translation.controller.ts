@@ -13,7 +13,7 @@ export class TranslationController {
 
   /**
    * Messages in the reader's language. Only what the reader can read is translated: other ids are left out, and 404 when none is
-   * left. Lines of the chat are translated for staff and admins alone. 403 `translation_demo` in the demo, 503 `not_configured`
+   * left. Of the chat, staff and admins read everyone's lines, and visitors who are signed in those of the team. 403 `translation_demo` in the demo, 503 `not_configured`
    * without a provider, 429 past the limit.
    */
   @AnyRole()

@@ -8,6 +8,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { hasWords, splitKept } from './kept-terms.js';
 import { keyOf, knownOf, nameOf, type CutMessage, type KnownTranslation } from './kept-translations.js';
 import { TEXT_MAX } from './limits.js';
+import { seemsOther } from './other-language.js';
 import { PaidTranslations } from './paid-translations.service.js';
 import { readMessages, termsOf, type ReadableMessage } from './readable-messages.js';
 import type { TranslationRequest, TranslationResponse } from './translation.dto.js';
@@ -37,11 +38,9 @@ export class Translations {
     return wanted.flatMap((id) => answers.get(id) ?? []);
   }
 
-  /** Lines of the chat are translated for those who answer it; its visitors are anyone, and the cost is ours. */
   private async readable(kind: TranslatedKind, ids: string[]): Promise<ReadableMessage[]> {
     const { role } = this.scope.actor;
-    if (kind === 'chat_message' && role !== 'staff' && role !== 'admin') return [];
-    return this.scope.read((query) => readMessages(query, kind, ids));
+    return this.scope.read((query) => readMessages(query, kind, ids, role !== 'staff' && role !== 'admin'));
   }
 
   private async answers(
@@ -54,7 +53,8 @@ export class Translations {
     const answers = new Map<string, TranslationResponse>();
     const open: CutMessage[] = [];
     for (const message of cut) {
-      const free = message.language === to || !hasWords(message.pieces) ? SAME : known.get(nameOf(message));
+      const theirs = message.language === to && !seemsOther(message.text, to);
+      const free = theirs || !hasWords(message.pieces) ? SAME : known.get(nameOf(message));
       if (free) answers.set(message.id, toResponse(message, free));
       else if (message.text.length > TEXT_MAX) answers.set(message.id, failed(message, 'too_long'));
       else open.push(message);

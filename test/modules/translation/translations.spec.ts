@@ -144,6 +144,19 @@ describe('messages in the language of who reads them', () => {
     await translate(home.landlord, 'supplier_message', [sent.id], 'fr').expect(404);
   });
 
+  it('a text in another language than its author chose is found and translated, and only the provider decides', async () => {
+    // Both have chosen English: the landlord, and the tenant of this home.
+    const english = await letHome(test);
+    const say = (message: string) => write(english.landlord, message, english.leaseId);
+    const { id } = await say('La llave de la cocina gotea desde anoche, confirme por favor que llegó.');
+    const { body } = await translate(english.tenant, 'lease_message', [id]).expect(200);
+    expect(body).toMatchObject([{ outcome: 'translated', from: 'es' }]);
+    const plain = await say('The kitchen tap has been dripping since yesterday evening.');
+    const before = there.calls.length;
+    const same = await translate(english.tenant, 'lease_message', [plain.id]).expect(200);
+    expect([same.body[0].outcome, there.calls.length]).toEqual(['same', before]);
+  });
+
   it('staff read the chat’s visitors in their language, and visitors cost nothing', async () => {
     const chats = chatsOf(test);
     const staff = await person(test, 'staff');
@@ -153,6 +166,11 @@ describe('messages in the language of who reads them', () => {
     await translate(home.tenant, 'chat_message', [id]).expect(404);
     const { body } = await translate(staff, 'chat_message', [id]).expect(200);
     expect(body).toMatchObject([{ text: 'en: ¿Aceptan mascotas?', from: 'es' }]);
+    const said = await chats.answer(chat, 'Sí, gatos y perros', staff, { language: 'es' }).expect(201);
+    const stranger = await person(test, 'tenant');
+    await translate(stranger, 'chat_message', [said.body.id]).expect(404);
+    const answer = await translate(home.tenant, 'chat_message', [said.body.id, id]).expect(200);
+    expect(answer.body).toMatchObject([{ id: said.body.id, outcome: 'translated', text: 'en: Sí, gatos y perros' }]);
     await tidy();
     expect(await kept(id)).toHaveLength(1);
     // As when the chat has forgotten the line.

@@ -51,6 +51,9 @@ export const landlordPayments = () => '/dashboards/landlord/payments';
 export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;
 export const landlordOwed = (query = '') => `/dashboards/landlord/rent/owed${query}`;
 export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
+/** The requests with filters, as an address says them. */
+export const landlordRequests = (part: Record<string, string | undefined>) =>
+  `/dashboards/landlord/maintenance${queryOf(part)}`;
 export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
 export const landlordNewRequest = (place: { property?: string; unit?: string } = {}) =>
   `/dashboards/landlord/maintenance/new${queryOf(place)}`;

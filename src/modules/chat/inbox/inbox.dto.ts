@@ -36,6 +36,10 @@ export class InboxSessionResponse extends ChatSessionResponse {
   personId: string | null;
   /** How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
   unread: number;
+  /** Of the last line: its id, the language it was written in, and whether the team wrote it. */
+  lastId: string | null;
+  lastLanguage: string | null;
+  lastOwn: boolean;
   /** Null where the visitor ended it. */
   closedByName: string | null;
   @IsIn(CHAT_CLOSE_REASONS) closeReason: ChatCloseReason | null;
@@ -47,8 +51,9 @@ export class InboxSessionResponse extends ChatSessionResponse {
 export type InboxSessionRow = Omit<InboxSessionResponse, keyof ChatSessionResponse> & Omit<ChatSessionRow, 'userId'>;
 
 export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
-  const { state, personId, unread, closedByName, closeReason, ticketId, leadId } = row;
-  return { ...toChatSession(row), state, personId, unread, closedByName, closeReason, ticketId, leadId };
+  const { state, personId, unread, lastId, lastLanguage, lastOwn, closedByName, closeReason, ticketId, leadId } = row;
+  const last = { lastId, lastLanguage, lastOwn };
+  return { ...toChatSession(row), state, personId, unread, ...last, closedByName, closeReason, ticketId, leadId };
 }
 
 /** A line as staff see it. */

@@ -10,13 +10,13 @@ const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assig
 const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when s.status = 'closed' then 'closed'
     when s.assigned_to = lw_uid() then 'mine' else 'others' end as state,
   s.visitor_id as "visitorId", s.user_id as "personId", ${personName('u')} as name, s.role, s.service, s.language,
-  s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", s.last_message_at as "lastMessageAt",
+  s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", coalesce(m.sender_type = 'agent', false) as "lastOwn", s.last_message_at as "lastMessageAt",
   s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
   ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
 const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
-  left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
+  left join lateral (select id, message, language, sender_type from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
 
 const IN_STATE: Record<InboxState, string> = {
   waiting: "s.status = 'open'",

@@ -73,3 +73,12 @@ export function Translated({ after = '', show = asIs, ...original }: TranslatedP
     </>
   );
 }
+
+/** The beginning of a message in a list, without a button: the conversation that it opens has the original. */
+export function TranslatedPreview(original: Original) {
+  const { language } = useLanguage();
+  const { text } = useTranslation(original);
+  if (text !== null) return <span title={original.text}>{text}</span>;
+  const foreign = original.language && original.language !== language;
+  return <span lang={foreign ? (original.language ?? undefined) : undefined}>{original.text}</span>;
+}

@@ -16,6 +16,8 @@ export interface Original {
   language: string | null | undefined;
   /** Whether the reader wrote it. */
   own?: boolean;
+  /** Whether the reader is a visitor without a sign-in. */
+  anonymous?: boolean;
 }
 
 export interface Translation {
@@ -31,26 +33,35 @@ export interface Translation {
 const NONE: Translation = { text: null, from: null, state: 'none', begin: () => undefined };
 
 /** Who can translate for this reader: the server's service, which the demo doesn't have, else the browser, else nobody. */
-export function useTranslator(): 'server' | 'browser' | null {
+export function useTranslator(anonymous = false): 'server' | 'browser' | null {
   const { translation } = useSiteSettings();
-  const profile = useQuery(ownProfileQuery).data;
-  if (!profile) return null;
-  if (translation && !profile.demo) return 'server';
+  const profile = useReader(anonymous);
+  if (!profile && !anonymous) return null;
+  if (translation && profile && !profile.demo) return 'server';
   return hasBrowserTranslator() ? 'browser' : null;
+}
+
+/** A visitor without a sign-in has no profile to ask for: the server translates nothing for them, but their browser may. */
+function useReader(anonymous: boolean) {
+  const { data } = useQuery({ ...ownProfileQuery, enabled: !anonymous });
+  return anonymous ? undefined : data;
 }
 
 /** A message in the reader's language, where somebody translates and the reader wants it. */
 export function useTranslation(original: Original): Translation {
   const { language: to } = useLanguage();
-  const translator = useTranslator();
-  const wants = useQuery(ownProfileQuery).data?.translateMessages ?? false;
-  const foreign = wants && !original.own && original.language !== to && original.text.trim() !== '';
-  const byServer = useByServer(original, to, foreign && translator === 'server');
+  const translator = useTranslator(original.anonymous);
+  const { anonymous = false } = original;
+  const profile = useReader(anonymous);
+  const wants = anonymous || (profile?.translateMessages ?? false);
+  // The server looks at the text itself, as people also write in other languages than the one they chose.
+  const asked = wants && !original.own && original.text.trim() !== '';
+  const byServer = useByServer(original, to, asked && translator === 'server');
   const byBrowser = useByBrowser(original, to, wants && !original.own && translator === 'browser');
   return translator === 'server' ? byServer : byBrowser;
 }
 
-function useByServer({ kind, id, text }: Original, to: Language, enabled: boolean): Translation {
+function useByServer({ kind, id, text, language }: Original, to: Language, enabled: boolean): Translation {
   const { data, isError, refetch } = useQuery({
     queryKey: ['translations', kind, id, to, text],
     queryFn: enabled ? () => serverTranslation(kind, id, to) : skipToken,
@@ -59,6 +70,8 @@ function useByServer({ kind, id, text }: Original, to: Language, enabled: boolea
   });
   const begin = () => void refetch();
   if (!enabled) return NONE;
+  // Of a message that is most likely in the reader's language nothing is said when nobody could look at it.
+  if (language === to && data?.outcome !== 'translated') return NONE;
   if (isError) return { ...NONE, state: 'failed', begin };
   if (data?.outcome === 'translated') return { text: data.text, from: data.from, state: 'done', begin };
   if (data?.outcome !== 'failed') return NONE;

@@ -6,9 +6,18 @@ const MaintenanceCard = lazyPart(
   () => import('../../../features/maintenance/components/MaintenanceCard'),
 );
 
-/** A property with its units and the maintenance that comes back: features landlords and maintenance together. */
+const MaintenanceCosts = lazyPart('reports', () => import('../../../features/reports/components/MaintenanceCosts'));
+
+/** A property with its units and the maintenance that comes back, and what it cost: features landlords, maintenance and reports together. */
 export default function LandlordPropertyPage() {
   return (
-    <PropertyPage aside={(property) => <MaintenanceCard propertyId={property.id} archived={property.archived} />} />
+    <PropertyPage
+      aside={(property) => (
+        <>
+          <MaintenanceCard propertyId={property.id} archived={property.archived} />
+          <MaintenanceCosts propertyId={property.id} />
+        </>
+      )}
+    />
   );
 }

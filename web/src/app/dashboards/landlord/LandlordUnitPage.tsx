@@ -14,7 +14,9 @@ const MaintenanceCard = lazyPart(
 
 const CoverageCard = lazyPart('maintenance', () => import('../../../features/maintenance/components/CoverageCard'));
 
-/** A unit with its listing, its repairs and its maintenance: features landlords, listings, service-requests and maintenance together. */
+const MaintenanceCosts = lazyPart('reports', () => import('../../../features/reports/components/MaintenanceCosts'));
+
+/** A unit with its listing, its repairs, its maintenance and what that cost: features landlords, listings, service-requests, maintenance and reports together. */
 export default function LandlordUnitPage() {
   return (
     <UnitPage
@@ -23,6 +25,7 @@ export default function LandlordUnitPage() {
           <UnitListingCard unitId={unit.id} vacant={unit.status === 'available' && !unit.archived} />
           <MaintenanceCard propertyId={unit.propertyId} unitId={unit.id} archived={unit.archived} />
           <CoverageCard unitId={unit.id} archived={unit.archived} />
+          <MaintenanceCosts propertyId={unit.propertyId} unitId={unit.id} />
         </>
       )}
       history={(unit) => <UnitRequests unitId={unit.id} />}

@@ -2,6 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
+import { TranslatedPreview } from '@shared/translation/Translated';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -26,7 +27,19 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
       <span className={styles.words}>
         <span className={styles.name}>{thread.with}</span>
         <span className={styles.quiet}>{`${thread.streetNumber}-${thread.unitLabel} ${thread.street}`}</span>
-        <span className={styles.quiet}>{thread.lastMessage ?? t('messages.nothingYet')}</span>
+        <span className={styles.quiet}>
+          {thread.lastId && thread.lastMessage ? (
+            <TranslatedPreview
+              kind="lease_message"
+              id={thread.lastId}
+              text={thread.lastMessage}
+              language={thread.lastLanguage}
+              own={thread.lastOwn}
+            />
+          ) : (
+            t('messages.nothingYet')
+          )}
+        </span>
       </span>
       {thread.unreadCount > 0 ? (
         <span className={styles.count} aria-label={t('messages.unread', { count: thread.unreadCount })}>

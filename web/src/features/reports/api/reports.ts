@@ -12,7 +12,14 @@ export type EntryLine = Schemas['EntryLineResponse'];
 export type ReportName = Report['report'];
 type Language = 'en' | 'fr' | 'es';
 
-export const REPORT_NAMES: readonly ReportName[] = ['rent_roll', 'income_expense', 'ageing', 'tax_year', 'ledger'];
+export const REPORT_NAMES: readonly ReportName[] = [
+  'rent_roll',
+  'income_expense',
+  'ageing',
+  'tax_year',
+  'maintenance_costs',
+  'ledger',
+];
 
 /** Of income and expense: as charged, or as received and paid. */
 export const BASES = ['accrual', 'cash'] as const;
@@ -20,6 +27,8 @@ export const BASES = ['accrual', 'cash'] as const;
 export interface Period {
   basis?: (typeof BASES)[number];
   propertyId?: string;
+  /** Of maintenance costs: one unit. */
+  unitId?: string;
   from?: string;
   to?: string;
 }

@@ -72,8 +72,32 @@ function ByAge({ table }: { table: ReportTable }) {
   );
 }
 
+/** What each year cost; a year without costs has its place. */
+export function ByYear({ table, level }: { table: ReportTable; level?: 2 | 3 }) {
+  const t = useT();
+  const { money, short } = useFormats();
+  const points = table.columns.flatMap(({ id, label }, at) =>
+    id.startsWith('year_')
+      ? [{ label, values: { cost: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }]
+      : [],
+  );
+  if (points.length < 2) return null;
+  return (
+    <Chart
+      title={t('reports.byYear')}
+      level={level}
+      points={points}
+      series={[{ id: 'cost', label: t('reports.cost'), color: 1 }]}
+      format={(cents) => money(cents, table.currency)}
+      formatAxis={(cents) => short(majorOf(cents, table.currency))}
+      words={{ ...useWords(), period: t('reports.year') }}
+    />
+  );
+}
+
 /** A drawing where the figures are better seen than read. */
 export function ReportChart({ report, table }: { report: Report; table: ReportTable }) {
   if (report.report === 'income_expense') return <ByMonth report={report} table={table} />;
+  if (report.report === 'maintenance_costs') return <ByYear table={table} />;
   return report.report === 'ageing' ? <ByAge table={table} /> : null;
 }

@@ -18,6 +18,7 @@ const NAMES = [
   'accounts',
   'propertyId',
   'leaseId',
+  'unit',
   'currency',
   'from',
   'to',

@@ -13,6 +13,8 @@ export interface RequestFilter {
   unitId?: string;
   leaseId?: string;
   q?: string;
+  /** Pages alone: `-createdAt` without it. */
+  sort?: string;
   limit?: number;
 }
 

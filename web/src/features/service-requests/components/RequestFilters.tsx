@@ -10,6 +10,8 @@ import { propertiesQuery } from '../api/properties';
 import styles from './RequestFilters.module.css';
 
 export const FILTERS = ['q', 'property', 'priority', 'issue'] as const;
+/** What a saved view keeps of the address. */
+export const VIEW_NAMES = [...FILTERS, 'view', 'sort'] as const;
 const PICKED = ['property', 'priority', 'issue'] as const;
 type Name = (typeof FILTERS)[number];
 

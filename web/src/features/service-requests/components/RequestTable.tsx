@@ -12,6 +12,8 @@ import { issueKey } from './words';
 import styles from './RequestTable.module.css';
 
 const PAGE = 50;
+/** Orders that the server knows. */
+export const SORTS = ['createdAt', '-createdAt', 'priority', '-priority', 'title', '-title'] as const;
 
 function Title({ request }: { request: ServiceRequest }) {
   return (
@@ -25,18 +27,27 @@ function Title({ request }: { request: ServiceRequest }) {
 /** Requests as a list, closed ones too. */
 export function RequestTable({
   filter,
+  sort,
+  onSort,
 }: {
   filter: Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'>;
+  sort?: (typeof SORTS)[number];
+  onSort?: (order: string) => void;
 }) {
   const t = useT();
   const words = useListWords();
-  const query = useInfiniteQuery(requestPagesQuery(filter, PAGE));
+  const query = useInfiniteQuery(requestPagesQuery({ ...filter, sort }, PAGE));
   const { rows, more, footer } = useMore(query);
   const formats = useFormats();
   const cost = ({ costCents, currency }: ServiceRequest) =>
     costCents && currency ? formats.money(costCents, currency) : '';
   const columns: DataColumn<ServiceRequest>[] = [
-    { id: 'title', header: t('service-requests.table.request'), cell: (row) => <Title request={row} /> },
+    {
+      id: 'title',
+      header: t('service-requests.table.request'),
+      sort: 'title',
+      cell: (row) => <Title request={row} />,
+    },
     { id: 'where', header: t('service-requests.table.where'), cell: (row) => <Where request={row} street /> },
     {
       id: 'issue',
@@ -46,12 +57,14 @@ export function RequestTable({
     {
       id: 'priority',
       header: t('service-requests.table.priority'),
+      sort: 'priority',
       cell: (row) => <PriorityMark priority={row.priority} />,
     },
     { id: 'status', header: t('service-requests.table.status'), cell: (row) => <RequestChip request={row} /> },
     {
       id: 'filed',
       header: t('service-requests.table.filed'),
+      sort: 'createdAt',
       cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium', timeZone: row.place?.timeZone }),
     },
     { id: 'cost', header: t('service-requests.table.cost'), align: 'end', cell: cost },
@@ -62,6 +75,8 @@ export function RequestTable({
         caption={t('service-requests.maintenance.title')}
         columns={columns}
         rows={rows}
+        sort={sort ?? '-createdAt'}
+        onSort={onSort}
         rowKey={(row) => row.id}
         rowHref={(row) => paths.landlordRequest(row.id)}
         empty={<p>{t('service-requests.maintenance.noneFound')}</p>}

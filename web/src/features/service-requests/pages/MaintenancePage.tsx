@@ -17,18 +17,18 @@ import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
 import { LimitsButton } from '../components/LimitsDialog';
-import { FILTERS, filterOf, RequestFilters } from '../components/RequestFilters';
-import { RequestTable } from '../components/RequestTable';
+import { filterOf, RequestFilters, VIEW_NAMES } from '../components/RequestFilters';
+import { RequestTable, SORTS } from '../components/RequestTable';
+import { SavedViews } from '../components/SavedViews';
 import styles from './MaintenancePage.module.css';
 
 const VIEWS = ['board', 'list'] as const;
-const NAMES = [...FILTERS, 'view'] as const;
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** /dashboards/landlord/maintenance: requests by stage, or as a list; search, filters and the view stand in the address. */
 export default function MaintenancePage() {
   const t = useT();
-  const { values, set } = useListAddress(NAMES);
+  const { values, set } = useListAddress(VIEW_NAMES);
   const view = oneOf(VIEWS, values.view) ?? 'board';
   const filter = filterOf(values);
   const open = useQuery(requestsQuery({ open: true }));
@@ -54,8 +54,13 @@ export default function MaintenancePage() {
             onChange={(next) => set('view', next === 'board' ? '' : next)}
           />
         </div>
+        <SavedViews values={values} />
       </div>
-      {view === 'list' ? <RequestTable filter={filter} /> : <OnBoard filter={filter} />}
+      {view === 'list' ? (
+        <RequestTable filter={filter} sort={oneOf(SORTS, values.sort)} onSort={(order) => set('sort', order)} />
+      ) : (
+        <OnBoard filter={filter} />
+      )}
     </div>
   );
 }

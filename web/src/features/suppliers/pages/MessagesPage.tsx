@@ -2,6 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useListAddress } from '@shared/list/use-list-address';
+import { TranslatedPreview } from '@shared/translation/Translated';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
@@ -22,6 +23,9 @@ interface Talk {
   accountId: string;
   landlordName: string;
   lastMessage?: string;
+  lastId?: string;
+  lastLanguage?: string | null;
+  lastFrom?: string;
   lastAt?: string;
 }
 
@@ -121,7 +125,7 @@ function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
 }
 
 function Row({
-  talk: { landlordName, lastMessage, lastAt },
+  talk: { landlordName, lastMessage, lastId, lastLanguage, lastFrom, lastAt },
   current,
   onChoose,
 }: {
@@ -136,7 +140,19 @@ function Row({
       <Avatar name={landlordName} />
       <span className={styles.words}>
         <span className={styles.name}>{landlordName}</span>
-        <span className={styles.last}>{lastMessage ?? t('suppliers.chat.none')}</span>
+        <span className={styles.last}>
+          {lastId && lastMessage ? (
+            <TranslatedPreview
+              kind="supplier_message"
+              id={lastId}
+              text={lastMessage}
+              language={lastLanguage}
+              own={lastFrom === 'supplier'}
+            />
+          ) : (
+            t('suppliers.chat.none')
+          )}
+        </span>
       </span>
       {lastAt && (
         <time className={styles.time} dateTime={lastAt}>

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { TranslatedPreview } from '@shared/translation/Translated';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
@@ -47,7 +48,15 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
                 <span className={styles.name}>{nameOf(session)}</span>
                 <span className={styles.last}>
                   {state === 'others' && assignedName ? `${assignedName}: ` : ''}
-                  <span lang={language}>{session.lastMessage}</span>
+                  {session.lastId && session.lastMessage && (
+                    <TranslatedPreview
+                      kind="chat_message"
+                      id={session.lastId}
+                      text={session.lastMessage}
+                      language={session.lastLanguage}
+                      own={session.lastOwn}
+                    />
+                  )}
                 </span>
               </span>
               <span className={styles.end}>

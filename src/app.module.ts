@@ -41,6 +41,7 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TeamsModule } from './modules/teams/teams.module.js';
@@ -77,6 +78,7 @@ const MODULES = [
   AnnouncementsModule,
   FormsModule,
   ListingsModule,
+  SubscriptionsModule,
   EliteModule,
   TeamsModule,
   NavigationModule,

@@ -15,7 +15,6 @@ import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { SalesSuppression } from './modules/crm/suppression.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
-import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
 import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { Expense } from './modules/expenses/expense.entity.js';
 import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js';
@@ -86,6 +85,10 @@ import { RequestEvent } from './modules/service-requests/request-event.entity.js
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { SubscriptionCounter } from './modules/subscriptions/subscription-counter.entity.js';
+import { SubscriptionInvoice } from './modules/subscriptions/subscription-invoice.entity.js';
+import { SubscriptionMethod } from './modules/subscriptions/subscription-method.entity.js';
+import { Subscription } from './modules/subscriptions/subscription.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
@@ -206,7 +209,10 @@ export const ENTITIES: EntityList = [
   Listing,
   ListingFavorite,
   ListingQuestion,
-  EliteSubscription,
+  Subscription,
+  SubscriptionCounter,
+  SubscriptionInvoice,
+  SubscriptionMethod,
   NewsletterIssue,
   NewsletterSubscriber,
   Announcement,

@@ -15,6 +15,11 @@ export const REASONS = {
   message_not_failed: ['transition_forbidden', 'This message can’t be sent again. Only failed messages can.'],
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
+  card_declined: ['rule_broken', 'The card was declined. Nothing was charged. Use another card.'],
+  subscription_payment_running: [
+    'conflict',
+    'A payment for this is still on its way. Wait until it has arrived, then try again.',
+  ],
 
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],

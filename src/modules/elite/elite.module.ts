@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EliteController } from './elite.controller.js';
 import { EliteSubscriptions } from './elite.service.js';
-import { RenewElite } from './renew-elite.js';
 
 /** The Elite Partner subscription of suppliers. */
-@Module({ controllers: [EliteController], providers: [EliteSubscriptions, RenewElite] })
+@Module({ imports: [SubscriptionsModule], controllers: [EliteController], providers: [EliteSubscriptions] })
 export class EliteModule {}

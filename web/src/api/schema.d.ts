@@ -2080,10 +2080,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether plans can be paid here: not yet by a real provider, whose page does not lead here
+         * How plans are paid here, and what is being paid
          * @description Roles: supplier.
          */
         get: operations["elitePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elite/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a plan would cost now: what is unused of a running year pays for the lifetime plan first
+         * @description Roles: supplier.
+         */
+        get: operations["eliteQuote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2102,8 +2122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment
-         * @description 422 when the lifetime plan runs.
+         * Becomes an Elite Partner: $299 a year or $1,499 for life; resumes a plan that was to end
+         * @description `actionUrl` is the provider's page where it is paid there. 422 `card_declined`, or when the lifetime plan runs; 409 while another payment is on its way.
          *
          *     Roles: supplier.
          */
@@ -6432,6 +6452,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscriptions/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices of one's own account, newest first, at most 100
+         * @description Roles: landlord, supplier.
+         */
+        get: operations["subscriptionsInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice that was paid, as PDF
+         * @description 404 for somebody else's, 422 for one that is not paid.
+         *
+         *     Roles: landlord, supplier.
+         */
+        get: operations["subscriptionsPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provider's page on which another card is left
+         * @description Roles: landlord, supplier.
+         */
+        post: operations["subscriptionsMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the provider what became of the payment on its way
+         * @description Roles: landlord, supplier.
+         */
+        post: operations["subscriptionsRefresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supplier-papers": {
         parameters: {
             query?: never;
@@ -8657,26 +8759,40 @@ export interface components {
             note?: string | null;
             version?: number;
         };
-        ElitePaymentResponse: {
-            payable: boolean;
+        EliteOrderResponse: {
+            subscription: components["schemas"]["EliteSubscriptionResponse"] | null;
+            actionUrl: string | null;
+        };
+        EliteQuoteResponse: {
+            priceCents: number;
+            unusedCents: number;
+            totalCents: number;
+            currency: string;
         };
         EliteSubscriptionResponse: {
             /** @enum {string} */
             plan: "annual" | "lifetime";
-            /** @description Whether its rights hold now. */
-            active: boolean;
-            priceCents: number;
-            currency: string;
-            /** @description `sandbox` moves no money. */
-            provider: string;
-            startsAt: string;
-            /** @description Null: for good. */
-            endsAt: string | null;
-            /** @description Goes on by itself for another year: not where no payment can be taken. */
-            renews: boolean;
             /** @description Until when cancelling gives the money back; null when it does not. */
             moneyBackUntil: string | null;
-            refundedAt: string | null;
+            /** @description It ended with the money going back. */
+            refunded: boolean;
+            /** @enum {string} */
+            state: "active" | "ended" | "past_due";
+            /** @description Whether its rights apply now. */
+            active: boolean;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
+            priceCents: number;
+            currency: string;
+            startsAt: string;
+            /** @description End of the period that is paid; null: for good. */
+            endsAt: string | null;
+            renews: boolean;
+            /** @description Credit that pays for later invoices. */
+            balanceCents: number;
+            /** @description When a renewal that failed is tried again, and until when everything stays as it is. */
+            nextAttemptAt: string | null;
+            graceUntil: string | null;
         };
         EmailTemplateChange: {
             name?: string;
@@ -11221,7 +11337,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -11235,6 +11351,10 @@ export interface components {
                     [key: string]: string | number;
                 };
             }[];
+        };
+        ProductRequest: {
+            /** @enum {string} */
+            product: "elite" | "plan";
         };
         ProfileResponse: {
             userId: string;
@@ -12579,6 +12699,8 @@ export interface components {
         SubscribeElite: {
             /** @enum {string} */
             plan: "annual" | "lifetime";
+            /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+            newMethod?: boolean;
         };
         SubscriberCounts: {
             total: number;
@@ -12587,6 +12709,47 @@ export interface components {
             es: number;
             /** @description Addresses that wait for their owner to confirm. */
             unconfirmed: number;
+        };
+        SubscriptionInvoiceResponse: {
+            id: string;
+            /** @enum {string} */
+            product: "elite" | "plan";
+            /** @enum {string} */
+            kind: "change" | "renewal" | "start";
+            plan: string;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
+            /** @enum {string} */
+            state: "cancelled" | "failed" | "open" | "paid" | "processing";
+            /** @description `L-1001`; null until it is paid. */
+            number: string | null;
+            priceCents: number;
+            unusedCents: number;
+            balanceCents: number;
+            totalCents: number;
+            balanceAfterCents: number;
+            refundedCents: number;
+            currency: string;
+            periodStart: string | null;
+            periodEnd: string | null;
+            paidAt: string | null;
+            refundedAt: string | null;
+            createdAt: string;
+        };
+        SubscriptionPageResponse: {
+            url: string | null;
+        };
+        SubscriptionPaymentResponse: {
+            /**
+             * @description `sandbox` moves no money, and screens say so.
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe";
+            /** @description The card or bank account that is kept: `visa •••• 4242`. */
+            methodLabel: string | null;
+            /** @description What is being paid: on the provider's page, or on its way. */
+            pendingPlan: string | null;
+            pendingUrl: string | null;
         };
         SupplierChange: {
             serviceType?: string;
@@ -18279,9 +18442,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ElitePaymentResponse"];
+                    "application/json": components["schemas"]["SubscriptionPaymentResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    eliteQuote: {
+        parameters: {
+            query: {
+                plan: "annual" | "lifetime";
+                /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+                newMethod?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EliteQuoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -18310,7 +18502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EliteSubscriptionResponse"];
+                    "application/json": components["schemas"]["EliteOrderResponse"];
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
@@ -26432,6 +26624,131 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionInvoiceResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsRefresh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPaymentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

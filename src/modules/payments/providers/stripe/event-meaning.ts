@@ -7,7 +7,7 @@ import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfDisputes } from './stripe-disputes.js';
 import { readPayout } from './stripe-payouts.js';
-import { answerOfIntent } from './stripe-provider.js';
+import { answerOfIntent } from './stripe-answers.js';
 import { listed } from './stripe-refunds.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 

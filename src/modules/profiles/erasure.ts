@@ -54,6 +54,8 @@ const ERASE: readonly string[] = [
   'delete from support_ticket_writer where user_id = $1',
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
+  `delete from subscription_method where account_id in (${ABANDONED})`,
+  `update subscription set cancel_at_end = true, version = version + 1 where state <> 'ended' and ends_at is not null and account_id in (${ABANDONED})`,
   'delete from listing_favorite where user_id = $1',
   'delete from notification where user_id = $1',
   `delete from message_translation where author_id = $1 or account_id in (${ABANDONED})`,

@@ -132,7 +132,10 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('supplier', '/invoices', 'invoices', 'SupplierInvoicesPage', 'invoices.meta'),
   dashboardPage('supplier', '/invoices/:invoiceId', 'invoices', 'SupplierInvoicePage', 'invoices.page'),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
-  dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', { aliases: ['/elite/subscribe'] }),
+  dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', {
+    aliases: ['/elite/subscribe'],
+    catalogues: ['subscriptions'],
+  }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta'),
 
   composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta'),

@@ -41,6 +41,7 @@ export type MessageId =
   | keyof typeof import('../features/teams/messages/en.json')
   | keyof typeof import('../shared/mail/messages/en.json')
   | keyof typeof import('../shared/messages/en.json')
+  | keyof typeof import('../shared/subscriptions/messages/en.json')
   | keyof typeof import('../site/messages/en.json')
   | keyof typeof import('../site/pages/about/en.json')
   | keyof typeof import('../site/pages/accessibility/en.json')

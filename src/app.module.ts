@@ -5,6 +5,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
@@ -79,6 +80,7 @@ const MODULES = [
   FormsModule,
   ListingsModule,
   SubscriptionsModule,
+  BillingModule,
   EliteModule,
   TeamsModule,
   NavigationModule,

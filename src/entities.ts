@@ -6,6 +6,7 @@ import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
 import { CannedAnswer } from './modules/chat/canned-answer.entity.js';
+import { TrialMail } from './modules/billing/trial-mail.entity.js';
 import { ChatDesk } from './modules/chat/chat-desk.entity.js';
 import { ChatDuty } from './modules/chat/chat-duty.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
@@ -209,6 +210,7 @@ export const ENTITIES: EntityList = [
   Listing,
   ListingFavorite,
   ListingQuestion,
+  TrialMail,
   Subscription,
   SubscriptionCounter,
   SubscriptionInvoice,

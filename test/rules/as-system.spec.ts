@@ -83,6 +83,7 @@ const CALLERS: Record<string, string[]> = {
     'supplier invitation link',
     'supplier registers by invitation',
   ],
+  'src/modules/billing/trial-mails.service.ts': ['trial mails'],
   'src/modules/subscriptions/charges.service.ts': ['subscription'],
   'src/modules/subscriptions/subscription-methods.service.ts': ['subscription'],
   'src/modules/subscriptions/subscription-orders.service.ts': ['subscription'],

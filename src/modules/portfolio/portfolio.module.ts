@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PropertyController } from './property.controller.js';
+import { PropertyRoom } from './property-room.service.js';
 import { PropertyService } from './property.service.js';
 import { RegionRules } from './region-rules.service.js';
 import { UnitPlanController } from './unit-plan.controller.js';
@@ -10,7 +11,7 @@ import { UnitService } from './unit.service.js';
 /** Properties, units, their protection plans, and the rules where they stand. */
 @Module({
   controllers: [PropertyController, UnitController, UnitPlanController],
-  providers: [PropertyService, UnitService, UnitPlans, RegionRules],
-  exports: [PropertyService, UnitService, RegionRules],
+  providers: [PropertyRoom, PropertyService, UnitService, UnitPlans, RegionRules],
+  exports: [PropertyRoom, PropertyService, UnitService, RegionRules],
 })
 export class PortfolioModule {}

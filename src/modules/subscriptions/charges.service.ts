@@ -107,7 +107,7 @@ export class Charges {
     if (current && answer.reference) invoice.providerReference = answer.reference;
     if (answer.state === 'succeeded') return this.succeeded(tx, invoice, answer);
     if (!current || !WAITING.includes(invoice.state)) return;
-    if (answer.state === 'processing') invoice.state = 'processing';
+    if (answer.state === 'processing') Object.assign(invoice, { state: 'processing', actionUrl: null });
     else if (answer.state === 'requires_action') invoice.actionUrl = answer.actionUrl ?? null;
     else if (answer.state === 'failed') await this.failed(tx, invoice, answer.failure ?? 'declined');
     else if (answer.state === 'cancelled') {

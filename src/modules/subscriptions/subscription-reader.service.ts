@@ -26,19 +26,28 @@ export class SubscriptionReader {
   ) {}
 
   own(product: ProductName): Promise<Subscription | null> {
-    return this.scope.load((em) => em.findOne(Subscription, { accountId: this.accountId, product }));
+    return this.of(this.accountId, product);
+  }
+
+  /** Of any account that the reader's policies show. */
+  of(accountId: string, product: ProductName): Promise<Subscription | null> {
+    return this.scope.load((em) => em.findOne(Subscription, { accountId, product }));
+  }
+
+  async invoices(): Promise<SubscriptionInvoiceResponse[]> {
+    return (await this.invoicesOf(this.accountId)).map(toSubscriptionInvoice);
   }
 
   /** Invoices that were paid or are being paid, newest first: what was given up is nobody's affair. */
-  async invoices(): Promise<SubscriptionInvoiceResponse[]> {
+  async invoicesOf(accountId: string): Promise<SubscriptionInvoice[]> {
     const rows = await this.scope.load((em) =>
       em.find(
         SubscriptionInvoice,
-        { accountId: this.accountId, state: { $in: ['paid', 'open', 'processing', 'failed'] } },
+        { accountId, state: { $in: ['paid', 'open', 'processing', 'failed'] } },
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: SHOWN },
       ),
     );
-    return rows.filter(({ state, kind }) => state !== 'failed' || kind === 'renewal').map(toSubscriptionInvoice);
+    return rows.filter(({ state, kind }) => state !== 'failed' || kind === 'renewal');
   }
 
   /** 404 for somebody else's. */

@@ -24,7 +24,7 @@ const UNHEARD = `select id from subscription_invoice where (state = 'open' and a
   order by asked_at limit 200`;
 const TO_SEND_BACK = "select id from subscription_invoice where money_back = 'asked' order by created_at limit 200";
 const DUE = `select id, account_id as "accountId", product from subscription
-  where (state = 'active' and ends_at <= $1) or (state = 'past_due' and (next_attempt_at <= $1 or failed_at <= $2)) order by ends_at limit 200`;
+  where (state = 'active' and ends_at <= $1) or (state = 'past_due' and (next_attempt_at <= $1 or failed_at <= $2 or cancel_at_end)) order by ends_at limit 200`;
 const HAS_OWNER = `select 1 from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null limit 1`;
 const HAS_WAITING =
@@ -125,10 +125,10 @@ export class SubscriptionRun {
 
   /** Tries what failed once more, or ends when the days of grace are over. */
   private async again(tx: Tx, subscription: Subscription, now: Date): Promise<string | null> {
-    const { accountId, product, failedAt, nextAttemptAt } = subscription;
-    if (failedAt && graceEnd(failedAt) <= now) {
+    const { accountId, product, failedAt, nextAttemptAt, cancelAtEnd } = subscription;
+    if (cancelAtEnd || (failedAt && graceEnd(failedAt) <= now)) {
       await tx.rows(FORGET_OWED, [accountId, product]);
-      await this.changes.end(tx, subscription, 'unpaid');
+      await this.changes.end(tx, subscription, cancelAtEnd ? 'canceled' : 'unpaid');
       return null;
     }
     const [owed] = await tx.rows<{ id: string }>(OWED, [accountId, product]);

@@ -236,6 +236,7 @@ export class Settings {
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
+      ...(this.BILLING_ENABLED && { billing: true }),
       mail: this.SMTP_URL ? 'smtp' : 'kept',
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),

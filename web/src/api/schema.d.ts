@@ -1,5 +1,69 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/admin/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A landlord's account: plan, trial, units, volume and invoices
+         * @description 404 for another kind of account.
+         *
+         *     Roles: admin.
+         */
+        get: operations["accountsOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{id}/enterprise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives or takes back Enterprise, which is agreed with the team, with a reason for the audit log
+         * @description Roles: admin.
+         */
+        post: operations["accountsSetEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extends a trial, with a reason for the audit log
+         * @description 422 for an account that has a plan.
+         *
+         *     Roles: admin.
+         */
+        post: operations["accountsExtendTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: never;
@@ -1252,6 +1316,94 @@ export interface paths {
          * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["authResendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landlord's plan, trial and payment
+         * @description 422 `billing_off` where plans aren't sold.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["billingOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the plan with the period that is paid
+         * @description 404 without one.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["billingCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses a plan, changes it at once, or resumes one that was to end
+         * @description `actionUrl` is the provider's page where it is paid there. 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["billingChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a plan would cost now: what is unused of the present one pays for it first
+         * @description 422 `billing_off`.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["billingQuote"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7693,6 +7845,30 @@ export interface components {
             password: string;
             confirmPassword: string;
         };
+        AccountResponse: {
+            id: string;
+            name: string;
+            ownerId: string | null;
+            ownerName: string | null;
+            email: string | null;
+            createdAt: string;
+            /** @enum {string|null} */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            trialOver: boolean;
+            propertyCount: number;
+            propertyLimit: number | null;
+            unitCount: number;
+            runningLeases: number;
+            volume: components["schemas"]["AccountVolume"][];
+            subscription: components["schemas"]["SubscriptionStateResponse"] | null;
+            invoices: components["schemas"]["SubscriptionInvoiceResponse"][];
+        };
+        AccountVolume: {
+            currency: string;
+            cents: number;
+            payments: number;
+        };
         ActivateLeaseRequest: {
             /** @description Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
             withoutTenant?: boolean;
@@ -8011,6 +8187,22 @@ export interface components {
             dueTo: string | null;
             /** @enum {string|null} */
             basis: "accrual" | "cash" | null;
+        };
+        BillingResponse: {
+            /**
+             * @description Null: none is chosen yet, which is what a trial is.
+             * @enum {string|null}
+             */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            /** @description The trial has ended and no plan is chosen: properties can't be added. */
+            trialOver: boolean;
+            propertyCount: number;
+            /** @description Null: as many as one likes. */
+            propertyLimit: number | null;
+            /** @description What is paid for; null before the first payment. */
+            subscription: components["schemas"]["SubscriptionStateResponse"] | null;
+            payment: components["schemas"]["SubscriptionPaymentResponse"];
         };
         BoardInterestResponse: {
             id: string;
@@ -8345,6 +8537,14 @@ export interface components {
              * @enum {string|null}
              */
             doneBy: "landlord" | "supplier" | null;
+        };
+        ChoosePlanRequest: {
+            /** @enum {string} */
+            plan: "professional" | "starter";
+            /** @enum {string} */
+            period: "month" | "year";
+            /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+            newMethod?: boolean;
         };
         CodeSentResponse: {
             sent: boolean;
@@ -8771,12 +8971,6 @@ export interface components {
         };
         EliteSubscriptionResponse: {
             /** @enum {string} */
-            plan: "annual" | "lifetime";
-            /** @description Until when cancelling gives the money back; null when it does not. */
-            moneyBackUntil: string | null;
-            /** @description It ended with the money going back. */
-            refunded: boolean;
-            /** @enum {string} */
             state: "active" | "ended" | "past_due";
             /** @description Whether its rights apply now. */
             active: boolean;
@@ -8793,6 +8987,12 @@ export interface components {
             /** @description When a renewal that failed is tried again, and until when everything stays as it is. */
             nextAttemptAt: string | null;
             graceUntil: string | null;
+            /** @enum {string} */
+            plan: "annual" | "lifetime";
+            /** @description Until when cancelling gives the money back; null when it does not. */
+            moneyBackUntil: string | null;
+            /** @description It ended with the money going back. */
+            refunded: boolean;
         };
         EmailTemplateChange: {
             name?: string;
@@ -8838,6 +9038,11 @@ export interface components {
              */
             reason?: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
             version?: number;
+        };
+        EnterpriseRequest: {
+            /** @description Enterprise is agreed with the team; `false` takes it back, and the account chooses a plan itself. */
+            enterprise: boolean;
+            reason: string;
         };
         EntryLineResponse: {
             id: string;
@@ -8893,6 +9098,12 @@ export interface components {
             voidedAt: string | null;
             createdAt: string;
             version: number;
+        };
+        ExtendTrialRequest: {
+            /** @description Days from now, or from the end of a trial that still runs. */
+            days: number;
+            /** @description Stored in the audit log. */
+            reason: string;
         };
         FailedJobResponse: {
             id: string;
@@ -11298,9 +11509,24 @@ export interface components {
             chats: components["schemas"]["PersonChat"][];
             leads: components["schemas"]["PersonLead"][];
         };
+        PlanOrderResponse: {
+            billing: components["schemas"]["BillingResponse"];
+            actionUrl: string | null;
+        };
         PlanPerson: {
             id: string;
             name: string;
+        };
+        PlanQuoteResponse: {
+            priceCents: number;
+            /** @description What is unused of the present period. */
+            unusedCents: number;
+            /** @description Credit of an earlier change. */
+            balanceCents: number;
+            totalCents: number;
+            /** @description Credit that is left for later invoices. */
+            balanceAfterCents: number;
+            currency: string;
         };
         PlannedJob: {
             id: string;
@@ -11337,7 +11563,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "trial_of_plan" | "trial_over" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -12751,6 +12977,25 @@ export interface components {
             pendingPlan: string | null;
             pendingUrl: string | null;
         };
+        SubscriptionStateResponse: {
+            /** @enum {string} */
+            state: "active" | "ended" | "past_due";
+            /** @description Whether its rights apply now. */
+            active: boolean;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
+            priceCents: number;
+            currency: string;
+            startsAt: string;
+            /** @description End of the period that is paid; null: for good. */
+            endsAt: string | null;
+            renews: boolean;
+            /** @description Credit that pays for later invoices. */
+            balanceCents: number;
+            /** @description When a renewal that failed is tried again, and until when everything stays as it is. */
+            nextAttemptAt: string | null;
+            graceUntil: string | null;
+        };
         SupplierChange: {
             serviceType?: string;
             city?: string | null;
@@ -14092,6 +14337,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It does not exist, or the caller may not see it. Codes: `not_found`. */
+        Problem404_not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `unauthenticated`. */
         Problem401_session_ended_unauthenticated: {
             headers: {
@@ -14120,8 +14374,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
-        Problem422_idempotency_mismatch_rule_broken: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`. */
+        Problem422_idempotency_mismatch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14131,24 +14385,6 @@ export interface components {
         };
         /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_input`. */
         Problem400_invalid_body_invalid_input: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It does not exist, or the caller may not see it. Codes: `not_found`. */
-        Problem404_not_found: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `two_factor_required`, `unauthenticated`. */
-        Problem401_session_ended_two_factor_required_unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14174,8 +14410,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`. */
-        Problem422_idempotency_mismatch: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
+        Problem422_idempotency_mismatch_rule_broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_session_ended_two_factor_required_unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14718,6 +14963,112 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountsSetEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountsExtendTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     auditList: {
         parameters: {
             query?: {
@@ -16806,6 +17157,127 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingChoose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOrderResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingQuote: {
+        parameters: {
+            query: {
+                plan: "professional" | "starter";
+                period: "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanQuoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -100,6 +100,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/rent', 'rent', 'RentPage', 'rent.page'),
   dashboardPage('landlord', '/rent/owed', 'rent', 'OwedPage', 'rent.owedPage'),
   dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta'),
+  dashboardPage('landlord', '/billing', 'billing', 'BillingPage', 'billing.meta', { catalogues: ['subscriptions'] }),
   dashboardPage('landlord', '/messages', 'messages', 'LandlordMessagesPage', 'messages.landlord'),
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
@@ -141,6 +142,7 @@ export const routes: readonly RouteRow[] = [
   composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta'),
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta'),
   dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
+  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta'),
   dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta'),
   composedPage(
     'admin',

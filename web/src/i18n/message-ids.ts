@@ -10,6 +10,7 @@ export type MessageId =
   | keyof typeof import('../features/announcements/messages/en.json')
   | keyof typeof import('../features/auth/links/messages/en.json')
   | keyof typeof import('../features/auth/messages/en.json')
+  | keyof typeof import('../features/billing/messages/en.json')
   | keyof typeof import('../features/chat/components/inbox/messages/en.json')
   | keyof typeof import('../features/chat/messages/en.json')
   | keyof typeof import('../features/cookies/messages/en.json')

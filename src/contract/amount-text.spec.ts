@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decimalOf, digitsOf, formatAmount, majorOf, unitOf } from './amount-format.js';
-import { centsOf, parseAmount, signOf, typedAmount } from './amount-text.js';
+import { centsOf, parseAmount, signPlacedFor, typedAmount } from './amount-text.js';
 import { CURRENCY_CODES } from './currencies.js';
 import { LANGUAGES } from './languages.js';
 import { cents } from './money.js';
 
 const nbsp = '\u00a0';
 const narrow = '\u202f';
+
+const signOf = (currency: string, locale: string) => Object.values(signPlacedFor(currency, locale)).join('');
 
 describe('parseAmount', () => {
   it.each([
@@ -175,8 +177,11 @@ describe('typedAmount', () => {
     expect(typedAmount(null, 'CAD', 'en-CA')).toBe('');
   });
 
-  it('has the sign of its currency before it', () => {
-    expect([signOf('CAD', 'fr-CA'), signOf('JPY', 'en-CA'), signOf('AED', 'en-CA')]).toEqual(['$', '¥', 'AED']);
+  it('has the sign of its currency where the language has it', () => {
+    expect(signPlacedFor('CAD', 'fr-CA')).toEqual({ suffix: '$' });
+    expect(signPlacedFor('CAD', 'es-MX')).toEqual({ prefix: '$' });
+    expect(signPlacedFor('JPY', 'en-CA')).toEqual({ prefix: '¥' });
+    expect(signPlacedFor('AED', 'en-CA')).toEqual({ prefix: 'AED' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
 
 const RESTORE_SUPPLIER = `
@@ -40,10 +41,29 @@ export class DemoClearing {
         `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'demo' and table_name <> all($1)`,
         [KEPT],
       );
-      for (const { name } of tables) await tx.rows(`delete from "${name}" where demo`);
+      await emptyAll(
+        tx,
+        tables.map(({ name }) => name),
+      );
       await tx.rows('delete from supplier where demo and account_id <> $1', [supplier.accountId]);
       await tx.rows(RESTORE_SUPPLIER, [supplier.accountId, supplier.companyName, supplier.phone]);
       await this.people.restore(tx);
     });
+  }
+}
+
+/**
+ * Visitors go on writing meanwhile: a message whose insert a `delete` of its conversation waited for is committed after the messages
+ * were deleted. So it goes over the tables again until nothing is left. Whoever inserts later finds no conversation and fails.
+ */
+async function emptyAll(tx: Tx, tables: string[]): Promise<void> {
+  for (let left = true; left;) {
+    left = false;
+    for (const table of tables) {
+      const [gone] = await tx.rows<{ n: number }>(
+        `with gone as (delete from "${table}" where demo returning 1) select count(*)::int as n from gone`,
+      );
+      left ||= Boolean(gone?.n);
+    }
   }
 }

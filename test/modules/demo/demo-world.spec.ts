@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { DemoClearing } from '../../../src/modules/demo/demo-clearing.js';
 import { DemoWorld } from '../../../src/modules/demo/demo-world.service.js';
 import { home } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
@@ -266,4 +268,23 @@ describe('the demo world', () => {
     const unbalanced = await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0');
     expect(unbalanced).toEqual([]);
   }, 120_000);
+
+  it('is emptied even while a visitor sends a message', async () => {
+    const visitor = new pg.Client({ connectionString: test.database.ownerUrl });
+    await visitor.connect();
+    await visitor.query('begin');
+    await visitor.query(
+      `insert into chat_message (id, demo, created_at, conversation_id, sequence, message, sender_type, language)
+       select gen_random_uuid(), true, now(), id, 900, 'Are you there?', 'visitor', 'en' from chat_session where demo limit 1`,
+    );
+    await visitor.query('set constraints all immediate');
+    const cleared = test.app.get(DemoClearing).clear();
+    const waits =
+      'select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())';
+    await eventually(async () => (await test.sql(waits)).length);
+    await visitor.query('commit');
+    await visitor.end();
+    await cleared;
+    expect([await count('chat_message'), await count('chat_session')]).toEqual([0, 0]);
+  }, 60_000);
 });

@@ -6,6 +6,7 @@ import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
+import { MoneyField } from './MoneyField';
 
 const shown = ({ touched, error }: { touched: boolean; error?: string }) => (touched ? error : undefined);
 
@@ -35,9 +36,10 @@ export function InputPassword({ name, ...props }: Omit<PasswordFieldProps, 'word
   );
 }
 
-/** An amount as people write it; `sign` is the currency's. */
-export function InputMoney({ sign, ...props }: TextFieldProps & { name: string; sign: string }) {
-  return <InputText inputMode="decimal" autoComplete="off" prefix={sign} {...props} />;
+/** An amount in a currency. */
+export function InputMoney({ name, ...props }: TextFieldProps & { name: string; currency: string }) {
+  const [field, meta] = useField<string>(name);
+  return <MoneyField {...field} error={shown(meta)} {...props} />;
 }
 
 /** A day by the platform's own picker. */

@@ -1,4 +1,5 @@
 import { api, unwrap } from '@api/client';
+import { ownProfileQuery } from '@api/own-profile';
 import { Problem } from '@api/problem';
 import type { components } from '@api/schema';
 import { session } from '@api/session';
@@ -18,6 +19,7 @@ export function useSaveProfile(onSaved: (profile: OwnProfile) => void) {
   return useAction({
     run: save,
     changes: ['profiles'],
+    answers: ownProfileQuery.queryKey,
     onSuccess: (profile) => {
       session.updateProfile(profile);
       onSaved(profile);

@@ -1,4 +1,4 @@
-import { centsOf, signOf, typedAmount } from '@contract/amount-text';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { PRICE_CURRENCY } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { LEAD_LIMITS } from '@contract/leads';
@@ -62,7 +62,7 @@ export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void })
             <InputMoney
               name="value"
               label={t('crm.valueYear', { currency: PRICE_CURRENCY })}
-              sign={signOf(PRICE_CURRENCY, locale)}
+              currency={PRICE_CURRENCY}
             />
           </div>
           <FormActions>

@@ -3,9 +3,10 @@ import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
-import { TextArea, TextField } from '@ui/fields/TextField';
+import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -58,13 +59,12 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
     >
       <div className={styles.fields}>
         <p className={styles.text}>{t('elite.board.dialogText')}</p>
-        <TextField
+        <MoneyField
           label={t('elite.board.price')}
           labelEnd={t('elite.board.optional')}
           help={t('elite.board.priceHelp')}
           error={wrong ? t('elite.board.priceWrong') : undefined}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
@@ -58,18 +59,16 @@ export function ExpenseFields({ currency, when, children }: ExpenseFieldsProps) 
         error={error('payee')}
       />
       <div className={styles.pair}>
-        <TextField
+        <MoneyField
           label={t('expenses.amount')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...getFieldProps('amount')}
           error={error('amount')}
         />
-        <TextField
+        <MoneyField
           label={t('expenses.tax')}
           labelEnd={t('expenses.optional')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...getFieldProps('tax')}
           error={error('tax')}
         />

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextField } from '@ui/fields/TextField';
@@ -44,11 +45,9 @@ export function InvoiceLineFields({ form, at, currency, onRemove }: InvoiceLineF
           {...form.getFieldProps(`${name}.quantity`)}
           error={errorAt(form, `${name}.quantity`)}
         />
-        <TextField
+        <MoneyField
           label={t('invoices.price')}
-          inputMode="decimal"
-          autoComplete="off"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps(`${name}.price`)}
           error={errorAt(form, `${name}.price`)}
         />

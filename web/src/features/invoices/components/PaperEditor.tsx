@@ -2,6 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useUnsaved } from '@shared/form/unsaved';
 import { useFirstWrong } from '@shared/form/use-first-wrong';
 import { useNote } from '@shared/notes';
@@ -93,11 +94,9 @@ export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
             />
           </div>
           <div className={styles.figures}>
-            <TextField
+            <MoneyField
               label={t('invoices.paper.total')}
-              inputMode="decimal"
-              autoComplete="off"
-              suffix={invoice.currency}
+              currency={invoice.currency}
               {...form.getFieldProps('total')}
               onBlur={(event) => {
                 form.handleBlur(event);

@@ -1,5 +1,6 @@
 import { LINE_TAXES_MAX } from '@contract/invoices';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { getIn } from 'formik';
@@ -27,11 +28,9 @@ export function PaperTaxFields({ form, currency }: { form: PaperForm; currency: 
             {...form.getFieldProps(`taxes.${at}.name`)}
             error={errorAt(form, `taxes.${at}.name`)}
           />
-          <TextField
+          <MoneyField
             label={t('invoices.amount')}
-            inputMode="decimal"
-            suffix={currency}
-            autoComplete="off"
+            currency={currency}
             {...form.getFieldProps(`taxes.${at}.amount`)}
             error={errorAt(form, `taxes.${at}.amount`)}
           />

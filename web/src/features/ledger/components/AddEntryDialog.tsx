@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -71,10 +72,9 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
           onChange={(kind) => void form.setFieldValue('kind', kind)}
           options={KINDS.map((value) => ({ value, label: t(`ledger.add.kinds.${value}`) }))}
         />
-        <TextField
+        <MoneyField
           label={t('ledger.amount.label')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps('amount')}
           error={touched.amount && errors.amount}
         />

@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -52,10 +53,9 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
         onChange={(event) => onChange({ label: event.target.value })}
         error={tried && !item.label.trim() && t('ledger.add.labelMissing')}
       />
-      <TextField
+      <MoneyField
         label={t('ledger.deposit.keepAmount')}
-        inputMode="decimal"
-        suffix={currency}
+        currency={currency}
         value={item.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
         error={tried && amountOf(item.amount).error}
@@ -186,11 +186,10 @@ export function DepositDialog({
         {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
         <p className={styles.text}>{t('ledger.deposit.text', { held: money(heldCents, currency) })}</p>
         <DepositRules leaseId={leaseId} />
-        <TextField
+        <MoneyField
           label={t('ledger.deposit.interest')}
           labelEnd={t('ledger.optional')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={interest}
           onChange={(event) => setInterest(event.target.value)}
           error={tried && interestError}

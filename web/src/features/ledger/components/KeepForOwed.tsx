@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useQuery } from '@tanstack/react-query';
-import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import { useAmount } from '../amount-field';
 import { depositTermsQuery } from '../api/terms';
@@ -33,12 +33,11 @@ export function KeepForOwed({ kept: { owedCents, typed, setTyped, error }, curre
   const { money } = useFormats();
   if (owedCents === 0) return null;
   return (
-    <TextField
+    <MoneyField
       label={t('ledger.deposit.owed')}
       labelEnd={t('ledger.optional')}
       help={t('ledger.deposit.owedHelp', { owed: money(owedCents, currency) })}
-      inputMode="decimal"
-      suffix={currency}
+      currency={currency}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       error={tried && error}

@@ -1,4 +1,4 @@
-import { centsOf, signOf } from '@contract/amount-text';
+import { centsOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -42,14 +42,14 @@ function useRules(currency: string, first: 'balance' | 'deposit') {
     deposit: amount,
     [first]: needed,
   }) as ObjectSchema<Values>;
-  return { schema, cents, sign: signOf(currency, locale) };
+  return { schema, cents };
 }
 
 /** What a lease brings along that ran before: rent that is owed or paid ahead, and a deposit that is held. */
 export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; onClose: () => void }) {
   const t = useT();
   const note = useNote('ledger');
-  const { schema, cents, sign } = useRules(summary.currency, summary.openingBalanceEntered ? 'deposit' : 'balance');
+  const { schema, cents } = useRules(summary.currency, summary.openingBalanceEntered ? 'deposit' : 'balance');
   const [initial] = useState<Values>({ side: 'owed', balance: '', deposit: '' });
   const explain = useExplainDeposit(summary.currency);
   const open = useOpening(summary.leaseId, onClose);
@@ -82,7 +82,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
                 />
                 <InputMoney
                   name="balance"
-                  sign={sign}
+                  currency={summary.currency}
                   label={t('ledger.amount.label')}
                   help={t('ledger.opening.balanceHelp')}
                 />
@@ -91,7 +91,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
             {!summary.openingDepositEntryId && (
               <InputMoney
                 name="deposit"
-                sign={sign}
+                currency={summary.currency}
                 label={t('ledger.opening.deposit')}
                 labelEnd={t('ledger.optional')}
                 help={t('ledger.opening.depositHelp')}

@@ -5,6 +5,7 @@ import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -112,10 +113,9 @@ export function RecordPaymentDialog({
       <form className={styles.form} {...dialog.form}>
         {record.error && <FormError title={problemText(record.error)} />}
         <p className={styles.text}>{t('ledger.record.text')}</p>
-        <TextField
+        <MoneyField
           label={t('ledger.amount.label')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps('amount')}
           error={touched.amount && errors.amount}
         />

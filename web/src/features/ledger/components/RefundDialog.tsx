@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -72,10 +73,9 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
         <p className={styles.text}>
           {t('ledger.refund.text', { amount: money(paid, row.currency), day: day(row.date) })}
         </p>
-        <TextField
+        <MoneyField
           label={t('ledger.amount.label')}
-          inputMode="decimal"
-          suffix={row.currency}
+          currency={row.currency}
           {...form.getFieldProps('amount')}
           error={touched.amount && errors.amount}
         />

@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
@@ -123,20 +124,18 @@ export function ReturnPaymentDialog({
           help={help}
         />
         {charges && bankCharge && (
-          <TextField
+          <MoneyField
             label={t('ledger.back.bank')}
             labelEnd={t('ledger.optional')}
-            inputMode="decimal"
-            suffix={currency}
+            currency={currency}
             value={bank}
             onChange={(event) => setBank(event.target.value)}
           />
         )}
         {charges && (
-          <TextField
+          <MoneyField
             label={t('ledger.back.fee')}
-            inputMode="decimal"
-            suffix={currency}
+            currency={currency}
             value={fee}
             onChange={(event) => setTyped(event.target.value)}
             error={tried && amountOf(fee).error}

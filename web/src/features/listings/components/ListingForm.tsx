@@ -5,6 +5,7 @@ import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { NewerVersion } from '@shared/form/NewerVersion';
 import { useUnsaved } from '@shared/form/unsaved';
 import { useBeginAnew, useBegunAgain } from '@shared/form/use-begun';
@@ -97,10 +98,9 @@ function Words({ form, currency }: { form: Form; currency: string }) {
         {...form.getFieldProps('description')}
       />
       <div className={styles.pair}>
-        <TextField
+        <MoneyField
           label={t('listings.form.rent')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps('rent')}
           error={touched.rent && errors.rent}
         />

@@ -3,8 +3,8 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { Button } from '@ui/controls/Button';
-import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import type { Quote } from '../api/types';
 import styles from './AmountChoice.module.css';
@@ -50,16 +50,15 @@ export function AmountChoice({
     );
   }
   return (
-    <TextField
+    <MoneyField
       className={styles.field}
       label={t('payments.amount.label')}
       help={t('payments.amount.help', { max: money(quote.maxCents, quote.currency) })}
       error={wrong && t('payments.amount.wrong', { max: money(quote.maxCents, quote.currency) })}
-      inputMode="decimal"
       data-autofocus
       value={text}
       onChange={(event) => take(event.target.value)}
-      suffix={quote.currency}
+      currency={quote.currency}
     />
   );
 }

@@ -5,6 +5,7 @@ import { parsePercent } from '@contract/percent-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useBegun } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
@@ -73,21 +74,27 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
       }
     >
       <form className={styles.form} {...dialog.form}>
-        <TextField
-          label={t(only ? 'renewals.adjustAmount' : 'renewals.adjustShare')}
-          help={
-            only
-              ? t('renewals.adjustAmountHelp', {
-                  present: money(only.currentRentCents, only.currency),
-                  highest: money(only.highRentCents, only.currency),
-                })
-              : t('renewals.adjustShareHelp')
-          }
-          inputMode="decimal"
-          suffix={only ? only.currency : '%'}
-          error={form.touched.rent && form.errors.rent}
-          {...form.getFieldProps('rent')}
-        />
+        {only ? (
+          <MoneyField
+            label={t('renewals.adjustAmount')}
+            help={t('renewals.adjustAmountHelp', {
+              present: money(only.currentRentCents, only.currency),
+              highest: money(only.highRentCents, only.currency),
+            })}
+            currency={only.currency}
+            error={form.touched.rent && form.errors.rent}
+            {...form.getFieldProps('rent')}
+          />
+        ) : (
+          <TextField
+            label={t('renewals.adjustShare')}
+            help={t('renewals.adjustShareHelp')}
+            inputMode="decimal"
+            suffix="%"
+            error={form.touched.rent && form.errors.rent}
+            {...form.getFieldProps('rent')}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import type { OwedLease } from '../api/types';
@@ -38,7 +39,7 @@ export function EntryFields({
   ];
   return (
     <div className={styles.fields}>
-      <TextField {...named(t('rent.amount'))} inputMode="decimal" suffix={currency} {...field('amount')} />
+      <MoneyField {...named(t('rent.amount'))} currency={currency} {...field('amount')} />
       <TextField {...named(t('rent.paidOn'))} type="date" max={today} {...field('paidOn')} />
       <SelectField
         {...named(t('rent.method'))}

@@ -3,9 +3,9 @@ import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
-import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -65,12 +65,11 @@ export function AnswerDialog({
       size="sm"
     >
       <div className={styles.fields}>
-        <TextField
+        <MoneyField
           label={t('service-requests.quote.amount')}
           help={t('service-requests.answer.help')}
           error={wrong ? t('service-requests.amount.wrong') : undefined}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={price}
           onChange={(event) => setPrice(event.target.value)}
         />

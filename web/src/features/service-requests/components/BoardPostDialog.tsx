@@ -5,12 +5,13 @@ import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { NewerVersion } from '@shared/form/NewerVersion';
 import { useBegunAgain } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
-import { TextArea, TextField } from '@ui/fields/TextField';
+import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
@@ -97,12 +98,11 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
           maxLength={2000}
           {...form.getFieldProps('description')}
         />
-        <TextField
+        <MoneyField
           label={t('service-requests.board.budget')}
           labelEnd={t('service-requests.optional')}
           error={touched.budget && errors.budget}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps('budget')}
         />
       </form>

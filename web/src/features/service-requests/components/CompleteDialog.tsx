@@ -5,10 +5,11 @@ import { REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
-import { TextArea, TextField } from '@ui/fields/TextField';
+import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -109,7 +110,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <TextField
+        <MoneyField
           label={t('service-requests.complete.cost')}
           labelEnd={t('service-requests.optional')}
           help={
@@ -120,8 +121,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
               : t('service-requests.complete.costHelp')
           }
           error={wrong ? t('service-requests.amount.wrong') : undefined}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={cost}
           onChange={(event) => setCost(event.target.value)}
         />

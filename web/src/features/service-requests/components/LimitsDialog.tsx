@@ -3,12 +3,12 @@ import { isCurrency, type Currency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
-import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -105,14 +105,13 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
     >
       <div className={styles.fields}>
         {LIMITS.map((limit) => (
-          <TextField
+          <MoneyField
             key={limit}
             label={t(`service-requests.limits.${limit}`)}
             labelEnd={t('service-requests.optional')}
             help={t(`service-requests.limits.${limit}.help`)}
             error={wrong === limit ? t('service-requests.amount.wrong') : undefined}
-            inputMode="decimal"
-            suffix={settings.currencies.length === 1 ? currency : undefined}
+            currency={settings.currencies.length === 1 ? currency : undefined}
             value={texts[limit]}
             onChange={(event) => setTexts({ ...texts, [limit]: event.target.value })}
           />

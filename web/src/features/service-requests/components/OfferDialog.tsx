@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { HoursHints } from '@shared/hours/HoursHints';
 import { LoadFailure } from '@shared/list/Loaded';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
@@ -160,13 +161,12 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
             <ReasonField value={reason} onChange={setReason} missing={problem === 'reason'} />
           </>
         )}
-        <TextField
+        <MoneyField
           label={t('service-requests.offer.budget')}
           labelEnd={t('service-requests.optional')}
           help={t('service-requests.offer.budgetHelp')}
           error={problem === 'budget' ? t('service-requests.amount.wrong') : undefined}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={budget}
           onChange={(event) => setBudget(event.target.value)}
         />

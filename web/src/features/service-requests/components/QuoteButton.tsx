@@ -3,9 +3,10 @@ import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
 import { Button, type ButtonLook } from '@ui/controls/Button';
-import { TextArea, TextField } from '@ui/fields/TextField';
+import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -66,12 +67,11 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
       size="sm"
     >
       <div className={styles.fields}>
-        <TextField
+        <MoneyField
           label={t('service-requests.quote.amount')}
           help={t('service-requests.quote.amountHelp')}
           error={wrong ? t('service-requests.amount.wrong') : undefined}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
         />

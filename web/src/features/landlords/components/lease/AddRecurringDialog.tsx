@@ -1,4 +1,4 @@
-import { centsOf, signOf } from '@contract/amount-text';
+import { centsOf } from '@contract/amount-text';
 import { day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf, type Language } from '@contract/languages';
 import { DUE_DAY } from '@contract/limits';
@@ -138,11 +138,7 @@ export function AddRecurringDialog({ lease, onClose }: { lease: Lease; onClose: 
               />
             </div>
             <div className={styles.pair}>
-              <InputMoney
-                name="amount"
-                sign={signOf(lease.currency, localeOf(language))}
-                label={t('landlords.recurring.amount')}
-              />
+              <InputMoney name="amount" currency={lease.currency} label={t('landlords.recurring.amount')} />
               <InputText
                 name="dueDay"
                 inputMode="numeric"

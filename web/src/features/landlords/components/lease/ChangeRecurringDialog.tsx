@@ -1,4 +1,4 @@
-import { centsOf, signOf, typedAmount } from '@contract/amount-text';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
@@ -85,7 +85,7 @@ export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
           <>
             <Text ink={2}>{t('landlords.recurring.changeText')}</Text>
             <div className={styles.pair}>
-              <InputMoney name="amount" sign={signOf(currency, locale)} label={t('landlords.recurring.amount')} />
+              <InputMoney name="amount" currency={currency} label={t('landlords.recurring.amount')} />
               <InputDay name="from" label={t('landlords.recurring.from')} />
             </div>
             {toConfirm && <ConfirmReason />}

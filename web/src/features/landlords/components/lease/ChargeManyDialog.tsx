@@ -3,6 +3,7 @@ import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -78,10 +79,9 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
       <form className={styles.stack} {...dialog.form}>
         {charge.error && <FormError title={problemText(charge.error)} />}
         <Text ink={2}>{t('landlords.charge.text')}</Text>
-        <TextField
+        <MoneyField
           label={t('landlords.charge.amount')}
-          inputMode="decimal"
-          suffix={currency}
+          currency={currency}
           {...form.getFieldProps('amount')}
           error={touched.amount && errors.amount}
         />

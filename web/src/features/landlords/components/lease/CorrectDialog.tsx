@@ -1,4 +1,4 @@
-import { centsOf, signOf, typedAmount } from '@contract/amount-text';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -97,7 +97,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
             <Text ink={2}>{t('landlords.correct.text')}</Text>
             <InputMoney
               name="rent"
-              sign={signOf(lease.currency, localeOf(language))}
+              currency={lease.currency}
               label={t('landlords.lease.rent')}
               help={t('landlords.correct.rentHelp')}
             />

@@ -1,5 +1,3 @@
-import { signOf } from '@contract/amount-text';
-import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -51,13 +49,13 @@ function Term({ values, running, region }: { values: LeaseValues; running: boole
   );
 }
 
-function Rent({ sign, running }: { sign: string; running: boolean }) {
+function Rent({ currency, running }: { currency: string; running: boolean }) {
   const t = useT();
   return (
     <div className={styles.pair}>
       <InputMoney
         name="rent"
-        sign={sign}
+        currency={currency}
         label={t('landlords.lease.rent')}
         disabled={running}
         help={running ? t('landlords.lease.rentKept') : undefined}
@@ -73,7 +71,7 @@ function Rent({ sign, running }: { sign: string; running: boolean }) {
   );
 }
 
-function LateFee({ values, sign }: { values: LeaseValues; sign: string }) {
+function LateFee({ values, currency }: { values: LeaseValues; currency: string }) {
   const t = useT();
   const kinds = (['none', 'fixed', 'percent'] as const).map((kind) => ({
     value: kind,
@@ -90,11 +88,17 @@ function LateFee({ values, sign }: { values: LeaseValues; sign: string }) {
       />
       {values.lateFeeKind !== 'none' && (
         <div className={styles.pair}>
-          <InputMoney
-            name="lateFee"
-            sign={percent ? '%' : sign}
-            label={t(percent ? 'landlords.lease.feeShare' : 'landlords.lease.feeAmount')}
-          />
+          {percent ? (
+            <InputText
+              name="lateFee"
+              label={t('landlords.lease.feeShare')}
+              inputMode="decimal"
+              autoComplete="off"
+              suffix="%"
+            />
+          ) : (
+            <InputMoney name="lateFee" label={t('landlords.lease.feeAmount')} currency={currency} />
+          )}
           <InputText
             name="lateFeeAfterDays"
             label={t('landlords.lease.feeAfter')}
@@ -150,7 +154,6 @@ export function LeaseForm({
   const t = useT();
   const { language } = useLanguage();
   const explain = useExplainLease(currency);
-  const sign = signOf(currency, localeOf(language));
   return (
     <AppForm
       initial={initial}
@@ -164,16 +167,16 @@ export function LeaseForm({
       {({ submitting, values }) => (
         <>
           <Term values={values} running={running} region={region} />
-          <Rent sign={sign} running={running} />
+          <Rent currency={currency} running={running} />
           <More values={values}>
             <div className={cx(styles.form)}>
               <InputMoney
                 name="deposit"
-                sign={sign}
+                currency={currency}
                 label={t('landlords.lease.deposit')}
                 help={t('landlords.lease.depositHelp')}
               />
-              <LateFee values={values} sign={sign} />
+              <LateFee values={values} currency={currency} />
               <ChargeFrom values={values} running={running} />
             </div>
           </More>

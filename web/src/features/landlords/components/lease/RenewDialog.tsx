@@ -1,5 +1,3 @@
-import { signOf } from '@contract/amount-text';
-import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -25,7 +23,6 @@ import styles from '@shared/form/form.module.css';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   const t = useT();
-  const { language } = useLanguage();
   const kindText = useKindText(lease.unit.region);
   const kinds = (['term', 'monthly'] as const).map((value) => ({
     value,
@@ -43,7 +40,7 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
       </div>
       <InputMoney
         name="rent"
-        sign={signOf(lease.currency, localeOf(language))}
+        currency={lease.currency}
         label={t('landlords.lease.rent')}
         help={t('landlords.lease.renewRentHelp')}
       />

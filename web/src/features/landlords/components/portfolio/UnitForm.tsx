@@ -1,6 +1,4 @@
 import { Problem } from '@api/problem';
-import { signOf } from '@contract/amount-text';
-import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -67,7 +65,7 @@ export function UnitForm({ unit, currency, saveLabel, cancel, catchUp, onSave }:
           <Rooms />
           <InputMoney
             name="marketRent"
-            sign={signOf(currency, localeOf(language))}
+            currency={currency}
             label={t('landlords.unit.marketRent')}
             help={t('landlords.unit.marketRentHelp')}
           />

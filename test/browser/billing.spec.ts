@@ -57,7 +57,7 @@ test('RG-044 a landlord sees the trial end, is asked for a plan, pays, changes, 
   await expect(page.getByRole('heading', { name: 'Plan and billing', level: 1 })).toBeVisible();
   await look(page, 'billing-trial-over');
   await page.getByRole('button', { name: /Pay \$29/ }).click();
-  await expect(pane(page, 'Your plan').getByText('0 of 10')).toBeVisible();
+  await expect(pane(page, 'Your plan').getByText('0 / 10')).toBeVisible();
   await expect(page.getByText('This is your current plan.')).toBeVisible();
   const added = await page.request.post(`${shop.url}/api/landlords/properties`, {
     data: MONTREAL,
@@ -69,7 +69,7 @@ test('RG-044 a landlord sees the trial end, is asked for a plan, pays, changes, 
   await expect(page.getByText('Unused part of your current plan')).toBeVisible();
   await look(page, 'billing-change');
   await page.getByRole('button', { name: /Change the plan now/ }).click();
-  await expect(pane(page, 'Your plan').getByText('1 of 50')).toBeVisible();
+  await expect(pane(page, 'Your plan').getByText('1 / 50')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /Download receipt L-/ }).first().click();
   expect((await download).suggestedFilename()).toMatch(/^L-\d+\.pdf$/);

@@ -38,13 +38,13 @@ export class SubscriptionMethods {
 
   /** Of the provider that takes payments today: what was left with another one is of no use. */
   async of({ accountId, demo }: Payer): Promise<KeptMethod | null> {
-    const [kept] = await this.asSystem({ accountId, demo }, () => this.scope.rows<KeptMethod>(KEPT, [accountId]));
+    const [kept] = await this.asItself({ accountId, demo }, () => this.scope.rows<KeptMethod>(KEPT, [accountId]));
     return kept && kept.provider === this.providers.for({ demo }).name ? kept : null;
   }
 
   /** Whose address the provider's page fills in. */
   async ownerEmail(payer: Payer): Promise<string | null> {
-    const [owner] = await this.asSystem(payer, () => this.scope.rows<{ email: string }>(OWNER, [payer.accountId]));
+    const [owner] = await this.asItself(payer, () => this.scope.rows<{ email: string }>(OWNER, [payer.accountId]));
     return owner?.email ?? null;
   }
 
@@ -54,7 +54,7 @@ export class SubscriptionMethods {
     const backTo = this.products.of(product).page;
     const { url, method } = await platform.beginSaving({ ...payer, email: await this.ownerEmail(payer), backTo });
     if (method)
-      await this.asSystem(payer, () =>
+      await this.asItself(payer, () =>
         this.scope.write('subscription_method.keep', (tx) => this.keep(tx, payer, name, method)),
       );
     return url;
@@ -86,7 +86,7 @@ export class SubscriptionMethods {
     tx.changed(['subscriptions', 'elite', 'plan'], [accountId], { accounts: [accountId] });
   }
 
-  private asSystem<T>(payer: Payer, fn: () => Promise<T>): Promise<T> {
+  private asItself<T>(payer: Payer, fn: () => Promise<T>): Promise<T> {
     return this.scope.asSystem('subscription', fn, { ...payer, by: this.scope.actor.userId });
   }
 }

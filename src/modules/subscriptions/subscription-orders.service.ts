@@ -52,7 +52,7 @@ export class SubscriptionOrders {
     const payer = this.payer();
     await this.giveUpOthers(wish, payer);
     const method = wish.newMethod ? null : await this.methods.of(payer);
-    const invoice = await this.asSystem(payer, () =>
+    const invoice = await this.asItself(payer, () =>
       this.scope.write('subscription.choose', (tx) => this.order(tx, wish, payer, method === null)),
     );
     if (!invoice) return null;
@@ -65,7 +65,7 @@ export class SubscriptionOrders {
   async terms({ product, priceCents }: Pick<Wish, 'product' | 'priceCents'>): Promise<ChangeTerms> {
     const payer = this.payer();
     const now = this.scope.clock.now();
-    const present = await this.asSystem(payer, () =>
+    const present = await this.asItself(payer, () =>
       this.scope.load((em) => em.findOne(Subscription, { accountId: payer.accountId, product })),
     );
     return termsOf(present, priceCents, now);
@@ -105,7 +105,7 @@ export class SubscriptionOrders {
     fn: (tx: Tx, subscription: Subscription) => Promise<unknown>,
   ): Promise<Subscription> {
     const payer = this.payer();
-    return this.asSystem(payer, () =>
+    return this.asItself(payer, () =>
       this.scope.write(action, async (tx) => {
         await lockSubscription(tx, payer.accountId, product);
         const subscription = orNotFound(await this.changes.find(tx, { ...payer, product }));
@@ -118,7 +118,7 @@ export class SubscriptionOrders {
 
   /** An open page for something else is closed first, so that only one can be paid. */
   private async giveUpOthers({ product, plan, period, newMethod }: Wish, payer: Payer): Promise<void> {
-    const open = await this.asSystem(payer, () =>
+    const open = await this.asItself(payer, () =>
       this.scope.rows<{ id: string; plan: string; period: string }>(OPEN, [payer.accountId, product]),
     );
     for (const one of open)
@@ -208,7 +208,7 @@ export class SubscriptionOrders {
     return { accountId: orNotFound(accountId), demo };
   }
 
-  private asSystem<T>(payer: Payer, fn: () => Promise<T>): Promise<T> {
+  private asItself<T>(payer: Payer, fn: () => Promise<T>): Promise<T> {
     return this.scope.asSystem('subscription', fn, { ...payer, by: this.scope.actor.userId });
   }
 }

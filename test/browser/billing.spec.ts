@@ -71,7 +71,10 @@ test('RG-044 a landlord sees the trial end, is asked for a plan, pays, changes, 
   await page.getByRole('button', { name: /Change the plan now/ }).click();
   await expect(pane(page, 'Your plan').getByText('1 / 50')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Download receipt L-/ }).first().click();
+  await page
+    .getByRole('button', { name: /Download receipt L-/ })
+    .first()
+    .click();
   expect((await download).suggestedFilename()).toMatch(/^L-\d+\.pdf$/);
 
   await page.getByRole('button', { name: 'Cancel the plan' }).click();

@@ -31,7 +31,8 @@ const OWN = `select a.plan, a.trial_ends_at as "trialEndsAt",
     (select count(*)::int from property p where p.account_id = a.id and p.archived_at is null) as "propertyCount"
   from account a where a.id = $1`;
 /** Enterprise is agreed with the team: what is paid online doesn't take it away. */
-const SET_PLAN = "update account set plan = $2, version = version + 1 where id = $1 and plan is distinct from 'enterprise'";
+const SET_PLAN =
+  "update account set plan = $2, version = version + 1 where id = $1 and plan is distinct from 'enterprise'";
 
 /** The plans of landlords (docs/specification/registration.md, RG-044). With BILLING_ENABLED=false every call is refused. */
 @Injectable()

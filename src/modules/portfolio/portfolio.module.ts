@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PropertyController } from './property.controller.js';
 import { PropertyRoom } from './property-room.service.js';
+import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { RegionRules } from './region-rules.service.js';
 import { UnitPlanController } from './unit-plan.controller.js';

@@ -9,6 +9,7 @@ import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { isLet } from './is-let.js';
+import { PropertyRoom } from './property-room.service.js';
 import type {
   CreatePropertyRequest,
   PropertyDetailResponse,
@@ -17,7 +18,6 @@ import type {
   UpdatePropertyRequest,
 } from './property.dto.js';
 import { Property } from './property.entity.js';
-import { PropertyRoom } from './property-room.service.js';
 import {
   PROPERTY_COLUMNS,
   PROPERTY_WITH_UNITS,

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -33,7 +32,6 @@ export class Charges {
     private readonly methods: SubscriptionMethods,
     private readonly changes: SubscriptionChanges,
     private readonly mails: SubscriptionMails,
-    private readonly words: Catalogues,
   ) {}
 
   /** Asks the provider for the money of an open invoice. Asked again, it is the same payment. */
@@ -194,7 +192,7 @@ export class Charges {
       attempt,
       totalCents,
       currency,
-      description: this.words.text(currentContext().language, `subscriptions.plan.${plan}`),
+      description: this.mails.planName(currentContext().language, plan),
       email: await this.methods.ownerEmail(payer),
       bank: period === 'year',
       backTo: this.products.of(product).page,

@@ -59,6 +59,11 @@ export class SubscriptionMails {
     }));
   }
 
+  /** What is bought, in words; the provider's page shows it too. */
+  planName(language: string, plan: string): string {
+    return this.words.text(language, `subscriptions.plan.${plan}`);
+  }
+
   private async send(
     tx: Tx,
     about: { accountId: string; product: ProductName; plan: string },
@@ -73,7 +78,7 @@ export class SubscriptionMails {
         template: `subscriptions.${template}`,
         params: {
           name,
-          plan: this.words.text(language, `subscriptions.plan.${about.plan}`),
+          plan: this.planName(language, about.plan),
           url: `${this.settings.publicUrl}${this.products.of(about.product).page}`,
           ...words(language),
         },

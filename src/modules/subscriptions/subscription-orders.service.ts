@@ -31,7 +31,8 @@ interface Payer {
   readonly demo: boolean;
 }
 
-const OPEN = "select id, plan, period from subscription_invoice where account_id = $1 and product = $2 and state = 'open'";
+const OPEN =
+  "select id, plan, period from subscription_invoice where account_id = $1 and product = $2 and state = 'open'";
 
 /** Chooses, changes and ends what an account pays for. Two changes at once: one is made, the other sees it. */
 @Injectable()

@@ -75,7 +75,8 @@ export class SubscriptionRun {
     await lockSubscription(tx, accountId, product);
     const subscription = await this.changes.find(tx, { accountId, product });
     const now = this.scope.clock.now();
-    if (!subscription || subscription.state === 'ended' || !subscription.endsAt || subscription.endsAt > now) return null;
+    if (!subscription || subscription.state === 'ended' || !subscription.endsAt || subscription.endsAt > now)
+      return null;
     tx.about('subscription', subscription.id, accountId);
     if ((await tx.rows(HAS_WAITING, [accountId, product])).length > 0) return null;
     if (subscription.state === 'past_due') return this.again(tx, subscription, now);

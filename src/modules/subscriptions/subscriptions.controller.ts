@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
-import { IdPipe } from '../../platform/http/id.pipe.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { SubscriptionMethods } from './subscription-methods.service.js';
 import { SubscriptionPdf } from './subscription-pdf.service.js';

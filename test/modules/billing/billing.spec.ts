@@ -8,7 +8,14 @@ import { platformMessages, stripeSettings } from '../../support/stripe-messages.
 import { payOnPage } from '../../support/stripe-pages.js';
 import { StripeStandIn } from '../../support/stripe-stand-in.js';
 
-const HOME = { streetNumber: '12', street: 'rue Cartier', city: 'Montréal', postalCode: 'H2K 4B8', country: 'CA', region: 'QC' };
+const HOME = {
+  streetNumber: '12',
+  street: 'rue Cartier',
+  city: 'Montréal',
+  postalCode: 'H2K 4B8',
+  country: 'CA',
+  region: 'QC',
+};
 
 describe('plans of landlords', () => {
   const stripe = new StripeStandIn();
@@ -85,7 +92,10 @@ describe('plans of landlords', () => {
     await many(who, 9);
     const both = await Promise.all([add(who), add(who)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
-    expect(both.find(({ status }) => status === 422)?.body).toMatchObject({ reason: 'plan_full', values: { limit: 10 } });
+    expect(both.find(({ status }) => status === 422)?.body).toMatchObject({
+      reason: 'plan_full',
+      values: { limit: 10 },
+    });
     const old = both.find(({ status }) => status === 201)?.body as { id: string };
     const archive = (archived: boolean) =>
       test.http('put', `/api/landlords/properties/${old.id}`, who.token).send({ archived });
@@ -97,7 +107,9 @@ describe('plans of landlords', () => {
       .http('post', '/api/landlords/imports', who.token)
       .attach('file', Buffer.from(csv), 'homes.csv');
     expect(checked.body.problemCount).toBe(0);
-    expect((await post(`/landlords/imports/${checked.body.id}/apply`, {}, who).expect(422)).body.reason).toBe('plan_full');
+    expect((await post(`/landlords/imports/${checked.body.id}/apply`, {}, who).expect(422)).body.reason).toBe(
+      'plan_full',
+    );
     expect((await billing(who)).propertyCount).toBe(10);
   });
 
@@ -126,7 +138,10 @@ describe('plans of landlords', () => {
     stripe.change(waiting.payment_intent, { status: 'succeeded' });
     await hook('checkout.session.async_payment_succeeded', stripe.change(page, { payment_status: 'paid' })).expect(200);
     await eventually(async () => (await billing(who)).plan === 'professional');
-    expect(await billing(who)).toMatchObject({ propertyLimit: 50, subscription: { period: 'year', priceCents: 66_360 } });
+    expect(await billing(who)).toMatchObject({
+      propertyLimit: 50,
+      subscription: { period: 'year', priceCents: 66_360 },
+    });
   });
 
   it('PR-006 an upgrade is there at once and costs what is left of it; two at once are one; a downgrade leaves a credit for the next invoice', async () => {
@@ -153,7 +168,12 @@ describe('plans of landlords', () => {
     // The credit pays for a part of the next month.
     await shift(who, "anchor_at = now() - interval '1 month', starts_at = now() - interval '1 month', ends_at = now()");
     await run();
-    expect((await invoices(who))[0]).toMatchObject({ kind: 'renewal', balanceCents: 1050, totalCents: 1850, state: 'paid' });
+    expect((await invoices(who))[0]).toMatchObject({
+      kind: 'renewal',
+      balanceCents: 1050,
+      totalCents: 1850,
+      state: 'paid',
+    });
     expect(stripe.sent('POST', '/v1/payment_intents').at(-1)?.body).toMatchObject({ amount: '1850' });
   });
 
@@ -162,10 +182,11 @@ describe('plans of landlords', () => {
     await halfway(who);
     const answers = await Promise.all([choose(who, 'professional'), choose(who, 'professional', 'year')]);
     for (const { status } of answers) expect([201, 409]).toContain(status);
-    expect(await test.sql(
-      "select 1 from subscription_invoice where account_id = $1 and state in ('open', 'processing')",
-      [who.accountId],
-    )).toHaveLength(0);
+    expect(
+      await test.sql("select 1 from subscription_invoice where account_id = $1 and state in ('open', 'processing')", [
+        who.accountId,
+      ]),
+    ).toHaveLength(0);
     const charged = (await invoices(who)).filter(({ state }: { state: string }) => state === 'paid');
     expect(charged.length).toBe(1 + answers.filter(({ status }) => status === 201).length);
     expect((await billing(who)).plan).toBe('professional');
@@ -177,7 +198,9 @@ describe('plans of landlords', () => {
     expect((await choose(who, 'professional').expect(422)).body.reason).toBe('card_declined');
     expect(await billing(who)).toMatchObject({ plan: 'starter', subscription: { state: 'active' } });
     expect(await mails(who)).toEqual(['subscriptions.paid']);
-    expect((await choose(who, 'professional', 'month', { newMethod: true }).expect(201)).body.actionUrl).toContain('checkout');
+    expect((await choose(who, 'professional', 'month', { newMethod: true }).expect(201)).body.actionUrl).toContain(
+      'checkout',
+    );
   });
 
   it('RG-044 a renewal that fails is announced, and when the plan ends no property is added but nothing is locked; then it begins again', async () => {
@@ -201,7 +224,10 @@ describe('plans of landlords', () => {
 
   it('canceled, it runs to the end of the month that is paid, and can be kept until then', async () => {
     const who = await onStarter();
-    expect((await post('/billing/cancel', {}, who).expect(200)).body).toMatchObject({ plan: 'starter', subscription: { renews: false } });
+    expect((await post('/billing/cancel', {}, who).expect(200)).body).toMatchObject({
+      plan: 'starter',
+      subscription: { renews: false },
+    });
     expect((await choose(who, 'starter').expect(201)).body.billing.subscription.renews).toBe(true);
     await post('/billing/cancel', {}, who).expect(200);
     const before = stripe.requests.length;
@@ -254,11 +280,15 @@ describe('plans of landlords', () => {
     await post(`${path}/trial`, { days: 500, reason: 'Long' }, admin).expect(400);
     await post(`${path}/trial`, { days: 10, reason: 'Moves in slowly' }, admin).expect(200);
     await add(who).expect(201);
-    expect((await post(`${path}/enterprise`, { enterprise: true, reason: 'Contract 17' }, admin).expect(200)).body).toMatchObject({
+    expect(
+      (await post(`${path}/enterprise`, { enterprise: true, reason: 'Contract 17' }, admin).expect(200)).body,
+    ).toMatchObject({
       plan: 'enterprise',
       propertyLimit: null,
     });
-    expect((await post(`${path}/trial`, { days: 1, reason: 'No more' }, admin).expect(422)).body.reason).toBe('trial_of_plan');
+    expect((await post(`${path}/trial`, { days: 1, reason: 'No more' }, admin).expect(422)).body.reason).toBe(
+      'trial_of_plan',
+    );
     expect(
       await test.sql(
         "select action, user_id as by, reason from audit_entry where subject_id = $1 and action like 'account.%' order by at, id",
@@ -306,7 +336,10 @@ describe('plans of landlords', () => {
   it('a demo landlord pays nothing and is not limited', async () => {
     const who = await person(test, 'landlord', { demo: true });
     const before = stripe.requests.length;
-    expect((await choose(who, 'starter').expect(201)).body).toMatchObject({ actionUrl: null, billing: { plan: 'starter', propertyLimit: null } });
+    expect((await choose(who, 'starter').expect(201)).body).toMatchObject({
+      actionUrl: null,
+      billing: { plan: 'starter', propertyLimit: null },
+    });
     expect((await billing(who)).payment.provider).toBe('sandbox');
     expect(stripe.requests.length).toBe(before);
   });

@@ -71,7 +71,9 @@ describe('the Elite Partner subscription with Stripe', () => {
     await Promise.all([send(paid).expect(200), send(paid).expect(200)]);
     await send(paid).expect(200);
     await eventually(async () => (await own(who))?.active);
-    expect(await invoices(who)).toMatchObject([{ state: 'paid', totalCents: 29_900, number: expect.stringMatching(/^L-/) }]);
+    expect(await invoices(who)).toMatchObject([
+      { state: 'paid', totalCents: 29_900, number: expect.stringMatching(/^L-/) },
+    ]);
     expect((await test.http('get', '/api/elite/payment', who.token)).body).toMatchObject({
       provider: 'stripe',
       methodLabel: 'visa •••• 4242',
@@ -104,7 +106,14 @@ describe('the Elite Partner subscription with Stripe', () => {
     await eventually(async () => (await own(who))?.plan === 'lifetime');
     // Stripe should not let that happen.
     await hook('checkout.session.completed', payOnPage(stripe, annual)).expect(200);
-    await eventually(async () => (await test.sql("select 1 from subscription_invoice where account_id = $1 and money_back = 'asked'", [who.accountId])).length > 0);
+    await eventually(
+      async () =>
+        (
+          await test.sql("select 1 from subscription_invoice where account_id = $1 and money_back = 'asked'", [
+            who.accountId,
+          ])
+        ).length > 0,
+    );
     await run();
     expect(stripe.sent('POST', '/v1/refunds').at(-1)?.body).toMatchObject({ amount: '29900' });
     expect((await own(who)).plan).toBe('lifetime');
@@ -114,7 +123,9 @@ describe('the Elite Partner subscription with Stripe', () => {
     const who = await partner();
     await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
     await Promise.all([run(), run()]);
-    const charges = stripe.sent('POST', '/v1/payment_intents').filter(({ body }) => body['customer']?.startsWith('cus_'));
+    const charges = stripe
+      .sent('POST', '/v1/payment_intents')
+      .filter(({ body }) => body['customer']?.startsWith('cus_'));
     const last = charges.at(-1);
     expect(last?.body).toMatchObject({ amount: '29900', currency: 'usd', off_session: 'true', confirm: 'true' });
     expect(last?.account).toBeUndefined();
@@ -134,7 +145,9 @@ describe('the Elite Partner subscription with Stripe', () => {
     take.mockRestore();
     expect(stripe.sent('POST', '/v1/payment_intents').length).toBe(before + 1);
     expect((await invoices(who))[0]).toMatchObject({ kind: 'renewal', state: 'open' });
-    await test.sql("update subscription_invoice set asked_at = now() - interval '10 minutes' where account_id = $1", [who.accountId]);
+    await test.sql("update subscription_invoice set asked_at = now() - interval '10 minutes' where account_id = $1", [
+      who.accountId,
+    ]);
     await run();
     expect(stripe.sent('POST', '/v1/payment_intents').length).toBe(before + 1);
     expect((await invoices(who))[0]).toMatchObject({ kind: 'renewal', state: 'paid' });
@@ -142,12 +155,20 @@ describe('the Elite Partner subscription with Stripe', () => {
 
   it('a refused renewal: a mail and days of grace, another try, and at last Elite ends without losing data', async () => {
     const who = await partner();
-    await test.http('post', `/api/suppliers/${who.id}/staff`, who.token).send({ firstName: 'Nina', lastName: 'Roy' }).expect(201);
+    await test
+      .http('post', `/api/suppliers/${who.id}/staff`, who.token)
+      .send({ firstName: 'Nina', lastName: 'Roy' })
+      .expect(201);
     await test.sql("update app_user set language = 'fr' where email = $1", [who.email]);
     await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
     stripe.declineNext = true;
     await run();
-    expect(await own(who)).toMatchObject({ state: 'past_due', active: true, nextAttemptAt: expect.any(String), graceUntil: expect.any(String) });
+    expect(await own(who)).toMatchObject({
+      state: 'past_due',
+      active: true,
+      nextAttemptAt: expect.any(String),
+      graceUntil: expect.any(String),
+    });
     expect(await isElite(who)).toBe(true);
     await run();
     expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.unpaid']);
@@ -155,7 +176,10 @@ describe('the Elite Partner subscription with Stripe', () => {
     await shift(who, "next_attempt_at = now() - interval '1 minute'");
     stripe.declineNext = true;
     await run();
-    const keys = stripe.sent('POST', '/v1/payment_intents').slice(-2).map(({ idempotencyKey }) => idempotencyKey);
+    const keys = stripe
+      .sent('POST', '/v1/payment_intents')
+      .slice(-2)
+      .map(({ idempotencyKey }) => idempotencyKey);
     expect(keys.map((key) => key?.at(-1))).toEqual(['1', '2']);
     // The grace is over.
     await shift(who, "failed_at = now() - interval '15 days', next_attempt_at = null");
@@ -166,13 +190,21 @@ describe('the Elite Partner subscription with Stripe', () => {
     expect((await test.http('get', `/api/suppliers/${who.id}/staff`, who.token)).status).not.toBe(500);
     expect(await test.sql('select 1 from supplier_staff where account_id = $1', [who.accountId])).toHaveLength(1);
     // It can begin again, from the card that is kept.
-    expect((await subscribe(who, 'annual').expect(201)).body).toMatchObject({ actionUrl: null, subscription: { active: true } });
-    expect(await test.sql('select 1 from supplier_staff where account_id = $1 and active', [who.accountId])).toHaveLength(1);
+    expect((await subscribe(who, 'annual').expect(201)).body).toMatchObject({
+      actionUrl: null,
+      subscription: { active: true },
+    });
+    expect(
+      await test.sql('select 1 from supplier_staff where account_id = $1 and active', [who.accountId]),
+    ).toHaveLength(1);
   });
 
   it('what is owed is paid on the page or with another card, for the year that was owed', async () => {
     const who = await partner();
-    await shift(who, "starts_at = now() - interval '366 days', anchor_at = now() - interval '366 days', ends_at = now() - interval '1 day'");
+    await shift(
+      who,
+      "starts_at = now() - interval '366 days', anchor_at = now() - interval '366 days', ends_at = now() - interval '1 day'",
+    );
     stripe.declineNext = true;
     await run();
     stripe.declineNext = true;
@@ -191,14 +223,22 @@ describe('the Elite Partner subscription with Stripe', () => {
     await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
     stripe.declineNext = true;
     await run();
-    const { body } = await test.http('post', '/api/subscriptions/method', who.token).send({ product: 'elite' }).expect(201);
+    const { body } = await test
+      .http('post', '/api/subscriptions/method', who.token)
+      .send({ product: 'elite' })
+      .expect(201);
     const page = sessionOf({ actionUrl: body.url });
-    stripe.keep({ id: 'seti_1', payment_method: { id: 'pm_new', type: 'card', card: { brand: 'amex', last4: '0005' } } });
+    stripe.keep({
+      id: 'seti_1',
+      payment_method: { id: 'pm_new', type: 'card', card: { brand: 'amex', last4: '0005' } },
+    });
     const done = stripe.change(page, { status: 'complete', setup_intent: 'seti_1', customer: 'cus_new' });
     // Somebody else's page is nobody's card.
     await hook('checkout.session.completed', { ...done, metadata: { platformAccountId: other.accountId } }).expect(200);
     await hook('checkout.session.completed', done).expect(200);
-    await eventually(async () => (await test.http('get', '/api/elite/payment', who.token)).body.methodLabel === 'amex •••• 0005');
+    await eventually(
+      async () => (await test.http('get', '/api/elite/payment', who.token)).body.methodLabel === 'amex •••• 0005',
+    );
     expect((await test.http('get', '/api/elite/payment', other.token)).body.methodLabel).toBe('visa •••• 4242');
     await run();
     expect(stripe.sent('POST', '/v1/payment_intents').at(-1)?.body).toMatchObject({ payment_method: 'pm_new' });
@@ -222,7 +262,14 @@ describe('the Elite Partner subscription with Stripe', () => {
     expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.ended_refunded', 'subscriptions.refunded']);
     const kept = await partner();
     const intent = [...stripe.objects.values()].filter(({ id }) => String(id).startsWith('pi_page')).at(-1);
-    stripe.keep({ id: 're_office', object: 'refund', kind: 'refunds', status: 'succeeded', amount: 5000, payment_intent: intent?.['id'] });
+    stripe.keep({
+      id: 're_office',
+      object: 'refund',
+      kind: 'refunds',
+      status: 'succeeded',
+      amount: 5000,
+      payment_intent: intent?.['id'],
+    });
     await hook('refund.updated', { id: 're_office', object: 'refund', payment_intent: intent?.['id'] }).expect(200);
     await eventually(async () => (await invoices(kept))[0].refundedCents === 5000);
     expect((await own(kept)).active).toBe(true);

@@ -140,7 +140,9 @@ describe('the Elite Partner subscription', () => {
     const stranger = await supplier(test);
     await test.http('get', `/api/subscriptions/invoices/${first?.id}/pdf`, stranger.token).expect(404);
     expect(
-      await test.sql("select 1 from outbox_message where template = 'subscriptions.paid' and recipient = $1", [who.email]),
+      await test.sql("select 1 from outbox_message where template = 'subscriptions.paid' and recipient = $1", [
+        who.email,
+      ]),
     ).toHaveLength(2);
   });
 
@@ -161,9 +163,9 @@ describe('the Elite Partner subscription', () => {
     await over(who, '1 minute');
     await test.sql('update app_user set suspended_at = now() where email = $1', [who.email]);
     await run();
-    expect(await test.sql('select state, end_reason as why from subscription where account_id = $1', [who.accountId])).toEqual([
-      { state: 'ended', why: 'abandoned' },
-    ]);
+    expect(
+      await test.sql('select state, end_reason as why from subscription where account_id = $1', [who.accountId]),
+    ).toEqual([{ state: 'ended', why: 'abandoned' }]);
   });
 
   it('others cannot subscribe, and a supplier’s subscription is his own affair', async () => {

@@ -10,10 +10,10 @@ it('RG-044 a trial has no limit, and when it is over none can be added until a p
   expect(propertyLimit({ plan: null, trialEndsAt: now }, now)).toBe(0);
   expect(propertyLimit({ plan: null, trialEndsAt: before }, now)).toBe(0);
   expect(propertyLimit({ plan: null, trialEndsAt: null }, now)).toBeNull();
-  expect([isTrialOver({ trialEndsAt: before }, now), isTrialOver({ plan: 'starter', trialEndsAt: before }, now)]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    isTrialOver({ trialEndsAt: before }, now),
+    isTrialOver({ plan: 'starter', trialEndsAt: before }, now),
+  ]).toEqual([true, false]);
 });
 
 it('PR-001 PR-002 PR-003 each plan has the room that the price list names, whenever the trial ends', () => {

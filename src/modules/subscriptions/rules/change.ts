@@ -29,7 +29,12 @@ export function unusedPart({ priceCents, startsAt, endsAt }: PaidPeriod, now: Da
 export const SMALLEST_CHARGE = cents(50);
 
 /** A new period begins now at `priceCents`. What is unused of the present one and the credit pay for it first. */
-export function changeTerms(priceCents: Cents, present: PaidPeriod | null, balanceCents: Cents, now: Date): ChangeTerms {
+export function changeTerms(
+  priceCents: Cents,
+  present: PaidPeriod | null,
+  balanceCents: Cents,
+  now: Date,
+): ChangeTerms {
   const unused = present ? unusedPart(present, now) : ZERO;
   const left = max(ZERO, subtract(subtract(priceCents, unused), balanceCents));
   const given = left < SMALLEST_CHARGE ? left : ZERO;

@@ -32,7 +32,8 @@ describe('periods', () => {
           expect(days).toBeLessThanOrEqual(period === 'month' ? 31 : 366);
           start = end;
         }
-        const months = (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
+        const months =
+          (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
         expect(months).toBe((count + 1) * (period === 'month' ? 1 : 12));
       }),
     );

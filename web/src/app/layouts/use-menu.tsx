@@ -45,15 +45,17 @@ export function useMenu(role: UserType): Menus {
   };
   const countOf = useMenuCounts(role);
   const { billing } = useSiteSettings();
-  const items = menus[role].filter((entry) => !entry.billing || billing).map((entry) => ({
-    href: paths.dashboard(role, entry.rest),
-    label: t(entry.label),
-    ...shortOf(entry.label),
-    icon: <MenuGlyph name={entry.icon} />,
-    foot: entry.foot ?? false,
-    tab: entry.tab ?? false,
-    ...countOf(entry.label),
-  }));
+  const items = menus[role]
+    .filter((entry) => !entry.billing || billing)
+    .map((entry) => ({
+      href: paths.dashboard(role, entry.rest),
+      label: t(entry.label),
+      ...shortOf(entry.label),
+      icon: <MenuGlyph name={entry.icon} />,
+      foot: entry.foot ?? false,
+      tab: entry.tab ?? false,
+      ...countOf(entry.label),
+    }));
   // The account settings aren't in the menu, and their address begins with that of the first page, which must not be marked for
   // them.
   const here = canonical(pathname);

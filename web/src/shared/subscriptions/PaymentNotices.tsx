@@ -4,7 +4,13 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeMethod, useRefreshPayment, type Product, type SubscriptionPayment, type SubscriptionState } from './api';
+import {
+  useChangeMethod,
+  useRefreshPayment,
+  type Product,
+  type SubscriptionPayment,
+  type SubscriptionState,
+} from './api';
 
 /** Whoever comes back from the provider's page may be faster than its message: then we ask. */
 function useAskOnReturn(product: Product): void {

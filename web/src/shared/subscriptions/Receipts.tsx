@@ -14,7 +14,13 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { receiptFile, subscriptionInvoicesQuery, type SubscriptionInvoice } from './api';
 import styles from './subscriptions.module.css';
 
-const CHIPS = { paid: 'paid', open: 'due', processing: 'processing', failed: 'danger', cancelled: 'cancelled' } as const;
+const CHIPS = {
+  paid: 'paid',
+  open: 'due',
+  processing: 'processing',
+  failed: 'danger',
+  cancelled: 'cancelled',
+} as const;
 
 function Chip({ invoice: { state } }: { invoice: SubscriptionInvoice }) {
   const t = useT();
@@ -57,7 +63,12 @@ export function Receipts() {
   const columns: Column<SubscriptionInvoice>[] = [
     { id: 'day', header: t('subscriptions.column.day'), cell: words.day, tight: true },
     { id: 'what', header: t('subscriptions.column.what'), cell: words.what },
-    { id: 'state', header: t('subscriptions.column.state'), cell: (invoice) => <Chip invoice={invoice} />, tight: true },
+    {
+      id: 'state',
+      header: t('subscriptions.column.state'),
+      cell: (invoice) => <Chip invoice={invoice} />,
+      tight: true,
+    },
     { id: 'amount', header: t('subscriptions.column.amount'), cell: words.amount, align: 'end' },
     {
       id: 'receipt',

@@ -1,5 +1,5 @@
-import { ANNUAL_DISCOUNT_BASIS_POINTS, PLAN_PROPERTIES, planPrice } from '@contract/plans';
 import { TRIAL_DAYS } from '@contract/limits';
+import { ANNUAL_DISCOUNT_BASIS_POINTS, PLAN_PROPERTIES, planPrice } from '@contract/plans';
 
 /** The documented marketing figures (docs/specification/product.md). They are sample copy, and pages that show them say so. */
 export const FIGURES = {

@@ -1,12 +1,11 @@
-import type { RefundAnswer } from '../payment-provider.js';
 import type {
-  MethodToLeave,
   PlatformAnswer,
   PlatformMethod,
   PlatformOrder,
   PlatformPayments,
   PlatformRefund,
 } from '../../rules/platform-payments.js';
+import type { RefundAnswer } from '../payment-provider.js';
 
 /** Stands for a card where no money moves: its label says so in every language. */
 const CARD: PlatformMethod = { customer: 'sandbox', reference: 'sandbox', kind: 'card', label: 'Sandbox' };
@@ -34,7 +33,7 @@ export class SandboxPlatformPayments implements PlatformPayments {
     return null;
   }
 
-  async beginSaving(_: MethodToLeave): Promise<{ url: null; method: PlatformMethod }> {
+  async beginSaving(): Promise<{ url: null; method: PlatformMethod }> {
     return { url: null, method: CARD };
   }
 

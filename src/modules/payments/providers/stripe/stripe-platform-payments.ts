@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
+import { languageOf } from '../../../../contract/languages.js';
 import { Clock } from '../../../../platform/clock/clock.js';
 import { Settings } from '../../../../platform/config/settings.js';
-import { languageOf } from '../../../../contract/languages.js';
 import { currentContext } from '../../../../platform/scope/context.js';
-import type { Payee, RefundAnswer } from '../payment-provider.js';
 import type {
   KnownPlatformPayment,
   MethodToLeave,
@@ -14,9 +13,10 @@ import type {
   PlatformPayments,
   PlatformRefund,
 } from '../../rules/platform-payments.js';
-import { answerOfIntent, refused, seconds } from './stripe-answers.js';
+import type { Payee, RefundAnswer } from '../payment-provider.js';
 import { OPEN_SECONDS } from './checkout-pages.js';
 import { labelOf } from './method-label.js';
+import { answerOfIntent, refused, seconds } from './stripe-answers.js';
 import { StripeClient } from './stripe-client.js';
 import { isFinal } from './stripe-errors.js';
 import { idOf, stateOfRefund, stateOfSession } from './stripe-states.js';
@@ -190,7 +190,9 @@ const keyOf = ({ invoiceId, attempt }: PlatformOrder) => `platform-${invoiceId}-
 /** Nobody is there who could confirm it: what would need that has failed. */
 function unattended(intent: Stripe.PaymentIntent): PlatformAnswer {
   const answer = answerOfIntent(intent);
-  return answer.state === 'requires_action' ? { ...answer, state: 'failed', failure: 'authentication_required' } : answer;
+  return answer.state === 'requires_action'
+    ? { ...answer, state: 'failed', failure: 'authentication_required' }
+    : answer;
 }
 
 function methodFrom(customer: string, method: string | Stripe.PaymentMethod | null): PlatformMethod | null {

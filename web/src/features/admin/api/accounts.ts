@@ -16,9 +16,7 @@ const CHANGES = ['accounts', 'audit-log'];
 export function useExtendTrial(id: string) {
   return useAction<components['schemas']['ExtendTrialRequest'], AdminAccount>({
     run: (body, key) =>
-      unwrap(
-        api.POST('/api/admin/accounts/{id}/trial', { params: { path: { id } }, body, headers: idempotency(key) }),
-      ),
+      unwrap(api.POST('/api/admin/accounts/{id}/trial', { params: { path: { id } }, body, headers: idempotency(key) })),
     changes: CHANGES,
     quiet: true,
   });

@@ -89,7 +89,8 @@ function useFacts(account: AdminAccount) {
               money(present.priceCents, present.currency, { code: true }),
               t(`admin.account.period.${present.period}`),
               present.state === 'past_due' ? t('admin.account.unpaid') : null,
-              present.endsAt && t(present.renews ? 'admin.account.renews' : 'admin.account.ends', { day: day(present.endsAt) }),
+              present.endsAt &&
+                t(present.renews ? 'admin.account.renews' : 'admin.account.ends', { day: day(present.endsAt) }),
             ]
               .filter(Boolean)
               .join(' · '),
@@ -134,7 +135,11 @@ function Invoices({ account: { invoices } }: { account: AdminAccount }) {
           ]}
           rows={invoices}
           rowKey={({ id }) => id}
-          phone={(row) => ({ title: amount(row), secondary: [on(row), row.number].filter(Boolean).join(' · '), end: state(row) })}
+          phone={(row) => ({
+            title: amount(row),
+            secondary: [on(row), row.number].filter(Boolean).join(' · '),
+            end: state(row),
+          })}
         />
       )}
     </Section>

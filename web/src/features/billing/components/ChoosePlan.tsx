@@ -1,6 +1,6 @@
+import { PRICE_CURRENCY } from '@contract/currencies';
 import { ANNUAL_DISCOUNT_BASIS_POINTS, BOOKABLE_PLANS, PLAN_PROPERTIES, planPrice } from '@contract/plans';
 import type { BookablePlan, PlanPeriod } from '@contract/plans';
-import { PRICE_CURRENCY } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -57,7 +57,11 @@ export function ChoosePlan({ billing }: { billing: Billing }) {
         <p className={styles.text}>
           {t('billing.enterprise')} <Link href={paths.site('contact')}>{t('billing.enterprise.talk')}</Link>
         </p>
-        {isPresent ? <p className={styles.text}>{t('billing.present')}</p> : <Order billing={billing} wish={{ plan, period }} />}
+        {isPresent ? (
+          <p className={styles.text}>{t('billing.present')}</p>
+        ) : (
+          <Order billing={billing} wish={{ plan, period }} />
+        )}
       </div>
     </Section>
   );

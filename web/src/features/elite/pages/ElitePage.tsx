@@ -195,7 +195,9 @@ function Running({ present }: { present: EliteSubscription }) {
                 : []),
             ]}
           />
-          {present.state === 'past_due' && <Pay plan="annual" total={money(present.priceCents, present.currency, { code: true })} />}
+          {present.state === 'past_due' && (
+            <Pay plan="annual" total={money(present.priceCents, present.currency, { code: true })} />
+          )}
           {present.plan === 'annual' && (present.renews || present.moneyBackUntil) && <Cancel present={present} />}
           {present.plan === 'annual' && !present.renews && <Resume />}
         </div>

@@ -5,6 +5,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
+import { BillingModule } from './modules/billing/billing.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
@@ -41,6 +42,7 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TeamsModule } from './modules/teams/teams.module.js';
@@ -77,6 +79,8 @@ const MODULES = [
   AnnouncementsModule,
   FormsModule,
   ListingsModule,
+  SubscriptionsModule,
+  BillingModule,
   EliteModule,
   TeamsModule,
   NavigationModule,

@@ -5,6 +5,7 @@ import { Membership } from './modules/accounts/membership.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
+import { TrialMail } from './modules/billing/trial-mail.entity.js';
 import { CannedAnswer } from './modules/chat/canned-answer.entity.js';
 import { ChatDesk } from './modules/chat/chat-desk.entity.js';
 import { ChatDuty } from './modules/chat/chat-duty.entity.js';
@@ -15,7 +16,6 @@ import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { SalesSuppression } from './modules/crm/suppression.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
-import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
 import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { Expense } from './modules/expenses/expense.entity.js';
 import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js';
@@ -90,6 +90,10 @@ import { ServiceRequest } from './modules/service-requests/service-request.entit
 import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
 import { SavedView } from './modules/service-requests/views/saved-view.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { SubscriptionCounter } from './modules/subscriptions/subscription-counter.entity.js';
+import { SubscriptionInvoice } from './modules/subscriptions/subscription-invoice.entity.js';
+import { SubscriptionMethod } from './modules/subscriptions/subscription-method.entity.js';
+import { Subscription } from './modules/subscriptions/subscription.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
@@ -216,7 +220,11 @@ export const ENTITIES: EntityList = [
   Listing,
   ListingFavorite,
   ListingQuestion,
-  EliteSubscription,
+  TrialMail,
+  Subscription,
+  SubscriptionCounter,
+  SubscriptionInvoice,
+  SubscriptionMethod,
   NewsletterIssue,
   NewsletterSubscriber,
   Announcement,

@@ -15,6 +15,21 @@ export const REASONS = {
   message_not_failed: ['transition_forbidden', 'This message can’t be sent again. Only failed messages can.'],
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
+  billing_off: ['rule_broken', 'Plans aren’t sold on this installation. Nothing is limited or charged.'],
+  plan_full: [
+    'rule_broken',
+    'Your plan has room for {limit} properties. Choose a larger plan to add another one. Everything you have stays usable.',
+  ],
+  trial_over: [
+    'rule_broken',
+    'Your trial has ended. Choose a plan to add properties. Everything you have stays usable.',
+  ],
+  trial_of_plan: ['rule_broken', 'This account has a plan, so there is no trial to extend.'],
+  card_declined: ['rule_broken', 'The card was declined. Nothing was charged. Use another card.'],
+  subscription_payment_running: [
+    'conflict',
+    'A payment for this is still on its way. Wait until it has arrived, then try again.',
+  ],
 
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],

@@ -19,6 +19,8 @@ export interface SiteSettings {
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
+  /** Whether landlords choose and pay a plan after their trial. */
+  billing?: boolean;
   /** `kept`: no email leaves the installation. Messages are in the outbox, where an admin can read them. */
   mail: 'smtp' | 'kept';
   /** Who translates messages; not there where nobody does. */

@@ -26,6 +26,8 @@ const COMPOSED = [
   'invoice.void',
   'quote.approved',
   'quote.refused',
+  'subscription.report',
+  'subscription.refund',
   'outbox.forget',
   'notification.forget',
   'translation.forget',

@@ -6,6 +6,8 @@ const AMOUNT = { amountCents: 1000, label: 'Key' };
 /** Bodies that pass validation, for the walk over all routes: `post /api/…/:id` → body. */
 export const SAMPLE_BODIES: Record<string, object> = {
   'put /api/admin/region-rules/:region/counties/:county': { cities: ['Pasadena'] },
+  'post /api/admin/accounts/:id/trial': { days: 7, reason: 'Asked for' },
+  'post /api/admin/accounts/:id/enterprise': { enterprise: true, reason: 'Contract' },
   'post /api/landlords/properties/:id/units': { label: '1' },
   'post /api/landlords/units/:id/leases': { startsOn: '2027-01-01', rentCents: 100_000 },
   'post /api/landlords/leases/:id/notice': { endsOn: '2027-06-30' },

@@ -7,12 +7,15 @@ export interface SecondServer {
   stop(): Promise<void>;
 }
 
-/** Another process of the product beside the one that the browser tests use: same database, same keys, same files, its own port. */
-export async function startSecondServer(): Promise<SecondServer> {
+/**
+ * Another process of the product beside the one that the browser tests use: same database, same keys, same files, its own port.
+ * `more` are settings in which it differs.
+ */
+export async function startSecondServer(more: Record<string, string> = {}): Promise<SecondServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { env } = servedProduct();
-  const server = startServer({ ...env, PORT: String(port), PUBLIC_URL: url });
+  const server = startServer({ ...env, ...more, PORT: String(port), PUBLIC_URL: url });
   await untilReady(server, port).catch(async (error: unknown) => {
     await server.stop();
     throw error;

@@ -21,6 +21,8 @@ export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
   groups.set('shared', [join(src, 'shared/messages')]);
   groups.set('mail', [join(src, 'shared/mail/messages')]);
+  // Suppliers' Elite and landlords' plans show the same parts.
+  groups.set('subscriptions', [join(src, 'shared/subscriptions/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { LANDLORD_PLANS } from '../../contract/plans.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
@@ -13,7 +14,10 @@ const Schema = defineEntity({
     name: p.string().length(120),
     /** What a landlord’s tenants call in an emergency. */
     emergencyPhone: p.string().length(40).nullable(),
+    /** Until when everything may be tried; null: nobody asks for a plan. */
     trialEndsAt: instant().nullable(),
+    /** The landlord's plan; null: none is chosen, which is what a trial is. A payment or an admin sets it, never the landlord. */
+    plan: p.enum(LANDLORD_PLANS).nullable(),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -52,6 +52,7 @@ export class DemoClearing {
         tables.map(({ name }) => name),
       );
       await tx.rows('delete from supplier where demo and account_id <> $1', [supplier.accountId]);
+      await tx.rows('update account set plan = null where demo');
       await tx.rows(RESTORE_SUPPLIER, [supplier.accountId, supplier.companyName, supplier.phone]);
       await this.people.restore(tx);
     });

@@ -30,7 +30,7 @@ export class DemoTeam {
     await this.scope.as(supplier, async () => {
       const [entry] = await this.scope.rows<{ id: string }>(ENTRY, [supplier.accountId]);
       if (!entry) return;
-      await this.elite.subscribe('annual');
+      await this.elite.subscribe({ plan: 'annual' });
       const { id: staffId } = await this.staff.add(entry.id, {
         firstName: 'Lina',
         lastName: 'Gagnon',

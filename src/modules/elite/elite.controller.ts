@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
-import { ElitePaymentResponse, EliteSubscriptionResponse, SubscribeElite } from './elite.dto.js';
+import { SubscriptionPaymentResponse } from '../subscriptions/subscription.dto.js';
+import { EliteOrderResponse, EliteQuoteResponse, EliteSubscriptionResponse, SubscribeElite } from './elite.dto.js';
 import { EliteSubscriptions } from './elite.service.js';
 
 @ApiTags('elite')
@@ -9,17 +10,27 @@ import { EliteSubscriptions } from './elite.service.js';
 export class EliteController {
   constructor(private readonly subscriptions: EliteSubscriptions) {}
 
-  /** Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment. 422 when the lifetime plan runs. */
+  /**
+   * Becomes an Elite Partner: $299 a year or $1,499 for life; resumes a plan that was to end. `actionUrl` is the provider's page
+   * where it is paid there. 422 `card_declined`, or when the lifetime plan runs; 409 while another payment is on its way.
+   */
   @Roles('supplier')
   @Post('subscribe')
-  subscribe(@Body() { plan }: SubscribeElite): Promise<EliteSubscriptionResponse> {
-    return this.subscriptions.subscribe(plan);
+  subscribe(@Body() body: SubscribeElite): Promise<EliteOrderResponse> {
+    return this.subscriptions.subscribe(body);
   }
 
-  /** Whether plans can be paid here: not yet by a real provider, whose page does not lead here. */
+  /** What a plan would cost now: what is unused of a running year pays for the lifetime plan first. */
+  @Roles('supplier')
+  @Get('quote')
+  quote(@Query() { plan }: SubscribeElite): Promise<EliteQuoteResponse> {
+    return this.subscriptions.quote(plan);
+  }
+
+  /** How plans are paid here, and what is being paid. */
   @Roles('supplier')
   @Get('payment')
-  payment(): ElitePaymentResponse {
+  payment(): Promise<SubscriptionPaymentResponse> {
     return this.subscriptions.payment();
   }
 

@@ -1,55 +1,55 @@
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ELITE } from '../../contract/limits.js';
-import { ELITE_PLANS, type ElitePlan, type EliteSubscription } from './elite-subscription.entity.js';
+import type { BillingPeriod } from '../../contract/plans.js';
+import { SubscriptionStateResponse, toSubscriptionState } from '../subscriptions/subscription.dto.js';
+import type { Subscription } from '../subscriptions/subscription.entity.js';
+
+export const ELITE_PLANS = ['annual', 'lifetime'] as const;
+export type ElitePlan = (typeof ELITE_PLANS)[number];
+export const ELITE_PERIODS: Readonly<Record<ElitePlan, BillingPeriod>> = { annual: 'year', lifetime: 'once' };
 
 export class SubscribeElite {
   @IsIn(ELITE_PLANS) plan: ElitePlan;
-}
-
-/** Whether a plan can be paid on this instance. */
-export class ElitePaymentResponse {
-  payable: boolean;
+  /** Pays on the provider's page although a card is kept: another one is to be used. */
+  @IsOptional() @IsBoolean() newMethod?: boolean;
 }
 
 /** The subscription as its supplier sees it. */
-export class EliteSubscriptionResponse {
+export class EliteSubscriptionResponse extends SubscriptionStateResponse {
   @IsIn(ELITE_PLANS) plan: ElitePlan;
-  /** Whether its rights hold now. */
-  active: boolean;
-  priceCents: number;
-  currency: string;
-  /** `sandbox` moves no money. */
-  provider: string;
-  startsAt: string;
-  /** Null: for good. */
-  endsAt: string | null;
-  /** Goes on by itself for another year: not where no payment can be taken. */
-  renews: boolean;
   /** Until when cancelling gives the money back; null when it does not. */
   moneyBackUntil: string | null;
-  refundedAt: string | null;
+  /** It ended with the money going back. */
+  refunded: boolean;
+}
+
+/** What became of subscribing: done, or to be paid on a page of the provider. */
+export class EliteOrderResponse {
+  subscription: EliteSubscriptionResponse | null;
+  actionUrl: string | null;
+}
+
+/** What the lifetime plan costs now: what is unused of the year pays for it first. */
+export class EliteQuoteResponse {
+  priceCents: number;
+  unusedCents: number;
+  totalCents: number;
+  currency: string;
 }
 
 const DAY = 24 * 3600_000;
 
 /** End of the money-back time of an annual plan (docs/specification/elite-partners.md); the lifetime plan has another guarantee. */
-export function moneyBackUntil({ plan, startsAt }: Pick<EliteSubscription, 'plan' | 'startsAt'>): Date | null {
+export function moneyBackUntil({ plan, startsAt }: Pick<Subscription, 'plan' | 'startsAt'>): Date | null {
   return plan === 'annual' ? new Date(startsAt.getTime() + ELITE.moneyBackDays * DAY) : null;
 }
 
-export function toEliteSubscription(row: EliteSubscription, now: Date, payable: boolean): EliteSubscriptionResponse {
-  const active = !row.refundedAt && (!row.endsAt || row.endsAt > now);
+export function toEliteSubscription(row: Subscription, now: Date): EliteSubscriptionResponse {
   const until = moneyBackUntil(row);
   return {
-    plan: row.plan,
-    active,
-    priceCents: row.priceCents,
-    currency: row.currency,
-    provider: row.provider,
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt?.toISOString() ?? null,
-    renews: row.renews && payable,
-    moneyBackUntil: active && until && until > now ? until.toISOString() : null,
-    refundedAt: row.refundedAt?.toISOString() ?? null,
+    ...toSubscriptionState(row, now),
+    plan: row.plan as ElitePlan,
+    moneyBackUntil: row.state === 'active' && until && until > now ? until.toISOString() : null,
+    refunded: row.endReason === 'refunded',
   };
 }

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { EliteController } from './elite.controller.js';
 import { EliteSubscriptions } from './elite.service.js';
-import { RenewElite } from './renew-elite.js';
 
 export { EliteSubscriptions };
 
 /** The Elite Partner subscription of suppliers. */
-@Module({ controllers: [EliteController], providers: [EliteSubscriptions, RenewElite], exports: [EliteSubscriptions] })
+@Module({
+  imports: [SubscriptionsModule],
+  controllers: [EliteController],
+  providers: [EliteSubscriptions],
+  exports: [EliteSubscriptions],
+})
 export class EliteModule {}

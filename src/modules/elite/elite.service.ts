@@ -1,148 +1,105 @@
-import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { ELITE } from '../../contract/limits.js';
-import { Settings } from '../../platform/config/settings.js';
+import { cents } from '../../contract/money.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { SubscriptionProducts, type Product } from '../subscriptions/products.service.js';
+import { entitledUntil } from '../subscriptions/rules/dunning.js';
+import { SubscriptionOrders } from '../subscriptions/subscription-orders.service.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.service.js';
+import type { SubscriptionPaymentResponse } from '../subscriptions/subscription.dto.js';
+import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { EliteSubscription, type ElitePlan } from './elite-subscription.entity.js';
 import {
+  ELITE_PERIODS,
   moneyBackUntil,
   toEliteSubscription,
-  type ElitePaymentResponse,
+  type EliteOrderResponse,
+  type ElitePlan,
+  type EliteQuoteResponse,
   type EliteSubscriptionResponse,
+  type SubscribeElite,
 } from './elite.dto.js';
 
 /** Until when rights hold that have no end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
+const PRICES: Readonly<Record<ElitePlan, number>> = { annual: ELITE.annualCents, lifetime: ELITE.lifetimeCents };
+
 /** The Elite Partner subscription of suppliers (docs/specification/elite-partners.md). */
 @Injectable()
-export class EliteSubscriptions {
+export class EliteSubscriptions implements OnModuleInit, Product {
+  readonly name = 'elite';
+  readonly page = '/elite/subscribe';
+
   constructor(
     private readonly scope: Scope,
-    private readonly settings: Settings,
+    private readonly products: SubscriptionProducts,
+    private readonly orders: SubscriptionOrders,
+    private readonly reader: SubscriptionReader,
   ) {}
 
-  /** The newest one of the signed-in supplier; null when there was none. */
+  onModuleInit(): void {
+    this.products.register(this);
+  }
+
+  /** Of the signed-in supplier; null when there was none. */
   async own(): Promise<EliteSubscriptionResponse | null> {
-    const { accountId } = this.scope.actor;
-    const row = await this.scope.load((em) =>
-      em.findOne(EliteSubscription, { accountId: accountId ?? '' }, { orderBy: { startsAt: 'desc', id: 'desc' } }),
-    );
-    return row && this.shown(row);
+    const row = await this.reader.own('elite');
+    return row && toEliteSubscription(row, this.scope.clock.now());
+  }
+
+  payment(): Promise<SubscriptionPaymentResponse> {
+    return this.reader.payment('elite');
   }
 
   /**
-   * Pays and begins. The plan that runs already does no harm; a year may be raised to lifetime, not the other way (422).
-   * 404 without an entry in the directory, 503 `not_configured` where the provider cannot take it.
+   * Pays and begins, or resumes what was to end. A year may be raised to lifetime, not the other way (422). 404 without an entry
+   * in the directory.
    */
-  subscribe(plan: ElitePlan): Promise<EliteSubscriptionResponse> {
-    if (!this.canBePaid(this.scope.actor)) throw new Problem('not_configured');
-    return this.changed('elite.subscribe', async (tx, supplier) => {
-      const present = await this.running(tx, supplier.accountId);
-      if (present?.plan === plan && (plan === 'lifetime' || present.renews)) return present;
-      if (present?.plan === 'lifetime') throw refusal('lifetime_plan');
-      if (present?.plan === plan) return Object.assign(present, { renews: true });
-      if (present) Object.assign(present, { endsAt: this.scope.clock.now(), renews: false });
-      // A year that is over and waits for the renewal run: this one takes its place.
-      else
-        await tx.em.nativeUpdate(EliteSubscription, { accountId: supplier.accountId, renews: true }, { renews: false });
-      return this.begin(tx, supplier, plan);
-    });
+  async subscribe({ plan, newMethod }: SubscribeElite): Promise<EliteOrderResponse> {
+    await this.mustBeInDirectory();
+    const present = await this.reader.own('elite');
+    if (plan === 'annual' && present?.plan === 'lifetime' && present.state !== 'ended') throw refusal('lifetime_plan');
+    const actionUrl = await this.orders.choose({ ...wishFor(plan), newMethod });
+    return { subscription: await this.own(), actionUrl };
+  }
+
+  /** What a plan would cost now. */
+  async quote(plan: ElitePlan): Promise<EliteQuoteResponse> {
+    const { priceCents } = wishFor(plan);
+    const { unusedCents, totalCents } = await this.orders.terms({ product: 'elite', priceCents });
+    return { priceCents, unusedCents, totalCents, currency: PRICE_CURRENCY };
   }
 
   /** Ends an annual plan: with the money back within 30 days, else when its year is over. 422 for the lifetime plan. */
-  cancel(): Promise<EliteSubscriptionResponse> {
-    return this.changed('elite.cancel', async (tx, supplier) => {
-      const present = orNotFound(await this.running(tx, supplier.accountId));
-      if (present.plan === 'lifetime') throw refusal('lifetime_kept');
-      const now = this.scope.clock.now();
-      present.renews = false;
-      const until = moneyBackUntil(present);
-      if (until && until > now) {
-        Object.assign(present, { endsAt: now, refundedAt: now });
-        supplier.eliteUntil = now;
-      }
-      return present;
-    });
-  }
-
-  payment(): ElitePaymentResponse {
-    return { payable: this.canBePaid(this.scope.actor) };
-  }
-
-  /** The sandbox moves no money and always succeeds. A real provider's hosted payment page does not lead here yet. */
-  canBePaid({ demo }: { demo: boolean }): boolean {
-    return demo || this.settings.PAYMENT_PROVIDER === 'sandbox';
-  }
-
-  /** Makes the row and gives the rights; the renewal run does the same for the next year. */
-  begin(tx: Tx, supplier: Supplier, plan: ElitePlan, from = this.scope.clock.now()): EliteSubscription {
-    const endsAt =
-      plan === 'lifetime'
-        ? null
-        : new Date(
-            Date.UTC(
-              from.getUTCFullYear() + 1,
-              from.getUTCMonth(),
-              from.getUTCDate(),
-              from.getUTCHours(),
-              from.getUTCMinutes(),
-            ),
-          );
-    supplier.eliteUntil = endsAt ?? FOR_GOOD;
-    return tx.em.create(EliteSubscription, {
-      id: v7(),
-      accountId: supplier.accountId,
-      demo: supplier.demo,
-      createdAt: this.scope.clock.now(),
-      plan,
-      priceCents: plan === 'annual' ? ELITE.annualCents : ELITE.lifetimeCents,
-      currency: PRICE_CURRENCY,
-      provider: 'sandbox',
-      startsAt: from,
-      endsAt,
-      renews: plan === 'annual',
-      refundedAt: null,
-    });
-  }
-
-  /** Rights and payments are not the supplier's own to write, so the system does, for his account alone. */
-  private async changed(
-    action: string,
-    command: (tx: Tx, supplier: Supplier) => Promise<EliteSubscription>,
-  ): Promise<EliteSubscriptionResponse> {
-    const { accountId, demo } = this.scope.actor;
-    const row = await this.scope.asSystem(
-      'elite subscription',
-      () =>
-        this.scope.write(action, async (tx) => {
-          const supplier = orNotFound(
-            await tx.em.findOne(Supplier, { accountId: accountId ?? '' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-          );
-          const subscription = await command(tx, supplier);
-          tx.about('elite_subscription', subscription.id, supplier.accountId);
-          tx.changed(['elite', 'suppliers'], [supplier.id], { accounts: [supplier.accountId] });
-          await tx.em.flush();
-          return subscription;
-        }),
-      { accountId: accountId ?? '', demo },
-    );
-    return this.shown(row);
-  }
-
-  private shown(row: EliteSubscription): EliteSubscriptionResponse {
-    return toEliteSubscription(row, this.scope.clock.now(), this.canBePaid(row));
-  }
-
-  private running(tx: Tx, accountId: string): Promise<EliteSubscription | null> {
+  async cancel(): Promise<EliteSubscriptionResponse> {
+    const present = orNotFound(await this.reader.own('elite'));
     const now = this.scope.clock.now();
-    const runs = { accountId, refundedAt: null, $or: [{ endsAt: null }, { endsAt: { $gt: now } }] };
-    return tx.em.findOne(EliteSubscription, runs, { orderBy: { startsAt: 'desc', id: 'desc' } });
+    if (present.state === 'ended') throw new Problem('not_found');
+    const until = moneyBackUntil(present);
+    const isBack = present.state === 'active' && until !== null && until > now;
+    const row = await (isBack ? this.orders.giveBack('elite') : this.orders.cancel('elite'));
+    return toEliteSubscription(row, now);
   }
+
+  /** Gives the rights for as long as they are paid, and takes them when that is over. */
+  async applied(tx: Tx, subscription: Subscription): Promise<void> {
+    const supplier = await tx.em.findOne(Supplier, { accountId: subscription.accountId });
+    if (!supplier) return;
+    supplier.eliteUntil = entitledUntil(subscription) ?? FOR_GOOD;
+    tx.changed(['suppliers'], [supplier.id], { accounts: [supplier.accountId] });
+  }
+
+  private async mustBeInDirectory(): Promise<void> {
+    const rows = await this.scope.rows('select 1 from supplier where account_id = $1', [this.scope.actor.accountId]);
+    if (rows.length === 0) throw new Problem('not_found');
+  }
+}
+
+function wishFor(plan: ElitePlan) {
+  return { product: 'elite' as const, plan, period: ELITE_PERIODS[plan], priceCents: cents(PRICES[plan]) };
 }

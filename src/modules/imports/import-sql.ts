@@ -17,6 +17,9 @@ export const MAKE_PROPERTIES = `insert into property (id, account_id, demo, crea
     type text, "yearBuilt" int, currency text, "timeZone" text`,
   )}`;
 
+/** How many properties an import would make. */
+export const NEW_PROPERTIES = `select jsonb_array_length(coalesce(i.plan->'properties', '[]'))::int as count from portfolio_import i where i.id = $1`;
+
 export const MAKE_UNITS = `insert into unit (id, account_id, demo, created_at, version, import_id, property_id, label, bedrooms, half_bathrooms,
     square_feet, market_rent_cents, offline)
   select ${OWNED}, r."propertyId", r.label, r.bedrooms, r."halfBathrooms", r."squareFeet", r."marketRentCents", r.offline

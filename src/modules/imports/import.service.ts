@@ -7,6 +7,7 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { PropertyRoom } from '../portfolio/property-room.service.js';
 import { FileChecks, type HowToRead } from './file-checks.js';
 import { refuseDependents } from './import-dependents.js';
 import {
@@ -16,6 +17,7 @@ import {
   MAKE_PROPERTIES,
   MAKE_TENANTS,
   MAKE_UNITS,
+  NEW_PROPERTIES,
   TAKE_BACK,
 } from './import-sql.js';
 import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
@@ -32,6 +34,7 @@ export class ImportService {
     private readonly scope: Scope,
     private readonly checks: FileChecks,
     private readonly quota: UploadQuota,
+    private readonly room: PropertyRoom,
   ) {}
 
   /**
@@ -100,7 +103,10 @@ export class ImportService {
     return rows.map((row) => toImport(row, []));
   }
 
-  /** Makes all of it in one transaction. 422 with problems, 409 when the portfolio changed since. Twice does no harm. */
+  /**
+   * Makes all of it in one transaction. 422 with problems or more properties than the plan has room for, 409 when the portfolio
+   * changed since. Twice does no harm.
+   */
   async apply(id: string): Promise<ImportResponse> {
     await this.scope.write('import.apply', async (tx) => {
       const row = await this.locked(tx, id);
@@ -109,6 +115,8 @@ export class ImportService {
       if (row.state !== 'checked') throw new Problem('transition_forbidden');
       if (row.problemCount > 0) throw refusal('import_has_mistakes');
       if ((await tx.rows(COME_SINCE, [id])).length > 0) throw refusal('import_outdated');
+      const [made] = await tx.rows<{ count: number }>(NEW_PROPERTIES, [id]);
+      await this.room.mustHave(tx, made?.count ?? 0);
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
       tx.em.assign(row, {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { FileChecks } from './file-checks.js';
 import { ImportController } from './import.controller.js';
 import { ImportService } from './import.service.js';
@@ -6,6 +7,7 @@ import { TidyImports } from './tidy-imports.js';
 
 /** A portfolio from a spreadsheet: looked at first, then made at once. */
 @Module({
+  imports: [PortfolioModule],
   controllers: [ImportController],
   providers: [ImportService, FileChecks, TidyImports],
 })

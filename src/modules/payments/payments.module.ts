@@ -32,10 +32,12 @@ import { EventMeaning } from './providers/stripe/event-meaning.js';
 import { Onboarding } from './providers/stripe/onboarding.service.js';
 import { PayoutComparison } from './providers/stripe/payout-comparison.service.js';
 import { PayoutReports } from './providers/stripe/payout-reports.service.js';
+import { PlatformEvents } from './providers/stripe/platform-events.service.js';
 import { SavedMethods } from './providers/stripe/saved-methods.service.js';
 import { SetupEvents } from './providers/stripe/setup-events.service.js';
 import { StripeClient } from './providers/stripe/stripe-client.js';
 import { StripeEvents } from './providers/stripe/stripe-events.service.js';
+import { StripePlatformPayments } from './providers/stripe/stripe-platform-payments.js';
 import { StripeProvider } from './providers/stripe/stripe-provider.js';
 import { StripeRefunds } from './providers/stripe/stripe-refunds.js';
 import { StripeWebhookController } from './providers/stripe/stripe-webhook.controller.js';
@@ -91,6 +93,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     OpenPayments,
     PayoutComparison,
     PayoutReports,
+    PlatformEvents,
     Reconciliation,
     RefundComparison,
     PaymentSetups,
@@ -99,6 +102,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     Setups,
     StripeClient,
     StripeEvents,
+    StripePlatformPayments,
     StripeProvider,
     { provide: REAL_PROVIDER, useExisting: StripeProvider },
     { provide: ProviderOnboarding, useExisting: Onboarding },
@@ -124,6 +128,6 @@ import { TenantPayments } from './tenant-payments.service.js';
     Statements,
     TenantPayments,
   ],
-  exports: [OfflinePayments, TenantPayments],
+  exports: [OfflinePayments, PaymentProviders, TenantPayments],
 })
 export class PaymentsModule {}

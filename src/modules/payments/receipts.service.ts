@@ -9,7 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { PaymentReader } from './payment-reader.service.js';
 import type { PaymentResponse } from './payment.dto.js';
 import { PAID_STATES, type PaymentState } from './payment.states.js';
-import { drawReceipt, type ReceiptText } from './receipt-pdf.js';
+import { drawReceipt, type ReceiptText } from './rules/receipt-pdf.js';
 
 interface Parties {
   landlord: string;

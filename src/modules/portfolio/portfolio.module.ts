@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PropertyRoom } from './property-room.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { RegionRules } from './region-rules.service.js';
@@ -10,7 +11,7 @@ import { UnitService } from './unit.service.js';
 /** Properties, units, their protection plans, and the rules where they stand. */
 @Module({
   controllers: [PropertyController, UnitController, UnitPlanController],
-  providers: [PropertyService, UnitService, UnitPlans, RegionRules],
-  exports: [PropertyService, UnitService, RegionRules],
+  providers: [PropertyRoom, PropertyService, UnitService, UnitPlans, RegionRules],
+  exports: [PropertyRoom, PropertyService, UnitService, RegionRules],
 })
 export class PortfolioModule {}

@@ -9,6 +9,7 @@ import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { isLet } from './is-let.js';
+import { PropertyRoom } from './property-room.service.js';
 import type {
   CreatePropertyRequest,
   PropertyDetailResponse,
@@ -31,7 +32,10 @@ import type { UnitRow } from './unit.rows.js';
 /** A landlord's buildings and houses. */
 @Injectable()
 export class PropertyService {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly room: PropertyRoom,
+  ) {}
 
   async list(query: PropertyListQuery): Promise<Page<PropertyResponse>> {
     const page = await readList<PropertyRow>(this.scope, listOf(query), query);
@@ -46,6 +50,7 @@ export class PropertyService {
   async create(request: CreatePropertyRequest): Promise<PropertyDetailResponse> {
     const id = v7();
     await this.scope.write('property.create', async (tx) => {
+      await this.room.mustHave(tx, 1);
       this.add(tx, id, request);
       tx.about('property', id);
       tx.changed(['properties', 'overview'], [id], { accounts: [tx.accountId] });
@@ -90,6 +95,7 @@ export class PropertyService {
   private async archive(tx: Tx, property: Property, archived: boolean | null | undefined): Promise<void> {
     if (archived === undefined || archived === null || archived === Boolean(property.archivedAt)) return;
     if (archived && (await isLet(tx, { propertyId: property.id }))) throw refusal('property_let');
+    if (!archived) await this.room.mustHave(tx, 1);
     property.archivedAt = archived ? this.scope.clock.now() : null;
   }
 

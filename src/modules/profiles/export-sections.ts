@@ -312,11 +312,18 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     where: 'true',
   }),
   section('job-visits', ['technician'], { columns: VISIT, from: 'job_visit', where: 'true' }),
-  supplier(
-    'elite',
-    'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at',
-    'elite_subscription',
-  ),
+  section('subscriptions', ['landlord', 'supplier'], {
+    columns:
+      'id, product, plan, period, price_cents, currency, state, starts_at, ends_at, cancel_at_end, balance_cents, ended_at, created_at',
+    from: 'subscription',
+    where: 'account_id = lw_account()',
+  }),
+  section('subscription-invoices', ['landlord', 'supplier'], {
+    columns:
+      'id, number, product, kind, plan, period, price_cents, unused_cents, balance_cents, total_cents, currency, state, period_start, period_end, paid_at, refunded_cents, refunded_at, created_at',
+    from: 'subscription_invoice',
+    where: 'account_id = lw_account()',
+  }),
   supplier(
     'offers',
     'id, request_id, state, budget_cents, note, first_wins, price_cents, proposed_for, proposed_until, decline_reason, expires_at, answered_at, created_at',

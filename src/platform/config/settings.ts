@@ -172,6 +172,10 @@ export class Settings {
   /** Stripe's secret key of the platform, and the secret of its webhook for connected accounts. */
   @IsOptional() @IsString() STRIPE_SECRET_KEY?: string;
   @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
+  /** The secret of the webhook for the platform’s own Stripe account, which takes what subscriptions cost. Without it Stripe is asked instead. */
+  @IsOptional() @IsString() STRIPE_PLATFORM_WEBHOOK_SECRET?: string;
+  /** Whether landlords need a plan after their trial. Off, nobody is limited or charged. */
+  @toBoolean @IsBoolean() BILLING_ENABLED = false;
   /** The address of Stripe's API. Tests use another one. */
   @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
   /** Who translates messages into their reader's language; their text leaves the installation. */
@@ -232,6 +236,7 @@ export class Settings {
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
+      ...(this.BILLING_ENABLED && { billing: true }),
       mail: this.SMTP_URL ? 'smtp' : 'kept',
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
@@ -324,6 +329,7 @@ export const SETTING_NAMES = [
   'OFFICE_ANSWER_HOURS',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PLATFORM_WEBHOOK_SECRET',
   'TRANSLATION_URL',
   'TRANSLATION_KEY',
   'PRODUCT_SITE_URL',

@@ -100,6 +100,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/rent', 'rent', 'RentPage', 'rent.page'),
   dashboardPage('landlord', '/rent/owed', 'rent', 'OwedPage', 'rent.owedPage'),
   dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta'),
+  dashboardPage('landlord', '/billing', 'billing', 'BillingPage', 'billing.meta', { catalogues: ['subscriptions'] }),
   dashboardPage('landlord', '/messages', 'messages', 'LandlordMessagesPage', 'messages.landlord'),
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
@@ -132,12 +133,16 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('supplier', '/invoices', 'invoices', 'SupplierInvoicesPage', 'invoices.meta'),
   dashboardPage('supplier', '/invoices/:invoiceId', 'invoices', 'SupplierInvoicePage', 'invoices.page'),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
-  dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', { aliases: ['/elite/subscribe'] }),
+  dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', {
+    aliases: ['/elite/subscribe'],
+    catalogues: ['subscriptions'],
+  }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta'),
 
   composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta'),
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta'),
   dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
+  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta'),
   dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta'),
   composedPage(
     'admin',

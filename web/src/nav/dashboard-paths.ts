@@ -46,6 +46,8 @@ export const landlordReports = (part: Record<string, string | undefined> = {}) =
 export const landlordReportEntries = (behind: Record<string, string | undefined>) =>
   `/dashboards/landlord/reports/entries${queryOf(behind)}`;
 export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
+export const landlordBilling = () => '/dashboards/landlord/billing';
+export const adminAccount = (accountId: string) => `/dashboards/admin/accounts/${accountId}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';
 /** All payments, and what is owed. */
 export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;

@@ -2,6 +2,7 @@ import type { Day } from '../../../contract/days.js';
 import type { OnlineMethod } from '../method-fees.js';
 import type { PaymentMethod } from '../payment.entity.js';
 import type { PaymentState } from '../payment.states.js';
+import type { PlatformPayments } from '../rules/platform-payments.js';
 import type { ProviderName } from './provider-names.js';
 
 /** Whose money it is: the landlord's account and its world. */
@@ -99,6 +100,8 @@ export interface PayoutLine {
 /** Moves money. One payment id is collected at most once, however often it is asked for. */
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** What accounts pay to the platform itself. */
+  readonly platform: PlatformPayments;
   start(order: PaymentOrder): Promise<ProviderAnswer>;
   /** What the provider knows of a payment, without asking for it again; null when it never heard of it. */
   find(payment: KnownPayment): Promise<ProviderAnswer | null>;

@@ -12,6 +12,7 @@ import { TenantShell } from '@ui/workspace/TenantShell';
 import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PlanBanner } from '../../features/billing/components/PlanBanner';
 import { Bell } from '../../features/notifications/components/Bell';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { LiveUpdates } from '../live/LiveUpdates';
@@ -207,6 +208,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
         <ShellPartsContext value={setParts}>
           <Shell role={role} parts={parts}>
             <VerifyBanner />
+            {role === 'landlord' && <PlanBanner />}
             <Outlet />
           </Shell>
         </ShellPartsContext>

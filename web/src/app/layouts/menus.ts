@@ -40,6 +40,8 @@ export interface MenuEntry {
   foot?: boolean;
   /** Shown in the phone's tab bar. */
   tab?: boolean;
+  /** Only where landlords choose and pay plans. */
+  billing?: boolean;
 }
 
 /**
@@ -70,6 +72,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/expenses', label: 'app.menu.expenses', icon: 'receipt' },
     { rest: '/reports', label: 'app.menu.reports', icon: 'chart' },
     { rest: '/payments', label: 'app.menu.paymentSetup', icon: 'settings' },
+    { rest: '/billing', label: 'app.menu.billing', icon: 'receipt', billing: true },
   ],
   supplier: [
     { rest: '', label: 'app.menu.jobs', icon: 'calendar' },

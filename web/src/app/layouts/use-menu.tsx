@@ -2,6 +2,7 @@ import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useSiteSettings } from '@nav/site-settings';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
 import { useLocation } from 'react-router-dom';
 import { MenuGlyph } from './menu-icons';
@@ -43,15 +44,18 @@ export function useMenu(role: UserType): Menus {
     return short && { short: t(short) };
   };
   const countOf = useMenuCounts(role);
-  const items = menus[role].map((entry) => ({
-    href: paths.dashboard(role, entry.rest),
-    label: t(entry.label),
-    ...shortOf(entry.label),
-    icon: <MenuGlyph name={entry.icon} />,
-    foot: entry.foot ?? false,
-    tab: entry.tab ?? false,
-    ...countOf(entry.label),
-  }));
+  const { billing } = useSiteSettings();
+  const items = menus[role]
+    .filter((entry) => !entry.billing || billing)
+    .map((entry) => ({
+      href: paths.dashboard(role, entry.rest),
+      label: t(entry.label),
+      ...shortOf(entry.label),
+      icon: <MenuGlyph name={entry.icon} />,
+      foot: entry.foot ?? false,
+      tab: entry.tab ?? false,
+      ...countOf(entry.label),
+    }));
   // The account settings aren't in the menu, and their address begins with that of the first page, which must not be marked for
   // them.
   const here = canonical(pathname);

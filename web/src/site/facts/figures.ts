@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '@contract/limits';
+import { ANNUAL_DISCOUNT_BASIS_POINTS, PLAN_PROPERTIES, planPrice } from '@contract/plans';
 
 /** The documented marketing figures (docs/specification/product.md). They are sample copy, and pages that show them say so. */
 export const FIGURES = {
@@ -35,15 +36,15 @@ export const PLAN_PRICES = {
   basicCents: 2900,
   premiumCents: 7900,
   traditionalCents: 18_000,
-  annualDiscount: 3000,
+  annualDiscount: ANNUAL_DISCOUNT_BASIS_POINTS,
 } as const;
 
 /** Tier set B of the pricing page, per month (docs/specification/landing.md). */
 export const PRICING = {
-  starterCents: 2900,
-  starterProperties: 10,
-  professionalCents: 7900,
-  professionalProperties: 50,
+  starterCents: planPrice('starter', 'month'),
+  starterProperties: PLAN_PROPERTIES.starter ?? 0,
+  professionalCents: planPrice('professional', 'month'),
+  professionalProperties: PLAN_PROPERTIES.professional ?? 0,
   trialDays: TRIAL_DAYS.signUp,
   noticeDays: 30,
 } as const;

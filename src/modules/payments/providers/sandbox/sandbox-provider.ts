@@ -15,6 +15,7 @@ import type {
   RefundOrder,
   SandboxWish,
 } from '../payment-provider.js';
+import { SandboxPlatformPayments } from './sandbox-platform-payments.js';
 
 const MINUTE = 60_000;
 /** How long the sandbox takes its time, where a bank would take days. */
@@ -38,6 +39,7 @@ interface Remembered {
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
+  readonly platform = new SandboxPlatformPayments();
 
   constructor(private readonly scope: Scope) {}
 

@@ -13,7 +13,7 @@ import { debitOptions, stripeMethod } from './stripe-states.js';
 type Page = Stripe.Checkout.SessionCreateParams;
 
 /** As long as Stripe demands at least: until then an unfinished payment counts as on its way. */
-const OPEN_SECONDS = 31 * 60;
+export const OPEN_SECONDS = 31 * 60;
 
 /** What Stripe's own page shows and asks: what is paid and the fee, line by line, in the payer's language. */
 @Injectable()

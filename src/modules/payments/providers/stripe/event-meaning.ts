@@ -4,10 +4,10 @@ import type { ProviderAnswer, ProviderRefund } from '../payment-provider.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import type { Payout } from './payout-reports.service.js';
 import { SavedMethods } from './saved-methods.service.js';
+import { answerOfIntent } from './stripe-answers.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfDisputes } from './stripe-disputes.js';
 import { readPayout } from './stripe-payouts.js';
-import { answerOfIntent } from './stripe-provider.js';
 import { listed } from './stripe-refunds.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 

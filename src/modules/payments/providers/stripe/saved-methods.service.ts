@@ -8,6 +8,7 @@ import type { PaymentOrder } from '../payment-provider.js';
 import type { MethodSaving } from '../ports.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts } from './connected-accounts.js';
+import { labelOf } from './method-label.js';
 import { idOf } from './stripe-states.js';
 
 interface Named {
@@ -94,11 +95,4 @@ export class SavedMethods implements MethodSaving {
     tx.about('saved_method', kept.id, kept.accountId);
     tx.changed(['autopay'], [kept.leaseId], { users: [userId] });
   }
-}
-
-function labelOf({ type, card, us_bank_account, acss_debit, sepa_debit }: Stripe.PaymentMethod): string {
-  const brand =
-    card?.brand ?? us_bank_account?.bank_name ?? acss_debit?.institution_number ?? sepa_debit?.bank_code ?? type;
-  const last4 = (card ?? us_bank_account ?? acss_debit ?? sepa_debit)?.last4 ?? '';
-  return `${brand} •••• ${last4}`.slice(0, 80);
 }

@@ -20,11 +20,18 @@ export class StripeClient {
     return (this.loaded ??= this.load());
   }
 
-  /** The event of a webhook, when its signature fits the raw body and is fresh; 400 otherwise. */
-  async verified(rawBody: string, signature: string): Promise<Stripe.Event> {
+  /** The event of a webhook, when its signature fits the raw body and is fresh; 400 otherwise. 503 without its secret. */
+  async verified(
+    { rawBody, signature }: { rawBody: string; signature: string },
+    of: 'accounts' | 'platform' = 'accounts',
+  ): Promise<Stripe.Event> {
     const stripe = await this.sdk();
+    const { STRIPE_WEBHOOK_SECRET, STRIPE_PLATFORM_WEBHOOK_SECRET } = this.settings;
+    const secret = of === 'platform' ? STRIPE_PLATFORM_WEBHOOK_SECRET : STRIPE_WEBHOOK_SECRET;
+    // An empty secret would accept whoever signs with one.
+    if (!secret) throw new Problem('not_configured');
     try {
-      return stripe.webhooks.constructEvent(rawBody, signature, this.settings.STRIPE_WEBHOOK_SECRET ?? '');
+      return stripe.webhooks.constructEvent(rawBody, signature, secret);
     } catch (cause) {
       throw new Problem('invalid_input', { sentence: 'The signature doesn’t match.', cause });
     }

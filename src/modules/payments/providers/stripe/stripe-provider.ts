@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { day } from '../../../../contract/days.js';
-import { afterBankDays } from '../../bank-days.js';
 import type {
   KnownPayment,
   Payee,
@@ -16,12 +14,10 @@ import type {
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
-import { isFinal } from './stripe-errors.js';
+import { answerOfIntent, refused, seconds } from './stripe-answers.js';
+import { StripePlatformPayments } from './stripe-platform-payments.js';
 import { StripeRefunds } from './stripe-refunds.js';
-import { stateOfIntent, stateOfSession, stripeMethod } from './stripe-states.js';
-
-/** Business days until a bank debit has arrived. */
-const BANK_DAYS = 4;
+import { stateOfSession, stripeMethod } from './stripe-states.js';
 
 /**
  * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (docs/specification/payments.md).
@@ -36,6 +32,7 @@ export class StripeProvider implements PaymentProvider {
     private readonly pages: CheckoutPages,
     private readonly saved: SavedMethods,
     private readonly refunds: StripeRefunds,
+    readonly platform: StripePlatformPayments,
   ) {}
 
   async start(order: PaymentOrder): Promise<ProviderAnswer> {
@@ -138,20 +135,6 @@ function noneForNoAccount(error: unknown): null {
   throw error;
 }
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
-/** What Stripe says of an intent. A debit on its way arrives after some days. */
-export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
-  const state = stateOfIntent(intent);
-  const began = day(new Date(intent.created * 1000).toISOString().slice(0, 10));
-  return {
-    state,
-    reference: intent.id,
-    expectedOn: state === 'processing' ? afterBankDays(began, BANK_DAYS) : null,
-    failure: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
-  };
-}
-
 function listed({
   id,
   amount,
@@ -167,15 +150,5 @@ function listed({
     currency: currency.toUpperCase(),
     method: payment_method_types.includes('card') ? 'credit_card' : 'bank',
     createdAt: new Date(created * 1000),
-  };
-}
-
-function refused(error: unknown, paymentId: string): ProviderAnswer {
-  const { code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
-  if (!isFinal(error)) throw error;
-  return {
-    state: 'failed',
-    reference: payment_intent?.id ?? `declined-${paymentId}`,
-    failure: (decline_code ?? code ?? 'declined').slice(0, 60),
   };
 }

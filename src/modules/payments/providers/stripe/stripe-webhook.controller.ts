@@ -2,6 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../../../platform/auth/decorators.js';
 import { Problem } from '../../../../platform/errors/problem.js';
+import { PlatformEvents } from './platform-events.service.js';
 import { StripeClient } from './stripe-client.js';
 import { StripeEvents } from './stripe-events.service.js';
 
@@ -11,6 +12,7 @@ export class StripeWebhookController {
   constructor(
     private readonly client: StripeClient,
     private readonly events: StripeEvents,
+    private readonly platform: PlatformEvents,
   ) {}
 
   /**
@@ -21,9 +23,24 @@ export class StripeWebhookController {
   @Post()
   @HttpCode(200)
   async take(@Body() rawBody: unknown, @Headers('stripe-signature') signature?: string): Promise<{ received: true }> {
-    if (typeof rawBody !== 'string' || !signature)
-      throw new Problem('invalid_input', { sentence: 'This message isn’t signed.' });
-    await this.events.take(await this.client.verified(rawBody, signature));
+    await this.events.take(await this.client.verified(signed(rawBody, signature)));
     return { received: true };
   }
+
+  /** The same for our own Stripe account, which takes what subscriptions cost. Its webhook has a secret of its own. */
+  @Public()
+  @Post('platform')
+  @HttpCode(200)
+  async takeOfPlatform(
+    @Body() rawBody: unknown,
+    @Headers('stripe-signature') signature?: string,
+  ): Promise<{ received: true }> {
+    await this.platform.take(await this.client.verified(signed(rawBody, signature), 'platform'));
+    return { received: true };
+  }
+}
+
+function signed(rawBody: unknown, signature: string | undefined): { rawBody: string; signature: string } {
+  if (typeof rawBody === 'string' && signature) return { rawBody, signature };
+  throw new Problem('invalid_input', { sentence: 'This message isn’t signed.' });
 }

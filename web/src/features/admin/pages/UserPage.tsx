@@ -9,6 +9,7 @@ import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { useParams } from 'react-router-dom';
 import { userQuery, type UserDetail } from '../api/users';
@@ -18,6 +19,12 @@ import { PersonState } from '../components/people/PersonState';
 import { UserActions } from '../components/people/UserActions';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
+
+/** A landlord's account has a page of its own. */
+function AccountName({ user: { accountId, accountName, userType } }: { user: UserDetail }) {
+  if (userType !== 'landlord' || !accountId) return accountName;
+  return <Link href={paths.adminAccount(accountId)}>{accountName}</Link>;
+}
 
 function useFacts(user: UserDetail) {
   const t = useT();
@@ -32,7 +39,7 @@ function useFacts(user: UserDetail) {
           : `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}`,
     },
     { label: t('admin.users.role'), value: t(`admin.role.${user.userType}`) },
-    ...(user.accountName ? [{ label: t('admin.users.account'), value: user.accountName }] : []),
+    ...(user.accountName ? [{ label: t('admin.users.account'), value: <AccountName user={user} /> }] : []),
     { label: t('admin.users.phone'), value: user.phone ?? '–' },
     { label: t('admin.users.language'), value: languages.of(user.language) ?? user.language },
     { label: t('admin.users.twoFactor'), value: t(user.twoFactor ? 'admin.on' : 'admin.off') },

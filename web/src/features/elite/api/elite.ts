@@ -1,6 +1,7 @@
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { goTo, TOUCHED } from '@shared/subscriptions/api';
 import { queryOptions } from '@tanstack/react-query';
 
 export type EliteSubscription = components['schemas']['EliteSubscriptionResponse'];
@@ -22,22 +23,35 @@ export const ownEliteQuery = queryOptions({
   select: ({ elite }) => elite,
 });
 
-/** Whether a plan can be paid here. */
+/** How plans are paid here, and what is being paid. */
 export const elitePaymentQuery = queryOptions({
   queryKey: ['elite', 'payment'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/elite/payment', { signal })),
 });
 
+/** What the lifetime plan costs now. */
+export const lifetimeQuoteQuery = queryOptions({
+  queryKey: ['elite', 'quote'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/elite/quote', { params: { query: { plan: 'lifetime' } }, signal })),
+});
+
+export interface EliteWish {
+  plan: ElitePlan;
+  newMethod?: boolean;
+}
+
+/** Pays, or leads to the provider's page. */
 export function useSubscribe() {
-  return useAction<ElitePlan, EliteSubscription>({
-    run: (plan, key) => unwrap(api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) })),
-    changes: ['elite', 'suppliers'],
+  return useAction<EliteWish, components['schemas']['EliteOrderResponse']>({
+    run: (body, key) => unwrap(api.POST('/api/elite/subscribe', { body, headers: idempotency(key) })),
+    changes: TOUCHED,
+    onSuccess: ({ actionUrl }) => goTo(actionUrl),
   });
 }
 
 export function useCancel() {
   return useAction<void, EliteSubscription>({
     run: (_, key) => unwrap(api.POST('/api/elite/cancel', { headers: idempotency(key) })),
-    changes: ['elite', 'suppliers'],
+    changes: TOUCHED,
   });
 }

@@ -4,6 +4,9 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';
+import { CardOnFile } from '@shared/subscriptions/CardOnFile';
+import { PaymentNotices } from '@shared/subscriptions/PaymentNotices';
+import { Receipts } from '@shared/subscriptions/Receipts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -12,13 +15,13 @@ import { PageHead, Section } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
-import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   elitePaymentQuery,
   eliteQuery,
+  lifetimeQuoteQuery,
   useCancel,
   useSubscribe,
   type ElitePlan,
@@ -43,17 +46,16 @@ function Rights() {
   );
 }
 
-/** Chooses a plan and pays it; the address may have chosen already. `former` runs and may be raised to lifetime. */
+/** Chooses a plan and pays it; the address may have chosen already. With `raise`, a running year becomes lifetime. */
 function Choose({ raise }: { raise?: boolean }) {
   const t = useT();
-  const note = useNote('elite');
   const { money } = useFormats();
   const [address] = useSearchParams();
   const plans: readonly ElitePlan[] = raise ? ['lifetime'] : ['annual', 'lifetime'];
   const [plan, choose] = useState<ElitePlan>(raise || address.get('plan') === 'lifetime' ? 'lifetime' : 'annual');
-  const subscribe = useSubscribe();
-  const { data: payment } = useQuery(elitePaymentQuery);
+  const { data: quote } = useQuery({ ...lifetimeQuoteQuery, enabled: raise === true });
   const price = (value: ElitePlan) => money(PRICES[value], PRICE_CURRENCY, { code: true });
+  const total = money(raise && quote ? quote.totalCents : PRICES[plan], PRICE_CURRENCY, { code: true });
   return (
     <Section title={t(raise ? 'elite.raise' : 'elite.choose')}>
       <div className={styles.stack}>
@@ -70,24 +72,61 @@ function Choose({ raise }: { raise?: boolean }) {
             end: price(value),
           }))}
         />
-        {payment && <Notice>{t(payment.payable ? 'elite.sandbox' : 'elite.notPayable')}</Notice>}
-        {payment?.payable && (
-          <div>
-            <Button
-              size="lg"
-              loading={subscribe.isPending}
-              onClick={() =>
-                subscribe.mutate(plan, {
-                  onSuccess: () => toast({ kind: 'success', title: note((t) => t('elite.done')) }),
-                })
-              }
-            >
-              {t('elite.pay', { price: price(plan) })}
-            </Button>
-          </div>
+        {raise && quote && quote.unusedCents > 0 && (
+          <p className={styles.unused}>
+            {t('elite.unused', { amount: money(quote.unusedCents, quote.currency, { code: true }) })}
+          </p>
         )}
+        <Pay plan={plan} total={total} />
       </div>
     </Section>
+  );
+}
+
+/** Pays from the card that is kept, or on the provider's page. */
+function Pay({ plan, total }: { plan: ElitePlan; total: string }) {
+  const t = useT();
+  const note = useNote('elite');
+  const subscribe = useSubscribe();
+  const { data: payment } = useQuery(elitePaymentQuery);
+  const onSuccess = ({ actionUrl }: { actionUrl: string | null }) => {
+    if (!actionUrl) toast({ kind: 'success', title: note((t) => t('elite.done')) });
+  };
+  const isKept = payment?.provider === 'stripe' && payment.methodLabel !== null;
+  return (
+    <div className={styles.buttons}>
+      <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate({ plan }, { onSuccess })}>
+        {t('elite.pay', { price: total })}
+      </Button>
+      {isKept && (
+        <Button
+          size="lg"
+          variant="secondary"
+          disabled={subscribe.isPending}
+          onClick={() => subscribe.mutate({ plan, newMethod: true }, { onSuccess })}
+        >
+          {t('elite.newCard')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Resume() {
+  const t = useT();
+  const note = useNote('elite');
+  const subscribe = useSubscribe();
+  const onSuccess = () => toast({ kind: 'success', title: note((t) => t('elite.resumed')) });
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        loading={subscribe.isPending}
+        onClick={() => subscribe.mutate({ plan: 'annual' }, { onSuccess })}
+      >
+        {t('elite.resume')}
+      </Button>
+    </div>
   );
 }
 
@@ -156,7 +195,11 @@ function Running({ present }: { present: EliteSubscription }) {
                 : []),
             ]}
           />
+          {present.state === 'past_due' && (
+            <Pay plan="annual" total={money(present.priceCents, present.currency, { code: true })} />
+          )}
           {present.plan === 'annual' && (present.renews || present.moneyBackUntil) && <Cancel present={present} />}
+          {present.plan === 'annual' && !present.renews && <Resume />}
         </div>
       </Section>
       {present.plan === 'annual' && <Choose raise />}
@@ -168,6 +211,7 @@ function Running({ present }: { present: EliteSubscription }) {
 export default function ElitePage() {
   const t = useT();
   const query = useQuery(eliteQuery);
+  const { data: payment } = useQuery(elitePaymentQuery);
   const present = query.data;
   return (
     <>
@@ -190,7 +234,12 @@ export default function ElitePage() {
         )
       ) : (
         <div className={styles.page}>
-          <div className={styles.stack}>{present?.active ? <Running present={present} /> : <Choose />}</div>
+          <div className={styles.stack}>
+            <PaymentNotices product="elite" payment={payment} present={present} />
+            {present?.active ? <Running present={present} /> : <Choose />}
+            <CardOnFile product="elite" payment={payment} />
+            <Receipts />
+          </div>
           <Rights />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { paths } from '@nav/paths';
+import { useSiteSettings } from '@nav/site-settings';
 import { PRICING } from '../../facts/figures';
 import { Closing } from '../../sections/closing/Closing';
 import { Faq } from '../../sections/faq/Faq';
@@ -31,15 +32,18 @@ const PLANS: readonly Plan[] = [
 ];
 
 const PROMISES = ['trial', 'setup', 'change', 'pay'];
+/** Those about choosing a plan have other answers where plans aren't sold. */
 const QUESTIONS = ['setup', 'after', 'change', 'over', 'refund', 'currency'];
+const SOLD = QUESTIONS.map((name) => (['after', 'change', 'over'].includes(name) ? `${name}Sold` : name));
 
 /** The price list. */
 export default function PricingPage() {
+  const { billing } = useSiteSettings();
   return (
     <>
       <Plans id="pricing.plans" plans={PLANS} billing="monthly" page planned promises={PROMISES} />
       <FeesTable tone="surface" />
-      <Faq id="pricing.faq" questions={QUESTIONS} />
+      <Faq id="pricing.faq" questions={billing ? SOLD : QUESTIONS} />
       <Closing id="pricing.closing" href={paths.registerLandlord()} />
     </>
   );

@@ -1,4 +1,5 @@
 import { basisPoints, cents } from '@contract/money';
+import { useSiteSettings } from '@nav/site-settings';
 import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
@@ -21,7 +22,7 @@ export interface PlansProps {
   billing?: Billing;
   /** It opens a page: its title is the h1, and the plans stand in a frame. */
   page?: boolean;
-  /** Says in the message `<id>.planned` what is not there yet. */
+  /** Says in the message `<id>.planned` what isn't there while plans aren't sold, and in `<id>.booked` what applies when they are. */
   planned?: boolean;
   /** Messages `<id>.promise.<name>` below the plans. */
   promises?: readonly string[];
@@ -38,6 +39,7 @@ export function Plans({ id, plans, billing: first = 'annual', page, planned, pro
   const t = useSiteText();
   const heading = useId();
   const [billing, setBilling] = useState<Billing>(first);
+  const isSold = useSiteSettings().billing === true;
   const options = [
     { value: 'monthly', label: t(`${id}.monthly`) },
     { value: 'annual', label: t(`${id}.annual`) },
@@ -67,7 +69,7 @@ export function Plans({ id, plans, billing: first = 'annual', page, planned, pro
           />
         ))}
       </ul>
-      {planned && <p className={styles.planned}>{t(`${id}.planned`)}</p>}
+      {planned && <p className={styles.planned}>{t(isSold ? `${id}.booked` : `${id}.planned`)}</p>}
       {promises.length > 0 && <Promises id={`${id}.promise`} promises={promises} />}
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { Face } from '../../platform/pdf/faces.js';
+import type { Face } from '../../../platform/pdf/faces.js';
 import {
   drawFacts,
   drawHead,
@@ -10,7 +10,7 @@ import {
   right,
   write,
   type Pdf,
-} from '../../platform/pdf/pdf.js';
+} from '../../../platform/pdf/pdf.js';
 
 /** A receipt in words: what stands where is the page's affair. */
 export interface ReceiptText {

@@ -1,0 +1,90 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { isoOrNull } from '../../platform/database/iso.js';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Account } from '../accounts/account.entity.js';
+import { isTrialOver, propertyLimit } from '../accounts/rules/plan-room.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.service.js';
+import { toSubscriptionInvoice, toSubscriptionState } from '../subscriptions/subscription.dto.js';
+import { ACCOUNT, VOLUME, type AccountRow } from './account.rows.js';
+import type { AccountResponse, AccountVolume, EnterpriseRequest, ExtendTrialRequest } from './billing.dto.js';
+
+const DAY = 24 * 3600_000;
+/** Nothing is collected any more for what the team has agreed otherwise. */
+const STOP =
+  "update subscription set cancel_at_end = true, version = version + 1 where account_id = $1 and product = 'plan' and state <> 'ended'";
+const PAID_PLAN = "select plan from subscription where account_id = $1 and product = 'plan' and state <> 'ended'";
+
+/** Landlords' accounts, as admins look after them. Their row policies let admins read all of it. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly scope: Scope,
+    private readonly subscriptions: SubscriptionReader,
+  ) {}
+
+  /** 404 for what is no landlord's account. */
+  async one(id: string): Promise<AccountResponse> {
+    const now = this.scope.clock.now();
+    const [row, volume] = await this.scope.read(async (query) => [
+      orNotFound((await query<AccountRow>(ACCOUNT, [id]))[0]),
+      await query<AccountVolume>(VOLUME, [id, now]),
+    ]);
+    const subscription = await this.subscriptions.of(id, 'plan');
+    return {
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      trialEndsAt: isoOrNull(row.trialEndsAt),
+      trialOver: isTrialOver(row, now),
+      propertyLimit: propertyLimit(row, now),
+      volume,
+      subscription: subscription && toSubscriptionState(subscription, now),
+      invoices: (await this.subscriptions.invoicesOf(id)).map(toSubscriptionInvoice),
+    };
+  }
+
+  /** Gives more time to try, from now or from the end of a trial that still runs. 422 for an account that has a plan. */
+  extendTrial(id: string, { days, reason }: ExtendTrialRequest): Promise<AccountResponse> {
+    return this.changed(id, 'account.extend_trial', reason, async (_, account) => {
+      if (account.plan) throw refusal('trial_of_plan');
+      const now = this.scope.clock.now().getTime();
+      const from = Math.max(now, account.trialEndsAt?.getTime() ?? now);
+      account.trialEndsAt = new Date(from + days * DAY);
+    });
+  }
+
+  /** Enterprise, agreed with the team, ends what is paid online with its period; taken back, a plan that is still paid applies again. */
+  setEnterprise(id: string, { enterprise, reason }: EnterpriseRequest): Promise<AccountResponse> {
+    return this.changed(id, 'account.enterprise', reason, async (tx, account) => {
+      if (enterprise) {
+        account.plan = 'enterprise';
+        tx.beforeCommitAsSystem(async () => {
+          await tx.rows(STOP, [id]);
+        });
+      } else if (account.plan === 'enterprise') {
+        const [paid] = await tx.rows<{ plan: 'starter' | 'professional' }>(PAID_PLAN, [id]);
+        account.plan = paid?.plan ?? null;
+      }
+    });
+  }
+
+  private async changed(
+    id: string,
+    action: string,
+    reason: string,
+    fn: (tx: Tx, account: Account) => Promise<void>,
+  ): Promise<AccountResponse> {
+    await this.scope.write(action, async (tx) => {
+      const account = orNotFound(
+        await tx.em.findOne(Account, { id, kind: 'landlord' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+      );
+      tx.about('account', id, id).because(reason);
+      await fn(tx, account);
+      tx.changed(['plan', 'accounts', 'people'], [id], { accounts: [id] });
+    });
+    return this.one(id);
+  }
+}

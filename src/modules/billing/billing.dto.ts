@@ -1,0 +1,101 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
+import {
+  BOOKABLE_PLANS,
+  LANDLORD_PLANS,
+  PLAN_PERIODS,
+  type BookablePlan,
+  type LandlordPlan,
+  type PlanPeriod,
+} from '../../contract/plans.js';
+import {
+  SubscriptionInvoiceResponse,
+  SubscriptionPaymentResponse,
+  SubscriptionStateResponse,
+} from '../subscriptions/subscription.dto.js';
+
+export class PlanQuery {
+  @IsIn(BOOKABLE_PLANS) plan: BookablePlan;
+  @IsIn(PLAN_PERIODS) period: PlanPeriod;
+}
+
+export class ChoosePlanRequest extends PlanQuery {
+  /** Pays on the provider's page although a card is kept: another one is to be used. */
+  @IsOptional() @IsBoolean() newMethod?: boolean;
+}
+
+/** A landlord's plan: what it has room for, what it costs, and how it is paid. */
+export class BillingResponse {
+  /** Null: none is chosen yet, which is what a trial is. */
+  @IsIn(LANDLORD_PLANS) plan: LandlordPlan | null;
+  trialEndsAt: string | null;
+  /** The trial has ended and no plan is chosen: properties can't be added. */
+  trialOver: boolean;
+  propertyCount: number;
+  /** Null: as many as one likes. */
+  propertyLimit: number | null;
+  /** What is paid for; null before the first payment. */
+  subscription: SubscriptionStateResponse | null;
+  payment: SubscriptionPaymentResponse;
+}
+
+/** What a plan would cost now. `unused + balance + total = price + balanceAfter`. */
+export class PlanQuoteResponse {
+  priceCents: number;
+  /** What is unused of the present period. */
+  unusedCents: number;
+  /** Credit of an earlier change. */
+  balanceCents: number;
+  totalCents: number;
+  /** Credit that is left for later invoices. */
+  balanceAfterCents: number;
+  currency: string;
+}
+
+/** What became of choosing a plan: done, or to be paid on a page of the provider. */
+export class PlanOrderResponse {
+  billing: BillingResponse;
+  actionUrl: string | null;
+}
+
+/** Rent that was paid online or recorded in the last twelve months, in one currency. */
+export class AccountVolume {
+  currency: string;
+  cents: number;
+  payments: number;
+}
+
+/** A landlord's account as admins see it. */
+export class AccountResponse {
+  id: string;
+  name: string;
+  ownerId: string | null;
+  ownerName: string | null;
+  email: string | null;
+  createdAt: string;
+  @IsIn(LANDLORD_PLANS) plan: LandlordPlan | null;
+  trialEndsAt: string | null;
+  trialOver: boolean;
+  propertyCount: number;
+  propertyLimit: number | null;
+  unitCount: number;
+  runningLeases: number;
+  volume: AccountVolume[];
+  subscription: SubscriptionStateResponse | null;
+  invoices: SubscriptionInvoiceResponse[];
+}
+
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+export class ExtendTrialRequest {
+  /** Days from now, or from the end of a trial that still runs. */
+  @IsInt() @Min(1) @Max(180) days: number;
+  /** Stored in the audit log. */
+  @trimmed @IsString() @Length(3, 250) reason: string;
+}
+
+export class EnterpriseRequest {
+  /** Enterprise is agreed with the team; `false` takes it back, and the account chooses a plan itself. */
+  @IsBoolean() enterprise: boolean;
+  @trimmed @IsString() @Length(3, 250) reason: string;
+}

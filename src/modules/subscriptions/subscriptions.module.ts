@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { Charges } from './charges.service.js';
+import { SubscriptionProducts } from './products.service.js';
+import { SubscriptionChanges } from './subscription-changes.service.js';
+import { SubscriptionMails } from './subscription-mails.service.js';
+import { SubscriptionMethods } from './subscription-methods.service.js';
+import { SubscriptionOrders } from './subscription-orders.service.js';
+import { SubscriptionPdf } from './subscription-pdf.service.js';
+import { SubscriptionReader } from './subscription-reader.service.js';
+import { SubscriptionRun } from './subscription-run.service.js';
+import { SubscriptionsController } from './subscriptions.controller.js';
+
+/** What accounts pay the platform for, by period: suppliers' Elite Partner and landlords' plans. */
+@Module({
+  imports: [PaymentsModule],
+  controllers: [SubscriptionsController],
+  providers: [
+    Charges,
+    SubscriptionChanges,
+    SubscriptionMails,
+    SubscriptionMethods,
+    SubscriptionOrders,
+    SubscriptionPdf,
+    SubscriptionProducts,
+    SubscriptionReader,
+    SubscriptionRun,
+  ],
+  exports: [SubscriptionOrders, SubscriptionProducts, SubscriptionReader],
+})
+export class SubscriptionsModule {}

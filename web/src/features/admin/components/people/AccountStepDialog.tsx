@@ -1,0 +1,70 @@
+import { useT } from '@i18n/messages';
+import { AppForm } from '@shared/form/AppForm';
+import { InputArea, InputText } from '@shared/form/inputs';
+import { rules } from '@shared/form/rules';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { useExtendTrial, useSetEnterprise, type AdminAccount } from '../../api/accounts';
+import { useExplain } from './names';
+
+const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 180;
+
+export type AccountStep = 'trial' | 'enterprise' | 'endEnterprise';
+
+/** Extends a trial, or gives and takes back Enterprise: with a reason, which the audit log keeps. */
+export function AccountStepDialog({
+  account,
+  step,
+  onClose,
+}: {
+  account: AdminAccount;
+  step: AccountStep;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const note = useNote('admin');
+  const explain = useExplain();
+  const extend = useExtendTrial(account.id);
+  const agree = useSetEnterprise(account.id);
+  const schema = useMemo(
+    () =>
+      object({
+        days: string().defined().test('days', t('admin.account.daysWrong'), isDays),
+        reason: rules.required(t, 250).min(3, t('admin.account.reasonShort')),
+      }),
+    [t],
+  );
+  const save = async ({ days, reason }: { days: string; reason: string }) => {
+    if (step === 'trial') await extend.mutateAsync({ days: Number(days), reason });
+    else await agree.mutateAsync({ enterprise: step === 'enterprise', reason });
+    toast({ kind: 'success', title: note((t) => t('admin.saved')) });
+    onClose();
+  };
+  return (
+    <Dialog open title={t(`admin.account.${step}`)} closeLabel={t('admin.close')} onClose={onClose}>
+      <AppForm initial={{ days: '14', reason: '' }} schema={schema} onSubmit={save} explain={explain}>
+        {({ submitting }) => (
+          <>
+            <Text>{t(`admin.account.${step}Text`)}</Text>
+            {step === 'trial' && <InputText name="days" label={t('admin.account.days')} inputMode="numeric" />}
+            <InputArea name="reason" label={t('admin.account.reason')} help={t('admin.account.reasonHelp')} rows={3} />
+            <FormActions>
+              <Button type="button" data-cancel="" variant="secondary" onClick={onClose}>
+                {t('admin.cancel')}
+              </Button>
+              <Button type="submit" loading={submitting}>
+                {t(`admin.account.${step}`)}
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

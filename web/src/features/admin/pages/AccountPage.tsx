@@ -1,0 +1,147 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@shared/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { FactList } from '@ui/data/FactList';
+import { Table } from '@ui/data/Table';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { accountQuery, type AdminAccount } from '../api/accounts';
+import { AccountStepDialog, type AccountStep } from '../components/people/AccountStepDialog';
+import styles from '../components/people/people.module.css';
+import lists from '@shared/list/list.module.css';
+
+/** A landlord's account: plan, trial, units, volume and invoices, and what an admin can do about its plan. */
+export default function AccountPage() {
+  const { accountId = '' } = useParams();
+  const account = useQuery(accountQuery(accountId));
+  return <Loaded query={account}>{(data) => <Account account={data} />}</Loaded>;
+}
+
+function Account({ account }: { account: AdminAccount }) {
+  const t = useT();
+  const [step, setStep] = useState<AccountStep>();
+  usePageTitle(account.name);
+  const isEnterprise = account.plan === 'enterprise';
+  return (
+    <>
+      <Breadcrumbs
+        label={t('admin.crumbs')}
+        items={[
+          { label: t('admin.users.title'), href: paths.adminUsers() },
+          ...(account.ownerId ? [{ label: account.ownerName ?? '', href: paths.adminUser(account.ownerId) }] : []),
+          { label: account.name },
+        ]}
+      />
+      <PageHead
+        title={account.name}
+        subtitle={t(account.plan ? `admin.account.plan.${account.plan}` : 'admin.account.plan.none')}
+        actions={
+          <>
+            {!account.plan && (
+              <Button variant="secondary" onClick={() => setStep('trial')}>
+                {t('admin.account.trial')}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => setStep(isEnterprise ? 'endEnterprise' : 'enterprise')}>
+              {t(isEnterprise ? 'admin.account.endEnterprise' : 'admin.account.enterprise')}
+            </Button>
+          </>
+        }
+      />
+      <div className={cx(lists.detail, styles.facts)}>
+        <Section title={t('admin.account.facts')}>
+          <FactList facts={useFacts(account)} />
+        </Section>
+        <Invoices account={account} />
+      </div>
+      {step && <AccountStepDialog account={account} step={step} onClose={() => setStep(undefined)} />}
+    </>
+  );
+}
+
+function useFacts(account: AdminAccount) {
+  const t = useT();
+  const { day, money } = useFormats();
+  const { plan, trialEndsAt, trialOver, subscription, volume, propertyLimit } = account;
+  const trial = trialEndsAt
+    ? t(trialOver || Date.parse(trialEndsAt) <= Date.now() ? 'admin.account.trialEnded' : 'admin.account.trialUntil', {
+        day: day(trialEndsAt),
+      })
+    : t('admin.account.noTrial');
+  const present = subscription && subscription.state !== 'ended' ? subscription : null;
+  return [
+    { label: t('admin.account.owner'), value: [account.ownerName, account.email].filter(Boolean).join(' · ') || '–' },
+    { label: t('admin.account.since'), value: day(account.createdAt) },
+    { label: t('admin.account.plan'), value: t(plan ? `admin.account.plan.${plan}` : 'admin.account.plan.none') },
+    { label: t('admin.account.trialLabel'), value: trial },
+    ...(present
+      ? [
+          {
+            label: t('admin.account.payment'),
+            value: [
+              money(present.priceCents, present.currency, { code: true }),
+              t(`admin.account.period.${present.period}`),
+              present.state === 'past_due' ? t('admin.account.unpaid') : null,
+              present.endsAt &&
+                t(present.renews ? 'admin.account.renews' : 'admin.account.ends', { day: day(present.endsAt) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          },
+        ]
+      : []),
+    {
+      label: t('admin.account.properties'),
+      value:
+        propertyLimit === null
+          ? String(account.propertyCount)
+          : t('admin.account.propertiesOf', { count: account.propertyCount, limit: propertyLimit }),
+    },
+    { label: t('admin.account.units'), value: String(account.unitCount) },
+    { label: t('admin.account.leases'), value: String(account.runningLeases) },
+    {
+      label: t('admin.account.volume'),
+      value: volume.map(({ currency, cents }) => money(cents, currency, { code: true })).join(' · ') || '–',
+    },
+  ];
+}
+
+function Invoices({ account: { invoices } }: { account: AdminAccount }) {
+  const t = useT();
+  const { day, money } = useFormats();
+  type Row = (typeof invoices)[number];
+  const amount = ({ totalCents, currency }: Row) => money(totalCents, currency, { code: true });
+  const on = ({ paidAt, createdAt }: Row) => day(paidAt ?? createdAt);
+  const state = (row: Row) => t(`admin.account.invoice.${row.state}`);
+  return (
+    <Section title={t('admin.account.invoices')}>
+      {invoices.length === 0 ? (
+        <p>{t('admin.account.noInvoices')}</p>
+      ) : (
+        <Table
+          caption={t('admin.account.invoices')}
+          columns={[
+            { id: 'day', header: t('admin.account.column.day'), cell: on, tight: true },
+            { id: 'number', header: t('admin.account.column.number'), cell: ({ number }) => number ?? '–' },
+            { id: 'state', header: t('admin.account.column.state'), cell: state },
+            { id: 'amount', header: t('admin.account.column.amount'), cell: amount, align: 'end' },
+          ]}
+          rows={invoices}
+          rowKey={({ id }) => id}
+          phone={(row) => ({
+            title: amount(row),
+            secondary: [on(row), row.number].filter(Boolean).join(' · '),
+            end: state(row),
+          })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -108,6 +108,7 @@ import { MessageTranslation } from './modules/translation/message-translation.en
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
+import { TwoFactorReset } from './modules/twofactor/two-factor-reset.entity.js';
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import type { EntityList } from './platform/database/orm-options.js';
 import { FileSecret } from './platform/files/file-secret.entity.js';
@@ -128,6 +129,7 @@ export const ENTITIES: EntityList = [
   RecoveryCode,
   TotpSecret,
   TwoFactorChallenge,
+  TwoFactorReset,
   PortfolioImport,
   RegionCountyVersion,
   RegionRuleVersion,

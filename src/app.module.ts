@@ -40,6 +40,7 @@ import { RentModule } from './modules/rent/rent.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
@@ -52,6 +53,7 @@ import { PlatformModule } from './platform/platform.module.js';
 
 const MODULES = [
   AdminModule,
+  SettingsModule,
   AuthModule,
   BackupsModule,
   DemoModule,

@@ -68,6 +68,7 @@ import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
 import { Property } from './modules/portfolio/property.entity.js';
 import { UnitPlan } from './modules/portfolio/unit-plan.entity.js';
 import { Unit } from './modules/portfolio/unit.entity.js';
+import { InstallationSetting } from './modules/settings/installation-setting.entity.js';
 import { RegionCountyVersion } from './modules/regions/region-county-version.entity.js';
 import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.js';
 import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
@@ -130,6 +131,7 @@ export const ENTITIES: EntityList = [
   TotpSecret,
   TwoFactorChallenge,
   TwoFactorReset,
+  InstallationSetting,
   PortfolioImport,
   RegionCountyVersion,
   RegionRuleVersion,

@@ -34,6 +34,9 @@ export const REASONS = {
   visit_not_started: ['transition_forbidden', 'Start the job before you finish it.'],
 
   // The installation
+  set_by_environment: ['rule_broken', 'The server’s environment sets {name}. Change it there.'],
+  demo_off: ['rule_broken', 'The demo is turned off here, so there is nothing to reset.'],
+  demo_filling: ['conflict', 'The demo is already being reset. Wait until it is finished.'],
   backup_running: ['conflict', 'A backup is already being made. Wait until it is finished.'],
   backup_not_set_up: [
     'rule_broken',

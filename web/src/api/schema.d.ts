@@ -2369,7 +2369,9 @@ export interface paths {
         put?: never;
         /**
          * Adds an email template
-         * @description Roles: admin.
+         * @description 400 for a variable that doesn't exist.
+         *
+         *     Roles: admin.
          */
         post: operations["emailTemplatesCreate"];
         delete?: never;
@@ -14840,6 +14842,8 @@ export interface operations {
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
                 by?: "people" | "system";
+                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                chat?: "false";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
@@ -14890,6 +14894,8 @@ export interface operations {
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
                 by?: "people" | "system";
+                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                chat?: "false";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;

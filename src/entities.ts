@@ -68,7 +68,6 @@ import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
 import { Property } from './modules/portfolio/property.entity.js';
 import { UnitPlan } from './modules/portfolio/unit-plan.entity.js';
 import { Unit } from './modules/portfolio/unit.entity.js';
-import { InstallationSetting } from './modules/settings/installation-setting.entity.js';
 import { RegionCountyVersion } from './modules/regions/region-county-version.entity.js';
 import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.js';
 import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
@@ -87,6 +86,7 @@ import { RequestEvent } from './modules/service-requests/request-event.entity.js
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { InstallationSetting } from './modules/settings/installation-setting.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';

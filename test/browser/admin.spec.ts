@@ -501,10 +501,7 @@ test('SF-023 one admin asks to reset two-step verification, and only another one
   await theirs.goto('/admin/users');
   await theirs.getByRole('link', { name: 'Noa Berg staff' }).first().click();
   await press(theirs, 'Turn off two-step verification');
-  await theirs
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Turn off two-step verification', exact: true })
-    .click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Turn off two-step verification', exact: true }).click();
   await expect(theirs.getByText('Two-step verification is off for Noa Berg staff')).toBeVisible();
   await expect(page.getByText('A two-step reset needs a second administrator')).toHaveCount(0);
   await theirs.close();

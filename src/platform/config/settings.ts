@@ -341,7 +341,6 @@ export function isGiven(settings: Settings, name: string): boolean {
   return GIVEN.get(settings)?.has(name) ?? false;
 }
 
-
 /** Reads the settings, or throws one error that lists every problem. An empty value counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));

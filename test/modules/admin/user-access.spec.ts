@@ -45,7 +45,10 @@ describe('letting people in again, for an admin', () => {
     const one = await protectedPerson();
     await test.sql('update app_user set second_step_locked_at = now() where id = $1', [one.userId]);
     expect(await look(one.userId)).toMatchObject({ locked: true, twoFactor: true });
-    expect((await post(first, one.userId, 'unlock').expect(200)).body).toMatchObject({ locked: false, twoFactor: true });
+    expect((await post(first, one.userId, 'unlock').expect(200)).body).toMatchObject({
+      locked: false,
+      twoFactor: true,
+    });
 
     // The session of the factory is a source that the person is known from.
     const known = await person(test, 'tenant');

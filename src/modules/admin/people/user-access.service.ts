@@ -84,11 +84,7 @@ export class UserAccess {
   }
 
   /** Demo people, whom all visitors share, and the deleted are not found. */
-  private command(
-    action: string,
-    id: string,
-    fn: (tx: Tx, user: User, by: string) => Promise<void>,
-  ): Promise<void> {
+  private command(action: string, id: string, fn: (tx: Tx, user: User, by: string) => Promise<void>): Promise<void> {
     const by = this.scope.actor.userId ?? '';
     const change = async (tx: Tx): Promise<void> => {
       const user = orNotFound(await tx.em.findOne(User, { id, demo: false, deletedAt: null }));

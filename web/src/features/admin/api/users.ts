@@ -72,7 +72,11 @@ export function useAskReset(id: string) {
   return useAction<{ reason: string }, UserDetail | undefined>({
     run: (body, key) =>
       unwrap(
-        api.POST('/api/admin/users/{id}/two-factor-reset', { params: { path: { id } }, body, headers: idempotency(key) }),
+        api.POST('/api/admin/users/{id}/two-factor-reset', {
+          params: { path: { id } },
+          body,
+          headers: idempotency(key),
+        }),
       ),
     changes: CHANGES,
     quiet: true,

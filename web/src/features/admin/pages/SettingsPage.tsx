@@ -44,10 +44,7 @@ function GroupSection({ group, settings }: { group: Group; settings: Setting[] }
   const [open, setOpen] = useState<Setting>();
   const rows = GROUPS[group].flatMap((name) => settings.filter((setting) => setting.name === name));
   return (
-    <Section
-      title={t(`admin.settings.group.${group}`)}
-      aside={group === 'mail' ? <TestMail /> : undefined}
-    >
+    <Section title={t(`admin.settings.group.${group}`)} aside={group === 'mail' ? <TestMail /> : undefined}>
       <ul className={styles.rows}>
         {rows.map((setting) => (
           <SettingRow key={setting.name} setting={setting} onChange={() => setOpen(setting)} />

@@ -60,9 +60,7 @@ export function AccessNotices({ user }: { user: UserDetail }) {
           {t('admin.users.lockedText')}
         </Notice>
       )}
-      {user.twoFactorReset && (
-        <ResetNotice reset={user.twoFactorReset} own={user.id === userId} onStep={setStep} />
-      )}
+      {user.twoFactorReset && <ResetNotice reset={user.twoFactorReset} own={user.id === userId} onStep={setStep} />}
       {step && <StepDialog user={user} step={step} onClose={() => setStep(undefined)} />}
     </>
   );

@@ -21,32 +21,19 @@ export function AskResetDialog({ user, onClose }: { user: UserDetail; onClose: (
   const note = useNote('admin');
   const explain = useExplain();
   const ask = useAskReset(user.id);
-  const schema = useMemo(
-    () => object({ reason: rules.required(t, 500).min(10, t('admin.reset.reasonShort')) }),
-    [t],
-  );
+  const schema = useMemo(() => object({ reason: rules.required(t, 500).min(10, t('admin.reset.reasonShort')) }), [t]);
   const send = async (values: typeof EMPTY) => {
     await ask.mutateAsync(values);
     toast({ kind: 'success', title: note((t) => t('admin.reset.asked')) });
     onClose();
   };
   return (
-    <Dialog
-      open
-      title={t('admin.reset.title', { name: nameOf(user) })}
-      closeLabel={t('admin.close')}
-      onClose={onClose}
-    >
+    <Dialog open title={t('admin.reset.title', { name: nameOf(user) })} closeLabel={t('admin.close')} onClose={onClose}>
       <AppForm initial={EMPTY} schema={schema} onSubmit={send} explain={explain}>
         {({ submitting }) => (
           <>
             <Text>{t('admin.reset.text')}</Text>
-            <InputArea
-              name="reason"
-              rows={3}
-              label={t('admin.reset.reason')}
-              help={t('admin.reset.reasonHelp')}
-            />
+            <InputArea name="reason" rows={3} label={t('admin.reset.reason')} help={t('admin.reset.reasonHelp')} />
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('admin.cancel')}

@@ -5,12 +5,7 @@ export const GROUPS = {
   company: ['COMPANY_EMAIL', 'COMPANY_ADDRESS'],
   mail: ['MAIL_FROM'],
   office: ['OFFICE_HOURS', 'OFFICE_TIME_ZONE', 'OFFICE_PHONE', 'OFFICE_ANSWER_HOURS'],
-  retention: [
-    'RETENTION_OUTBOX_MONTHS',
-    'RETENTION_CHAT_MONTHS',
-    'RETENTION_FORMS_MONTHS',
-    'RETENTION_AUDIT_MONTHS',
-  ],
+  retention: ['RETENTION_OUTBOX_MONTHS', 'RETENTION_CHAT_MONTHS', 'RETENTION_FORMS_MONTHS', 'RETENTION_AUDIT_MONTHS'],
   limits: ['STORAGE_QUOTA_MIB', 'UPLOAD_HOURLY_MIB'],
   site: ['SITE_FIGURES'],
 } as const satisfies Record<string, readonly SettingName[]>;

@@ -42,6 +42,7 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
@@ -54,6 +55,7 @@ import { PlatformModule } from './platform/platform.module.js';
 
 const MODULES = [
   AdminModule,
+  SettingsModule,
   AuthModule,
   BackupsModule,
   DemoModule,

@@ -90,6 +90,7 @@ import { ServiceRequest } from './modules/service-requests/service-request.entit
 import { RequestSeen } from './modules/service-requests/talk/request-seen.entity.js';
 import { SavedView } from './modules/service-requests/views/saved-view.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { InstallationSetting } from './modules/settings/installation-setting.entity.js';
 import { SubscriptionCounter } from './modules/subscriptions/subscription-counter.entity.js';
 import { SubscriptionInvoice } from './modules/subscriptions/subscription-invoice.entity.js';
 import { SubscriptionMethod } from './modules/subscriptions/subscription-method.entity.js';
@@ -116,6 +117,7 @@ import { MessageTranslation } from './modules/translation/message-translation.en
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
+import { TwoFactorReset } from './modules/twofactor/two-factor-reset.entity.js';
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import type { EntityList } from './platform/database/orm-options.js';
 import { FileSecret } from './platform/files/file-secret.entity.js';
@@ -137,6 +139,8 @@ export const ENTITIES: EntityList = [
   RecoveryCode,
   TotpSecret,
   TwoFactorChallenge,
+  TwoFactorReset,
+  InstallationSetting,
   PortfolioImport,
   RegionCountyVersion,
   RegionRuleVersion,

@@ -34,6 +34,9 @@ export const SESSION_KEPT_MONTHS = 12;
 /** Verification of an address, forgotten password, change of address. */
 export const EMAIL_LINK_MINUTES = 60;
 
+/** How long a second admin can confirm that someone's two-step verification is reset. */
+export const TWO_FACTOR_RESET_HOURS = 24;
+
 /** How long an admin's invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 

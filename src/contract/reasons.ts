@@ -12,6 +12,14 @@ export const REASONS = {
   role_kept: ['rule_broken', 'Only the roles of admins and staff can be changed.'],
   email_their_own: ['rule_broken', 'People change their email address themselves, in their account settings.'],
   invitation_over: ['transition_forbidden', 'This invitation is no longer open. Reload the page to see what changed.'],
+  two_step_off: ['rule_broken', 'Two-step verification is off for this person, so there is nothing to reset.'],
+  second_admin_missing: [
+    'rule_broken',
+    'A second admin has to confirm this, and there is none. Add one with npm run admin on the server first.',
+  ],
+  reset_asked: ['transition_forbidden', 'A reset was already requested. It has to be confirmed or withdrawn first.'],
+  reset_over: ['transition_forbidden', 'This request is no longer open. Reload the page to see what changed.'],
+  own_request: ['rule_broken', 'You made this request yourself. Another admin has to confirm it.'],
   message_not_failed: ['transition_forbidden', 'This message can’t be sent again. Only failed messages can.'],
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
@@ -41,6 +49,9 @@ export const REASONS = {
   visit_not_started: ['transition_forbidden', 'Start the job before you finish it.'],
 
   // The installation
+  set_by_environment: ['rule_broken', 'The server’s environment sets {name}. Change it there.'],
+  demo_off: ['rule_broken', 'The demo is turned off here, so there is nothing to reset.'],
+  demo_filling: ['conflict', 'The demo is already being reset. Wait until it is finished.'],
   backup_running: ['conflict', 'A backup is already being made. Wait until it is finished.'],
   backup_not_set_up: [
     'rule_broken',

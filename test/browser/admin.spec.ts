@@ -442,3 +442,67 @@ test('a city gets a rule of its own before its state’s, with its source, and l
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(record).toContainText('As in Arizona');
 });
+
+test(
+  'SF-025 an admin changes the opening hours, sees who changed them, and returns to the default',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await asAdmin(page, '/admin/settings');
+    await press(page, 'Change: Opening hours');
+    const dialog = page.getByRole('dialog', { name: 'Opening hours' });
+    await dialog.getByLabel('Opening hours').fill('whenever');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Opening hours')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Opening hours').fill('Mon-Fri 07:30-18:30');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Mon-Fri 07:30-18:30', { exact: true })).toBeVisible();
+    await expect(page.getByText(/OFFICE_HOURS: .* → Mon-Fri 07:30-18:30/).first()).toBeVisible();
+    await press(page, 'Change: Opening hours');
+    await press(page, 'Use the default');
+    await expect(page.getByText('Mon-Fri 07:30-18:30', { exact: true })).toHaveCount(0);
+  },
+);
+
+test('SF-023 one admin asks to reset two-step verification, and only another one can confirm it', async ({
+  page,
+  browser,
+}) => {
+  const token = await asAdmin(page, '/admin/users');
+  const headers = { Authorization: `Bearer ${token}` };
+  const invite = async (userType: string) => {
+    const data = { email: unique(userType), userType, firstName: 'Noa', lastName: `Berg ${userType}` };
+    const made = await (await page.request.post('/api/admin/users', { data, headers })).json();
+    const link = new URL(made.invitationUrl as string).searchParams.get('token');
+    const accept = { token: link, password: 'a good long one', confirmPassword: 'a good long one' };
+    const inside = await (await page.request.post('/api/auth/invitation/accept', { data: accept })).json();
+    return { id: made.id as string, token: inside.access_token as string };
+  };
+  const [second, locked] = [await invite('admin'), await invite('staff')];
+  const on = await page.request.post('/api/auth/two-factor/on', {
+    data: { currentPassword: 'a good long one' },
+    headers: { Authorization: `Bearer ${locked.token}` },
+  });
+  expect(on.ok()).toBe(true);
+
+  await page.goto(`/admin/users/${locked.id}`);
+  await press(page, 'More actions');
+  await page.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Called back at the number on file.');
+  await press(page, 'Request the reset');
+  await expect(page.getByText('A two-step reset needs a second administrator')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off two-step verification' })).toHaveCount(0);
+
+  const theirs = await browser.newPage();
+  await theirs.addInitScript(
+    (value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)),
+    second.token,
+  );
+  await theirs.goto('/admin/users');
+  await theirs.getByRole('link', { name: 'Noa Berg staff' }).first().click();
+  await press(theirs, 'Turn off two-step verification');
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Turn off two-step verification', exact: true }).click();
+  await expect(theirs.getByText('Two-step verification is off for Noa Berg staff')).toBeVisible();
+  await expect(page.getByText('A two-step reset needs a second administrator')).toHaveCount(0);
+  await theirs.close();
+});

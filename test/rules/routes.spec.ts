@@ -91,6 +91,7 @@ describe('every route × role × foreign object', () => {
   /** Reads that are recorded in the audit log. */
   const NOTED_READINGS = [
     'get /api/admin/audit-log.csv',
+    'get /api/admin/users/export.csv',
     'get /api/form-submissions.csv',
     'get /api/profiles/me/export',
     'get /api/crm-leads/:id',

@@ -14,6 +14,7 @@ import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
 import { ZoneCheck } from './overview/zone-check.service.js';
+import { UserAccess } from './people/user-access.service.js';
 import { UserCommands } from './people/user-commands.service.js';
 import { UsersController } from './people/users.controller.js';
 import { UsersService } from './people/users.service.js';
@@ -32,6 +33,7 @@ import { UsersService } from './people/users.service.js';
   providers: [
     UsersService,
     UserCommands,
+    UserAccess,
     AuditService,
     OutboxService,
     FailedJobs,

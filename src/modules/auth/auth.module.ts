@@ -49,6 +49,6 @@ import { VerifyEmailService } from './verify-email.service.js';
     Registration,
     SignInLinks,
   ],
-  exports: [PasswordService, VerifyEmailService, AccountsModule, SessionsModule, TwoFactorModule],
+  exports: [SignInLimits, PasswordService, VerifyEmailService, AccountsModule, SessionsModule, TwoFactorModule],
 })
 export class AuthModule {}

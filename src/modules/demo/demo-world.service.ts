@@ -5,6 +5,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling, FILLED } from './demo-filling.js';
+import { DemoTurn } from './demo-turn.js';
 
 /** Keeps the demo world as a visitor should find it: filled at the first start, and anew each hour if somebody changed it. */
 @Injectable()
@@ -16,6 +17,7 @@ export class DemoWorld implements OnApplicationBootstrap {
     private readonly settings: Settings,
     private readonly clearing: DemoClearing,
     private readonly filling: DemoFilling,
+    private readonly turn: DemoTurn,
   ) {}
 
   /** In the background: the product is ready before the demo street stands. */
@@ -30,10 +32,17 @@ export class DemoWorld implements OnApplicationBootstrap {
   async refill(): Promise<void> {
     if (!this.settings.demoEnabled || !(await this.isStale())) return;
     if (!(await this.claim())) return;
-    this.log.log('Filling the demo world …');
-    await this.clearing.clear();
-    await this.filling.fill();
-    this.log.log('The demo world is filled');
+    await this.rebuild();
+  }
+
+  /** Empties and fills it now. Returns false if that is being done already. */
+  rebuild(): Promise<boolean> {
+    return this.turn.take(async () => {
+      this.log.log('Filling the demo world …');
+      await this.clearing.clear();
+      await this.filling.fill();
+      this.log.log('The demo world is filled');
+    });
   }
 
   /** Nobody filled it, or somebody changed something since. */

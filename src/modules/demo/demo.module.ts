@@ -30,9 +30,12 @@ import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
 import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
+import { DemoResetController } from './demo-reset.controller.js';
+import { DemoReset } from './demo-reset.service.js';
 import { DemoSupplierPapers } from './demo-supplier-papers.js';
 import { DemoTeam } from './demo-team.js';
 import { DemoTickets } from './demo-tickets.js';
+import { DemoTurn } from './demo-turn.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
@@ -59,8 +62,11 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     LeasesModule,
     PortfolioModule,
   ],
+  controllers: [DemoResetController],
   providers: [
     DemoClearing,
+    DemoReset,
+    DemoTurn,
     DemoFilling,
     DemoHomes,
     DemoInvoices,

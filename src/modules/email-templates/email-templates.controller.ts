@@ -25,7 +25,7 @@ export class EmailTemplatesController {
     return this.templates.list(query);
   }
 
-  /** Adds an email template. */
+  /** Adds an email template. 400 for a variable that doesn't exist. */
   @Roles('admin')
   @Post()
   create(@Body() body: NewEmailTemplate): Promise<EmailTemplateResponse> {

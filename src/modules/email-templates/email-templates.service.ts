@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { unknownLeadFields } from '../../contract/lead-mail.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { checkVersion } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -18,6 +19,7 @@ import { EmailTemplate } from './email-template.entity.js';
 
 const COLUMNS = `e.id, e.name, e.category, e.subject, e.body, e.subject_fr as "subjectFr", e.body_fr as "bodyFr", e.subject_es as "subjectEs", e.body_es as "bodyEs",
   e.created_at as "createdAt", e.version`;
+const TEXTS = ['subject', 'body', 'subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 const TRANSLATIONS = ['subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 
 /** Mails that admins write and staff send. */
@@ -40,7 +42,9 @@ export class EmailTemplates {
     return new Page(page.items.map(toEmailTemplate), page.nextCursor, page.total);
   }
 
+  /** 400 `unknown_variable`. */
   create(body: NewEmailTemplate): Promise<EmailTemplateResponse> {
+    refuseUnknownVariables(body);
     return this.scope.write('email_template.create', (tx) => {
       const template = tx.em.create(EmailTemplate, {
         ...fieldsOf(body),
@@ -52,8 +56,9 @@ export class EmailTemplates {
     });
   }
 
-  /** Changes what is sent. 409 `stale_version`. */
+  /** Changes what is sent. 409 `stale_version`, 400 `unknown_variable`. */
   change(id: string, body: EmailTemplateChange): Promise<EmailTemplateResponse> {
+    refuseUnknownVariables(body);
     return this.scope.write('email_template.change', async (tx) => {
       const template = orNotFound(await tx.em.findOne(EmailTemplate, { id }));
       checkVersion(template, body.version);
@@ -69,6 +74,15 @@ export class EmailTemplates {
       tx.about('email_template', id);
       tx.changed(['email-templates'], [id], {});
     });
+  }
+}
+
+/** A slip such as `{fristName}` is found when it is saved, and not by the reader. */
+function refuseUnknownVariables(body: EmailTemplateChange): void {
+  for (const field of TEXTS) {
+    const [unknown] = unknownLeadFields(body[field] ?? '');
+    if (unknown !== undefined)
+      throw invalidField(field, `{${unknown}} is not a variable`, 'unknown_variable', { name: unknown.slice(0, 40) });
   }
 }
 

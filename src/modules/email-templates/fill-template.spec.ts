@@ -20,6 +20,11 @@ describe('a template filled in', () => {
     expect(fillTemplate(TEMPLATE, 'es', 'Ana').subject).toBe('Welcome, Ana');
   });
 
+  it('leaves out what only leads have a value for, and touches no other words in braces', () => {
+    const body = 'Hello {firstName} {lastName} of {company}, {constructor} {email}';
+    expect(fillTemplate({ ...TEMPLATE, body }, 'en', 'Ana').body).toBe('Hello Ana of, {constructor} {email}');
+  });
+
   it('leaves out a name that could carry a message', () => {
     expect(fillTemplate(TEMPLATE, 'en', 'Win at http://evil.example').body).toBe('Hello,\n\nHere it is.');
     expect(fillTemplate({ ...TEMPLATE, body: '{name}, hello' }, 'en', 'Ana').body).toBe('Ana, hello');

@@ -1,3 +1,4 @@
+import { fillLeadMail } from '../../contract/lead-mail.js';
 import type { EmailTemplate } from './email-template.entity.js';
 
 export type TemplateTexts = Pick<EmailTemplate, 'subject' | 'body' | 'subjectFr' | 'bodyFr' | 'subjectEs' | 'bodyEs'>;
@@ -13,7 +14,7 @@ export function textsIn(template: TemplateTexts, language: string): { subject: s
   return { subject: template.subject, body: template.body };
 }
 
-/** The same with the first name in place of `{name}`. */
+/** The same with the first name in place of `{name}`. Variables that only leads have a value for are left out. */
 export function fillTemplate(
   template: TemplateTexts,
   language: string,
@@ -21,6 +22,6 @@ export function fillTemplate(
 ): { subject: string; body: string } {
   const { subject, body } = textsIn(template, language);
   const name = NAME.test(firstName.trim()) ? firstName.trim() : '';
-  const fill = (text: string) => text.replaceAll(/( ?)\{name\}/g, name && `$1${name}`);
-  return { subject: fill(subject), body: fill(body) };
+  const values = { name, firstName: name, lastName: '', company: '', sender: '' };
+  return { subject: fillLeadMail(subject, values), body: fillLeadMail(body, values) };
 }

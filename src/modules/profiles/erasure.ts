@@ -33,6 +33,7 @@ const ERASE: readonly string[] = [
   'delete from totp_secret where user_id = $1',
   'delete from recovery_code where user_id = $1',
   'delete from two_factor_challenge where user_id = $1',
+  'delete from two_factor_reset where user_id = $1 or asked_by = $1',
   "update session set source = '', user_agent = '' where user_id = $1",
   'update autopay set enabled = false where user_id = $1',
   `update lease_tenant set email = ${BLANK_EMAIL}, phone = null where user_id = $1`,

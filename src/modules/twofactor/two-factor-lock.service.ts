@@ -53,7 +53,7 @@ export class TwoFactorLock {
     });
   }
 
-  /** The person holds a mailed link: tries count from zero. */
+  /** The person holds a mailed link, or an admin lets them in again: tries count from zero. */
   async open(tx: Tx, userId: string): Promise<void> {
     await tx.rows('update app_user set second_step_locked_at = null where id = $1', [userId]);
     await this.throttle.reset(CODE_LIMITS.day, userId);

@@ -6,6 +6,7 @@ import { TidyChallenges } from './tidy-challenges.js';
 import { TwoFactorCheck } from './two-factor-check.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
 import { TwoFactorLock } from './two-factor-lock.service.js';
+import { TwoFactorResets } from './two-factor-resets.service.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 import { TwoFactorSettingsController } from './two-factor-settings.controller.js';
 import { TwoFactorSettings } from './two-factor-settings.service.js';
@@ -32,7 +33,8 @@ import { VerifyCode } from './verify-code.service.js';
     TwoFactorSettings,
     Confirmation,
     TwoFactorUnlock,
+    TwoFactorResets,
   ],
-  exports: [TwoFactorLock, TwoFactorService, TwoFactorSetup, Confirmation],
+  exports: [TwoFactorLock, TwoFactorResets, TwoFactorService, TwoFactorSetup, Confirmation],
 })
 export class TwoFactorModule {}

@@ -340,10 +340,18 @@ export const SETTING_NAMES = [
 
 export class SettingsError extends Error {}
 
+/** Which settings the environment gave; these are never changed while the process runs. */
+const GIVEN = new WeakMap<Settings, ReadonlySet<string>>();
+
+export function isGiven(settings: Settings, name: string): boolean {
+  return GIVEN.get(settings)?.has(name) ?? false;
+}
+
 /** Reads the settings, or throws one error that lists every problem. An empty value counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
+  GIVEN.set(settings, new Set(Object.keys(given)));
   const complaints = validateSync(settings).flatMap((error) => Object.values(error.constraints ?? {}));
   if (settings.production)
     complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));

@@ -45,20 +45,27 @@ const attribute = (text: string): string =>
 /** The documents of the client, each read once and completed with the installation's settings. */
 export class DocumentStore {
   private readonly kept = new Map<string, StoredText>();
-  private readonly meta: string;
+  private meta = '';
 
   constructor(
     private readonly folder: string,
     private readonly origin: string,
-    settings: SiteSettings,
-  ) {
-    this.meta = `<meta name="site-settings" content="${attribute(JSON.stringify(settings))}">`;
-  }
+    private readonly settings: () => SiteSettings,
+  ) {}
 
   /** `template` is a row's document with `{lang}` in its name, or the one shell of all other pages. */
   document(template: string, language: Language, theme: Theme): StoredText {
+    this.catchUp();
     const key = `${template} ${language} ${theme}`;
     return this.keep(key, () => this.finish(this.read(template.replace('{lang}', language)), language, theme));
+  }
+
+  /** Admins change settings while the product runs. Documents are then completed again. */
+  private catchUp(): void {
+    const meta = `<meta name="site-settings" content="${attribute(JSON.stringify(this.settings()))}">`;
+    if (meta === this.meta) return;
+    this.meta = meta;
+    this.kept.clear();
   }
 
   /** A text that is the same for everyone (sitemap). */

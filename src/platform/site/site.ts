@@ -40,7 +40,7 @@ export async function registerSite(
   if (!existsSync(join(folder, 'routes.json'))) return;
   const site: Site = {
     routes: RouteTable.read(folder),
-    documents: new DocumentStore(folder, settings.publicUrl, settings.site),
+    documents: new DocumentStore(folder, settings.publicUrl, () => settings.site),
     robots: robotsOf(settings.publicUrl),
   };
   await registerFiles(fastify, folder);

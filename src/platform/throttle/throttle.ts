@@ -92,6 +92,12 @@ export class Throttle {
     await this.limiter(limit).reward(hashOf(key), points);
   }
 
+  /** Whether the next attempt would be refused. Counts nothing. */
+  async isUsedUp(limit: Limit, key: string): Promise<boolean> {
+    const count = await this.limiter(limit).get(hashOf(key));
+    return (count?.remainingPoints ?? 1) <= 0;
+  }
+
   /** Forgets the count. */
   async reset(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).delete(hashOf(key));

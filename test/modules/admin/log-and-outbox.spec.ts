@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MAILER, type Mailer } from '../../../src/platform/outbox/mailer.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
@@ -76,6 +77,10 @@ describe('the audit log and the outbox', () => {
     expect(await log(`&from=${new Date(Date.now() + 60_000).toISOString()}`)).toEqual([]);
     expect((await log('&by=people')).every(({ personId, role }) => personId || role === 'visitor')).toBe(true);
     expect((await log('&q=tremblay')).length).toBeGreaterThan(2);
+    const scope = test.app.get(Scope);
+    await scope.asSystem('test', () => scope.write('chat.message', async () => undefined));
+    expect((await log('&action=chat.')).length).toBeGreaterThan(0);
+    expect((await log('&chat=false')).filter(({ action }) => action?.startsWith('chat.'))).toEqual([]);
     const first = await test.http('get', '/api/admin/audit-log?limit=2&count=true', admin.token).expect(200);
     const next = /<([^>]+)>/.exec(first.headers['link'] ?? '')?.[1] ?? '';
     const second = await test.http('get', next, admin.token).expect(200);

@@ -47,6 +47,25 @@ describe('e-mail templates', () => {
     await test.http('patch', `/api/email-templates/${id}`, admin.token).send({ name: 'x' }).expect(404);
   });
 
+  it('SF-012 refuses variables that no one fills, in every language, and hostile ones', async () => {
+    const { id } = await newTemplate();
+    const hostile = ['{fristName}', '{constructor}', '{__proto__}', '{email}', '{password}', '{user.email}'];
+    for (const field of ['subject', 'body', 'subjectFr', 'bodyEs'])
+      for (const variable of hostile) {
+        const send = { [field]: `Hello ${variable}` };
+        const answer = await test.http('patch', `/api/email-templates/${id}`, admin.token).send(send).expect(400);
+        expect(answer.body.details).toEqual([expect.objectContaining({ field, code: 'unknown_variable' })]);
+        await test
+          .http('post', '/api/email-templates', admin.token)
+          .send({ ...TEMPLATE, ...send })
+          .expect(400);
+      }
+    await test
+      .http('patch', `/api/email-templates/${id}`, admin.token)
+      .send({ body: 'Hello {firstName} {lastName} of {company}, {name}. {sender}' })
+      .expect(200);
+  });
+
   it('SF-013 landlords, tenants and suppliers get 403, visitors 401', async () => {
     await test.http('get', '/api/email-templates').expect(401);
     for (const role of OUTSIDE)

@@ -139,6 +139,7 @@ describe('one’s own data', () => {
     recovery_code: 'a secret',
     totp_secret: 'a secret',
     two_factor_challenge: 'a secret',
+    two_factor_reset: 'an admin’s words about them, for a day at most',
     supplier_invitation: 'a secret',
     on_call_link: 'a secret',
     request_contact: 'somebody else’s',

@@ -158,6 +158,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),
   composedPage('admin', '/backups', ['admin', 'auth'], 'AdminBackupsPage', 'admin.backups.meta'),
   dashboardPage('admin', '/audit-log', 'admin', 'AuditPage', 'admin.log.meta'),
+  dashboardPage('admin', '/settings', 'admin', 'SettingsPage', 'admin.settings.meta'),
 
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/payments', 'payments', 'AdminPaymentsPage', 'payments.admin.meta'),

@@ -10,7 +10,7 @@ export const adminJobs = () => '/dashboards/admin/jobs';
 export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';
 export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>
   `/dashboards/admin/region-rules${queryOf(query)}`;
-export const adminAudit = (query: { subjectId?: string; personId?: string } = {}) =>
+export const adminAudit = (query: { subjectId?: string; personId?: string; chat?: 'shown' } = {}) =>
   `/dashboards/admin/audit-log${queryOf(query)}`;
 export const tenantRepairs = () => '/dashboards/tenant/repairs';
 export const tenantNewRepair = () => '/dashboards/tenant/repairs/new';

@@ -16,6 +16,8 @@ export class AuditQuery extends ListQuery {
   @IsOptional() @IsUUID() subjectId?: string;
   /** `people`: without what schedules and jobs did. */
   @IsOptional() @IsIn(['people', 'system']) by?: 'people' | 'system';
+  /** `false`: without what happens in the chat, which outnumbers everything else. */
+  @IsOptional() @IsIn(['false']) chat?: 'false';
   @IsOptional() @IsInstant() from?: string;
   /** Up to and without this instant. */
   @IsOptional() @IsInstant() to?: string;

@@ -77,6 +77,7 @@ function listOf(asked: AuditQuery): ListDefinition {
   if (asked.subjectId) where.push(`e.subject_id = ${bind(asked.subjectId)}`);
   if (asked.by === 'people') where.push(`(${PERSON} is not null or e.role = 'visitor')`);
   if (asked.by === 'system') where.push(`${PERSON} is null and e.role = 'system'`);
+  if (asked.chat === 'false') where.push("e.action not like 'chat.%'");
   if (asked.from) where.push(`e.at >= ${bind(asked.from)}`);
   if (asked.to) where.push(`e.at < ${bind(asked.to)}`);
   return {

@@ -16,6 +16,8 @@ export class UserQuery extends ListQuery {
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
   /** Without it everybody but the deleted. */
   @IsOptional() @IsIn(PERSON_STATES) state?: PersonState;
+  /** `true`: only those for whom a two-step reset waits for a second admin. */
+  @IsOptional() @IsIn(['true']) resetAsked?: 'true';
 }
 
 /** Who is invited. Nobody types another's password: one that is sent is not used (docs/specification/staff-and-admin.md). */
@@ -62,9 +64,27 @@ export class InvitedUserResponse extends UserResponse {
   invitationUrl: string;
 }
 
+/** A request to turn off someone's two-step verification, until a second admin confirms it. */
+export class TwoFactorResetResponse {
+  askedBy: string;
+  askedByName: string;
+  reason: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
 export class UserDetailResponse extends UserResponse {
   /** Sessions that are open now. */
   openSessions: number;
+  /** Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
+  locked: boolean;
+  /** The request that waits for a second admin. */
+  twoFactorReset: TwoFactorResetResponse | null;
+}
+
+export class TwoFactorResetRequest {
+  /** How the admin knows that the person is who they say; the second admin and the audit log get it. */
+  @trimmed @IsString() @MinLength(10) @MaxLength(500) reason: string;
 }
 
 /** What an admin changes in a person. An admin becomes staff and back; no other role turns into another. */
@@ -89,4 +109,6 @@ export class UpdateUserRequest {
   @Allow() invitationEndsAt?: unknown;
   @Allow() lastSeenAt?: unknown;
   @Allow() openSessions?: unknown;
+  @Allow() locked?: unknown;
+  @Allow() twoFactorReset?: unknown;
 }

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '../../../contract/limits.js';
 import type { UserType } from '../../../contract/roles.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
+import type { CsvRow } from '../../../platform/lists/to-csv.js';
 import type { PersonState, UserResponse } from './user.dto.js';
 
 /** Deletion outweighs suspension, suspension an open invitation. */
@@ -36,6 +37,32 @@ export interface UserRow {
   suspendedAt: Date | null;
   invitedAt: Date | null;
   version: number;
+}
+
+/** The columns of the file, by the names of the API. */
+export const CSV_COLUMNS = [
+  'id',
+  'email',
+  'emailVerified',
+  'userType',
+  'firstName',
+  'lastName',
+  'phone',
+  'language',
+  'state',
+  'accountId',
+  'accountName',
+  'twoFactor',
+  'createdAt',
+  'suspendedAt',
+  'lastSeenAt',
+] as const;
+
+export function toCsvRow(user: UserResponse): CsvRow {
+  return CSV_COLUMNS.map((column) => {
+    const value = user[column];
+    return typeof value === 'boolean' ? String(value) : value;
+  });
 }
 
 const DAY = 24 * 3600_000;

@@ -1,13 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
+import { UserAccess } from './user-access.service.js';
 import { UserCommands } from './user-commands.service.js';
 import {
   InvitedUserResponse,
   InviteUserRequest,
+  TwoFactorResetRequest,
   UpdateUserRequest,
   UserDetailResponse,
   UserQuery,
@@ -23,6 +26,7 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly commands: UserCommands,
+    private readonly access: UserAccess,
   ) {}
 
   /** Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state. */
@@ -30,6 +34,15 @@ export class UsersController {
   @ApiOkResponse({ type: [UserResponse] })
   list(@Query() query: UserQuery): Promise<Page<UserResponse>> {
     return this.users.list(query);
+  }
+
+  /** The same filters as a file, at most 20,000 lines. */
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @LongStatements()
+  @Get('export.csv')
+  csv(@Query() query: UserQuery): Promise<StreamableFile> {
+    return this.users.csv(query);
   }
 
   /** One user, with the account. */
@@ -70,6 +83,44 @@ export class UsersController {
   @HttpCode(200)
   reactivate(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
     return this.commands.reactivate(id);
+  }
+
+  /** Lets someone try again after too many wrong passwords or codes. Their password and second step stay. */
+  @Post(':id/unlock')
+  @HttpCode(200)
+  async unlock(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    await this.access.unlock(id);
+    return this.users.get(id);
+  }
+
+  /** Signs someone out everywhere. They can sign in again. */
+  @Post(':id/end-sessions')
+  @HttpCode(200)
+  async endSessions(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    await this.access.endSessions(id);
+    return this.users.get(id);
+  }
+
+  /** Asks for someone's two-step verification to be turned off; another admin confirms it within 24 hours. 422 for oneself, without a second admin, and while a request is open. */
+  @Post(':id/two-factor-reset')
+  async askReset(@Param('id', IdPipe) id: string, @Body() body: TwoFactorResetRequest): Promise<UserDetailResponse> {
+    await this.access.askReset(id, body.reason);
+    return this.users.get(id);
+  }
+
+  /** Turns two-step verification off and ends every session; the person is mailed. 422 for one's own request, for oneself, and when it is no longer open. */
+  @Post(':id/two-factor-reset/confirm')
+  @HttpCode(200)
+  async confirmReset(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    await this.access.confirmReset(id);
+    return this.users.get(id);
+  }
+
+  /** Withdraws the request, one's own or another's. 422 when it is no longer open. */
+  @Delete(':id/two-factor-reset')
+  @HttpCode(204)
+  withdrawReset(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.access.withdrawReset(id);
   }
 
   /** Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open. */

@@ -37,10 +37,12 @@ interface Happened {
  */
 @Injectable()
 export class TicketClocks {
-  private readonly open: OpenHours;
+  constructor(private readonly settings: Settings) {}
 
-  constructor({ OFFICE_HOURS: hours, OFFICE_TIME_ZONE: timeZone }: Settings) {
-    this.open = { hours: officeHours(hours ?? '24/7') ?? 'always', timeZone };
+  /** Read each time, because admins change the hours while the product runs. */
+  private get open(): OpenHours {
+    const { OFFICE_HOURS: hours, OFFICE_TIME_ZONE: timeZone } = this.settings;
+    return { hours: officeHours(hours ?? '24/7') ?? 'always', timeZone };
   }
 
   /** Starts the clock of a new ticket. */

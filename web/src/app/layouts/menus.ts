@@ -105,5 +105,6 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
     { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield' },
     { rest: '/region-rules', label: 'app.menu.regions', icon: 'map' },
+    { rest: '/settings', label: 'app.menu.settings', icon: 'settings' },
   ],
 };

@@ -11,6 +11,7 @@ export interface LogFilters {
   personId?: string;
   subjectId?: string;
   by?: 'people' | 'system';
+  chat?: 'false';
   from?: string;
   to?: string;
   limit?: number;

@@ -16,6 +16,7 @@ export interface UserFilters {
   sort?: string;
   userType?: UserRow['userType'];
   state?: UserRow['state'];
+  resetAsked?: 'true';
 }
 
 /** People of the live world, page by page. */
@@ -66,7 +67,30 @@ export function useUpdateUser(id: string) {
   });
 }
 
-export type UserStep = 'suspend' | 'reactivate' | 'delete';
+/** Asks for a two-step reset, which another admin confirms. */
+export function useAskReset(id: string) {
+  return useAction<{ reason: string }, UserDetail | undefined>({
+    run: (body, key) =>
+      unwrap(
+        api.POST('/api/admin/users/{id}/two-factor-reset', {
+          params: { path: { id } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export type UserStep =
+  | 'suspend'
+  | 'reactivate'
+  | 'delete'
+  | 'unlock'
+  | 'endSessions'
+  | 'confirmReset'
+  | 'withdrawReset';
 
 export function useUserStep(id: string, step: UserStep) {
   const params = { path: { id } };
@@ -74,6 +98,11 @@ export function useUserStep(id: string, step: UserStep) {
     suspend: (key) => unwrap(api.POST('/api/admin/users/{id}/suspend', { params, headers: idempotency(key) })),
     reactivate: (key) => unwrap(api.POST('/api/admin/users/{id}/reactivate', { params, headers: idempotency(key) })),
     delete: () => unwrap(api.DELETE('/api/admin/users/{id}', { params })),
+    unlock: (key) => unwrap(api.POST('/api/admin/users/{id}/unlock', { params, headers: idempotency(key) })),
+    endSessions: (key) => unwrap(api.POST('/api/admin/users/{id}/end-sessions', { params, headers: idempotency(key) })),
+    confirmReset: (key) =>
+      unwrap(api.POST('/api/admin/users/{id}/two-factor-reset/confirm', { params, headers: idempotency(key) })),
+    withdrawReset: () => unwrap(api.DELETE('/api/admin/users/{id}/two-factor-reset', { params })),
   };
   return useAction({ run: (_input: void, key) => calls[step](key), changes: CHANGES, quiet: true });
 }

@@ -23,7 +23,7 @@ import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId'] as const;
+const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId', 'chat'] as const;
 const WHO = ['people', 'system'] as const;
 
 /** A calendar day of the reader as an instant: its beginning, or with `days` that of a later one. */
@@ -100,12 +100,15 @@ export default function AuditPage() {
   const { instant } = useFormats();
   const words = useActionWords();
   const who = useWho();
+  // Who looks for something gets everything; otherwise the chat would fill page after page.
+  const showsChat = Boolean(values.chat || values.q || values.area || values.personId || values.subjectId);
   const filters = {
     q: values.q || undefined,
     action: values.area ? `${values.area}.` : undefined,
     by: oneOf(WHO, values.by),
     personId: values.personId || undefined,
     subjectId: values.subjectId || undefined,
+    chat: showsChat ? undefined : ('false' as const),
     from: instantOf(values.from),
     to: instantOf(values.to, 1),
   };
@@ -149,6 +152,11 @@ export default function AuditPage() {
           />
         </FilterSheet>
       </div>
+      {!showsChat && (
+        <p className={lists.chips}>
+          {t('admin.log.noChat')} <Link href={paths.adminAudit({ chat: 'shown' })}>{t('admin.log.withChat')}</Link>
+        </p>
+      )}
       {(values.personId || values.subjectId) && (
         <p className={lists.chips}>
           {t(values.personId ? 'admin.log.onePerson' : 'admin.log.oneObject')}{' '}

@@ -14,6 +14,7 @@ import { Avatar } from '@ui/person/Avatar';
 import { useParams } from 'react-router-dom';
 import { userQuery, type UserDetail } from '../api/users';
 import { LogLines } from '../components/log/LogLines';
+import { AccessNotices } from '../components/people/AccessNotices';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
 import { UserActions } from '../components/people/UserActions';
@@ -72,6 +73,7 @@ function Person({ user }: { user: UserDetail }) {
         }
         actions={user.id === userId || user.state === 'deleted' ? undefined : <UserActions user={user} />}
       />
+      <AccessNotices user={user} />
       <div className={cx(lists.detail, styles.facts)}>
         <Section title={t('admin.users.facts')}>
           <FactList facts={useFacts(user)} />

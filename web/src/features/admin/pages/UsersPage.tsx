@@ -16,9 +16,11 @@ import { Avatar } from '@ui/person/Avatar';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { usersQuery, type UserRow } from '../api/users';
+import { CsvButton } from '../components/list/CsvButton';
 import { InviteDialog } from '../components/people/InviteDialog';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
+import { ResetsToConfirm } from '../components/people/ResetsToConfirm';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
@@ -70,28 +72,31 @@ export default function UsersPage() {
   const t = useT();
   const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(
-    usersQuery({
-      q: values.q || undefined,
-      sort: values.sort || undefined,
-      userType: oneOf(USER_TYPES, values.role),
-      state: oneOf(STATES, values.state),
-    }),
-  );
+  const filters = {
+    q: values.q || undefined,
+    sort: values.sort || undefined,
+    userType: oneOf(USER_TYPES, values.role),
+    state: oneOf(STATES, values.state),
+  };
+  const query = useInfiniteQuery(usersQuery(filters));
   const { rows, total, more, footer } = useMore(query);
   const words = useListWords();
-  const invite = (
-    <Button icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
-      {t('admin.invite.open')}
-    </Button>
+  const actions = (
+    <>
+      <CsvButton path="/api/admin/users/export.csv" name="users.csv" filters={filters} />
+      <Button icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+        {t('admin.invite.open')}
+      </Button>
+    </>
   );
   return (
     <>
       <PageHead
         title={t('admin.users.title')}
         subtitle={total === undefined ? undefined : t('admin.users.count', { count: total })}
-        actions={invite}
+        actions={actions}
       />
+      <ResetsToConfirm />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.users.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.role, values.state].filter(Boolean).length}>

@@ -43,6 +43,7 @@ function Line({ entry }: { entry: LogEntry }) {
         )}{' '}
         <span className={styles.action}>{words(entry.action)}</span>
         {subject && <> · {subject}</>}
+        {entry.reason && entry.role !== 'system' && <> · {entry.reason}</>}
       </span>
       <Text as="span" look="small" ink={2} className={styles.from}>
         {entry.personType ? t(`admin.role.${entry.personType}`) : entry.source}

@@ -18,6 +18,7 @@ export const AREAS = [
   'person',
   'region_rule',
   'settings',
+  'demo',
   'outbox',
   'job',
   'property',

@@ -12,6 +12,9 @@ import { useUserStep, type UserDetail, type UserStep } from '../../api/users';
 import { nameOf, useExplain } from './names';
 import lists from '@shared/list/list.module.css';
 
+/** Steps that take nothing away. */
+const GENTLE: readonly UserStep[] = ['reactivate', 'unlock', 'withdrawReset'];
+
 /** Asks before a step, and says why it was refused. */
 export function StepDialog({ user, step, onClose }: { user: UserDetail; step: UserStep; onClose: () => void }) {
   const t = useT();
@@ -41,7 +44,7 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
           <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
-          <Button variant={step === 'reactivate' ? 'primary' : 'danger'} loading={action.isPending} onClick={run}>
+          <Button variant={GENTLE.includes(step) ? 'primary' : 'danger'} loading={action.isPending} onClick={run}>
             {t(`admin.step.${step}`)}
           </Button>
         </>

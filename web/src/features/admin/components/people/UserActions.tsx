@@ -1,7 +1,9 @@
 import { useT } from '@i18n/messages';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
@@ -9,6 +11,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { Menu } from '@ui/overlay/Menu';
 import { useState } from 'react';
 import { useInviteAgain, type Invited, type UserDetail, type UserStep } from '../../api/users';
+import { AskResetDialog } from './AskResetDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { InvitationLink } from './InvitationLink';
 import { StepDialog } from './StepDialog';
@@ -21,6 +24,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const [link, setLink] = useState<Invited>();
   const again = useInviteAgain(user.id);
   const resend = () => again.mutate(undefined, { onSuccess: (invited) => setLink(invited) });
+  const [asking, setAsking] = useState(false);
   const main: UserStep = user.state === 'suspended' ? 'reactivate' : 'suspend';
   return (
     <>
@@ -44,6 +48,24 @@ export function UserActions({ user }: { user: UserDetail }) {
             icon: <IconPencil size={18} stroke={1.75} aria-hidden />,
             onSelect: () => setEditing(true),
           },
+          ...(user.openSessions > 0
+            ? [
+                {
+                  label: t('admin.step.endSessions'),
+                  icon: <IconLogout size={18} stroke={1.75} aria-hidden />,
+                  onSelect: () => setStep('endSessions'),
+                },
+              ]
+            : []),
+          ...(user.twoFactor && !user.twoFactorReset
+            ? [
+                {
+                  label: t('admin.reset.open'),
+                  icon: <IconShieldOff size={18} stroke={1.75} aria-hidden />,
+                  onSelect: () => setAsking(true),
+                },
+              ]
+            : []),
           {
             label: t('admin.step.delete'),
             icon: <IconTrash size={18} stroke={1.75} aria-hidden />,
@@ -56,6 +78,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         )}
       />
       {editing && <EditUserDialog user={user} onClose={() => setEditing(false)} />}
+      {asking && <AskResetDialog user={user} onClose={() => setAsking(false)} />}
       {step && <StepDialog user={user} step={step} onClose={() => setStep(undefined)} />}
       {link && (
         <Dialog

@@ -1,0 +1,16 @@
+import { useT } from '@i18n/messages';
+import type { Setting, SettingName } from '../../api/settings';
+import { isMonths, isSpace } from './groups';
+
+/** A setting's value for readers: months, space and figures in words. */
+export function useSettingWords(): (name: SettingName, value: Setting['value']) => string {
+  const t = useT();
+  return (name, value) => {
+    if (value === null) return t('admin.settings.notSet');
+    if (isMonths(name)) return t('admin.settings.months', { count: Number(value) });
+    if (isSpace(name)) return t('admin.settings.space', { count: Number(value) });
+    if (name === 'OFFICE_ANSWER_HOURS') return t('admin.settings.hours', { count: Number(value) });
+    if (name === 'SITE_FIGURES') return t(value === 'own' ? 'admin.settings.own' : 'admin.settings.sample');
+    return value;
+  };
+}

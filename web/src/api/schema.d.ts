@@ -6034,7 +6034,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live) and leads, which the audit log records
          * @description Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -12143,24 +12143,25 @@ export interface components {
         };
         SearchHitResponse: {
             /** @enum {string} */
-            kind: "document" | "lease" | "payment" | "property" | "request" | "tenant" | "ticket" | "unit";
+            kind: "document" | "lead" | "lease" | "payment" | "person" | "property" | "request" | "tenant" | "ticket" | "unit";
             id: string;
-            /** @description A name: of the property, the people, the request, the payer, the document, the subject of a ticket; the label of a unit. */
+            /** @description A name: of the property, the people, the request, the payer, the document, the subject of a ticket, the person, the lead; the label of a unit. */
             title: string | null;
             streetNumber: string | null;
             street: string | null;
             unitLabel: string | null;
             city: string | null;
-            /** @description Of leases (also those of tenants), requests, payments and tickets. */
+            /** @description Of leases (also those of tenants), requests, payments, tickets and leads; the role of a person. */
             state: string | null;
             amountCents: number | null;
             currency: string | null;
-            /** @description When it was paid, or the request or ticket was made. */
+            /** @description When it was paid, or the request, ticket or lead was made. */
             day: string | null;
             /** @description The lease of a payment, the unit of a document. */
             parentId: string | null;
-            /** @description Of a ticket, and who asks. */
+            /** @description Of a ticket. */
             number: string | null;
+            /** @description Who asks in a ticket; the company or address of a lead, the address of a person. */
             person: string | null;
         };
         SecondStepLinkRequest: {

@@ -122,14 +122,25 @@ describe('the search of the top bar', () => {
     await test.sql("update app_user set first_name = 'Odile', last_name = 'Marchand' where id = any($1)", [
       [mine.tenant.userId, demo.tenant.userId],
     ]);
-    const lead = { firstName: 'Odile', lastName: 'Prospère', email: 'odile@example.com', source: 'phone', language: 'fr' };
+    const lead = {
+      firstName: 'Odile',
+      lastName: 'Prospère',
+      email: 'odile@example.com',
+      source: 'phone',
+      language: 'fr',
+    };
     const { body: added } = await test.http('post', '/api/crm-leads', staff.token).send(lead).expect(201);
     const found = await search('odile', staff);
     expect(found.map(({ kind, id }) => [kind, id])).toEqual([
       ['person', mine.tenant.userId],
       ['lead', added.id],
     ]);
-    expect(found[0]).toMatchObject({ title: 'Odile Marchand', state: 'tenant', unitLabel: '302', person: mine.tenant.email });
+    expect(found[0]).toMatchObject({
+      title: 'Odile Marchand',
+      state: 'tenant',
+      unitLabel: '302',
+      person: mine.tenant.email,
+    });
     expect((await search(mine.tenant.email, staff)).map(({ id }) => id)).toEqual([mine.tenant.userId]);
     expect(await kinds('87-302 laurier', staff)).toEqual(['person', 'person']);
     expect((await search('odile', demoStaff)).map(({ id }) => id)).toEqual([demo.tenant.userId]);

@@ -1,9 +1,11 @@
 import type { UserType } from '@contract/roles';
 import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { Avatar } from '@ui/person/Avatar';
@@ -21,6 +23,8 @@ export interface Result {
   lead?: ReactNode;
   /** At the right: an amount. */
   end?: string;
+  /** Choosing it asks for one lease, to whose address this is added. */
+  ofLease?: string;
 }
 
 export interface Group {
@@ -29,13 +33,19 @@ export interface Group {
   results: readonly Result[];
 }
 
-const ICONS = { request: IconTool, payment: IconCash, document: IconFileText, ticket: IconTicket } as const;
+const ICONS = {
+  request: IconTool,
+  payment: IconCash,
+  document: IconFileText,
+  ticket: IconTicket,
+  lead: IconTargetArrow,
+} as const;
 
 const homeOf = ({ streetNumber, unitLabel, street }: SearchHit) =>
   [[streetNumber, unitLabel].filter(Boolean).join('-'), street].filter(Boolean).join(' ');
 
 function leadOf(hit: SearchHit): ReactNode {
-  if (hit.kind === 'tenant') return <Avatar name={hit.title ?? ''} size="sm" />;
+  if (hit.kind === 'tenant' || hit.kind === 'person') return <Avatar name={hit.title ?? ''} size="sm" />;
   if (hit.kind === 'property') return <Plate size="sm">{hit.streetNumber}</Plate>;
   if (hit.kind === 'unit' || hit.kind === 'lease') return <Plate size="sm">{hit.unitLabel}</Plate>;
   const Icon = ICONS[hit.kind];
@@ -59,6 +69,11 @@ function useResult(role: UserType): (hit: SearchHit) => Result {
       payment: [title ?? homeOf(hit), [homeOf(hit), hit.day && day(hit.day)]],
       document: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
       ticket: [`#${hit.number} ${title ?? ''}`, [hit.person, hit.day && day(hit.day)]],
+      person: [
+        title?.trim() || (hit.person ?? ''),
+        [state && t(messageId(`search.role.${state}`)), hit.person, homeOf(hit)],
+      ],
+      lead: [title ?? '', [state && t(messageId(`search.leadStatus.${state}`)), hit.person, hit.day && day(hit.day)]],
     };
     const [name, details] = texts[kind];
     const detail = [...new Set(details.filter((text): text is string => Boolean(text) && text !== name))].join(' · ');

@@ -18,6 +18,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
+import { Shortcuts } from './Shortcuts';
 import { useMenu } from './use-menu';
 import { usePlates } from './use-plates';
 import { useSearch } from './use-search';
@@ -204,6 +205,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
       <CarriedFavorites />
       <LiveUpdates />
       <LeaveGuard>
+        <Shortcuts role={role} />
         <ShellPartsContext value={setParts}>
           <Shell role={role} parts={parts}>
             <VerifyBanner />

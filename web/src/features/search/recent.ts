@@ -11,9 +11,12 @@ export interface Recent {
 const isRecent = (value: unknown): value is Recent =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as Recent).title === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  'href' in value &&
+  typeof value.href === 'string' &&
   // An address of this site, whatever was stored.
-  /^\/dashboards\//.test(String((value as Recent).href));
+  value.href.startsWith('/dashboards/');
 
 /** What was opened last in this tab, newest first. It is kept for the tab alone, as names of people are in it. */
 export function recentItems(): Recent[] {

@@ -30,6 +30,8 @@ interface ShellProps {
   parts: ShellParts;
   /** Right in the bar, before the person. */
   tools?: ReactNode;
+  /** The same in the sidebar, where the bar isn't shown. */
+  sideTools?: ReactNode;
   quietBar?: boolean;
   children: ReactNode;
 }
@@ -48,7 +50,7 @@ function useShellWords() {
   };
 }
 
-function OfficeShell({ role, parts, tools, quietBar, children }: ShellProps) {
+function OfficeShell({ role, parts, tools, sideTools, quietBar, children }: ShellProps) {
   const { main, foot, tabs } = useMenu(role);
   const plates = usePlates(role);
   return (
@@ -61,6 +63,7 @@ function OfficeShell({ role, parts, tools, quietBar, children }: ShellProps) {
       user={useShellUser()}
       topbar={parts.topbar}
       tools={tools ?? <Bell role={role} />}
+      sideTools={sideTools}
       quietBar={quietBar}
       words={useShellWords()}
       layout={role === 'staff' ? 'rail' : 'sidebar'}
@@ -92,22 +95,18 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   );
 }
 
-/** Staff and admins have a search and the bell in the bar: on phones, and beside a path to the page. Elsewhere the keys open the search. */
+/** Staff and admins have the search and the bell beside their lists, which need the height; on narrow screens they are in the bar. */
 function TeamShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
+  const tools = (
+    <>
+      {search.icon({})}
+      <Bell role={role} />
+    </>
+  );
   return (
-    <OfficeShell
-      role={role}
-      parts={parts}
-      quietBar
-      tools={
-        <>
-          {search.icon({})}
-          <Bell role={role} />
-        </>
-      }
-    >
+    <OfficeShell role={role} parts={parts} quietBar tools={tools} sideTools={tools}>
       {children}
       {search.dialog}
     </OfficeShell>

@@ -41,16 +41,20 @@ test('a member of staff goes everywhere by keys: palette, shortcuts, the list of
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recent).toHaveText([new RegExp(name)]);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('g');
   await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: 'Add a lead' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: /lead/i })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list.getByText('Move the lead to another stage')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('g');
   await page.keyboard.press('s');

@@ -23,10 +23,11 @@ export function useMorePages<Row>(query: UseInfiniteQueryResult<InfiniteData<Lis
     if (lacks) void fetchNextPage();
   }, [lacks, loaded, fetchNextPage]);
   const parts = useMore(query);
-  if (!parts.more) return parts;
-  const further = (): void => {
+  const { more } = parts;
+  if (!more) return parts;
+  const further = () => {
     set('pages', String(loaded + 1));
-    parts.more?.onClick();
+    return more.onClick();
   };
-  return { ...parts, more: { ...parts.more, onClick: further } };
+  return { ...parts, more: { ...more, onClick: further } };
 }

@@ -61,7 +61,7 @@ export default function JobBoardPage() {
   );
 }
 
-function Jobs({ query, filtered }: { query: Parameters<typeof useMore<BoardJob>>[0]; filtered: boolean }) {
+function Jobs({ query, filtered }: { query: Parameters<typeof useMorePages<BoardJob>>[0]; filtered: boolean }) {
   const t = useT();
   const { rows, more, footer } = useMorePages(query);
   if (!rows)

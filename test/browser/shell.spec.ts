@@ -39,6 +39,27 @@ async function live(page: Page): Promise<void> {
 }
 
 test.describe('languages', () => {
+  test('LN-001 a browser that asks for French is offered it on an English page, and either answer is kept', async ({
+    browser,
+  }) => {
+    for (const [answer, language] of [
+      ['Rester en anglais', 'en'],
+      ['Lire en français', 'fr'],
+    ] as const) {
+      const page = await (await browser.newContext({ locale: 'fr-CA' })).newPage();
+      await page.goto('/pricing');
+      await expectLanguage(page, 'en');
+      const offer = page.getByRole('region', { name: 'Langue' });
+      await offer.getByRole('button', { name: answer }).click();
+      await expectLanguage(page, language);
+      await expect(offer).toBeHidden();
+      await page.goto('/pricing');
+      await expectLanguage(page, language);
+      await expect(page.getByRole('region', { name: language === 'fr' ? 'Communiqué' : 'Announcement' })).toBeVisible();
+      await page.context().close();
+    }
+  });
+
   test('LN-001 LN-003 LN-004 LN-005 LN-018 the selector changes the page at once, and the choice holds', async ({
     page,
   }) => {

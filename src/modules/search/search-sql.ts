@@ -40,6 +40,12 @@ const all = (texts: string) => `lw_fold(concat_ws(' ', ${texts})) like all($1)`;
 /** One of the words occurs in these: an address alone isn't a reason to show each of its units. */
 const any = (texts: string) => `lw_fold(concat_ws(' ', ${texts})) like any($1)`;
 
+const PERSON_NAME = "u.first_name || ' ' || u.last_name";
+/** Staff find people by the address where they live, or by the name of their company. One look at each table, for all people. */
+const PEOPLE_BY_HOME = `select t.user_id from lease_tenant t join unit u on u.id = t.unit_id join property p on p.id = t.property_id
+  where t.user_id is not null and ${all(`t.first_name, t.last_name, ${ADDRESS}`)}`;
+const PEOPLE_BY_ACCOUNT = `select m.user_id from membership m join account a on a.id = m.account_id where ${all('a.name')}`;
+
 const PARTS: Record<SearchKind, Part> = {
   property: {
     columns: { id: 'p.id', title: 'p.name', streetNumber: 'p.street_number', street: 'p.street', city: 'p.city' },
@@ -123,6 +129,38 @@ const PARTS: Record<SearchKind, Part> = {
     ),
     title: "'#' || t.number",
     order: "(t.status in ('open', 'in_progress')) desc, t.last_message_at desc, t.id",
+  },
+  person: {
+    columns: {
+      id: 'u.id',
+      title: PERSON_NAME,
+      person: 'u.email',
+      state: 'u.user_type',
+      streetNumber: 'h.street_number',
+      street: 'h.street',
+      unitLabel: 'h.label',
+      city: 'h.city',
+    },
+    // With the latest home that they rent.
+    from: `app_user u left join lateral (
+      select p.street_number, p.street, n.label, p.city from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id
+      where t.user_id = u.id order by t.created_at desc, t.id limit 1) h on true`,
+    where: `u.deleted_at is null and (${all(`${PERSON_NAME}, u.email, u.phone`)} or u.id = any(array(${PEOPLE_BY_HOME})) or u.id = any(array(${PEOPLE_BY_ACCOUNT})))`,
+    title: 'u.last_name',
+    order: 'lower(u.last_name), lower(u.first_name), u.id',
+  },
+  lead: {
+    columns: {
+      id: 'l.id',
+      title: "concat_ws(' ', l.first_name, l.last_name)",
+      person: 'coalesce(l.company, l.email)',
+      state: 'l.status',
+      day: DATE('l.created_at'),
+    },
+    from: 'crm_lead l',
+    where: `l.merged_into_id is null and ${all('l.first_name, l.last_name, l.email, l.phone, l.company')}`,
+    title: 'l.last_name',
+    order: "(l.status in ('won', 'lost')), l.created_at desc, l.id",
   },
 };
 

@@ -13,7 +13,8 @@ export class SearchController {
 
   /**
    * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests,
-   * payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets. Case and accents
+   * payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by
+   * where they live) and leads, which the audit log records. Case and accents
    * don’t count. 400 below two
    * characters, 429 past 120 in a minute.
    */

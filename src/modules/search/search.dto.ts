@@ -10,6 +10,8 @@ export const SEARCH_KINDS = [
   'payment',
   'document',
   'ticket',
+  'person',
+  'lead',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -25,21 +27,22 @@ export class SearchQuery {
 export class SearchHitResponse {
   @IsIn(SEARCH_KINDS) kind: SearchKind;
   id: string;
-  /** A name: of the property, the people, the request, the payer, the document, the subject of a ticket; the label of a unit. */
+  /** A name: of the property, the people, the request, the payer, the document, the subject of a ticket, the person, the lead; the label of a unit. */
   title: string | null;
   streetNumber: string | null;
   street: string | null;
   unitLabel: string | null;
   city: string | null;
-  /** Of leases (also those of tenants), requests, payments and tickets. */
+  /** Of leases (also those of tenants), requests, payments, tickets and leads; the role of a person. */
   state: string | null;
   amountCents: number | null;
   currency: string | null;
-  /** When it was paid, or the request or ticket was made. */
+  /** When it was paid, or the request, ticket or lead was made. */
   day: string | null;
   /** The lease of a payment, the unit of a document. */
   parentId: string | null;
-  /** Of a ticket, and who asks. */
+  /** Of a ticket. */
   number: string | null;
+  /** Who asks in a ticket; the company or address of a lead, the address of a person. */
   person: string | null;
 }

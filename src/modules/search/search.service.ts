@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../../contract/roles.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { Readings } from '../people/readings.service.js';
 import { searchSql } from './search-sql.js';
 import { searchTerms } from './search-terms.js';
 import type { SearchHitResponse, SearchKind } from './search.dto.js';
-import { SEARCH_KINDS } from './search.dto.js';
 
 /** What each role has pages for. */
 const KINDS: Partial<Record<UserType, readonly SearchKind[]>> = {
-  landlord: SEARCH_KINDS.filter((kind) => kind !== 'ticket'),
+  landlord: ['property', 'unit', 'tenant', 'lease', 'request', 'payment', 'document'],
   tenant: ['request', 'payment', 'document'],
   supplier: ['request'],
-  staff: ['ticket'],
-  admin: ['ticket'],
+  staff: ['ticket', 'person', 'lead'],
+  admin: ['ticket', 'person', 'lead'],
 };
 
 type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | string | null };
@@ -20,7 +20,10 @@ type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | s
 /** Finds people, homes and papers of the reader's own: the row policies decide what that is. */
 @Injectable()
 export class Search {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly readings: Readings,
+  ) {}
 
   /** At most five of each kind, in the order of the kinds. */
   async find(typed: string): Promise<SearchHitResponse[]> {
@@ -28,6 +31,9 @@ export class Search {
     const { words, beginning, cents, receipt, homes } = searchTerms(typed);
     if (words.length === 0 || kinds.length === 0) return [];
     const rows = await this.scope.rows<HitRow>(searchSql(kinds), [words, beginning, cents, receipt, homes]);
+    // Names and homes of people are entrusted to the team, so that it looked is recorded; about the reader, as it is a list.
+    if (rows.some(({ kind }) => kind === 'person'))
+      await this.readings.note('person.read_list', 'user', this.scope.actor.userId ?? '');
     return kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(toHit);
   }
 }

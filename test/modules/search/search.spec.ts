@@ -114,10 +114,46 @@ describe('the search of the top bar', () => {
     for (const { id } of [...(await search('elan', mine.tenant)), ...(await search('1234.56', mine.tenant))])
       expect(own.has(id)).toBe(true);
     expect(await search('elan', await person(test, 'supplier'))).toEqual([]);
-    // Staff search tickets alone: nothing of a landlord's is found.
-    const team = await test.http('get', '/api/search?q=elan', (await person(test, 'staff')).token).expect(200);
-    expect(team.body).toEqual([]);
     await test.http('get', '/api/search?q=elan').expect(401);
+  });
+
+  it('the team finds people by name, address and home, leads and tickets of its world, and nothing of a landlord’s', async () => {
+    const [staff, demoStaff] = [await person(test, 'staff'), await person(test, 'staff', { demo: true })];
+    await test.sql("update app_user set first_name = 'Odile', last_name = 'Marchand' where id = any($1)", [
+      [mine.tenant.userId, demo.tenant.userId],
+    ]);
+    const lead = {
+      firstName: 'Odile',
+      lastName: 'Prospère',
+      email: 'odile@example.com',
+      source: 'phone',
+      language: 'fr',
+    };
+    const { body: added } = await test.http('post', '/api/crm-leads', staff.token).send(lead).expect(201);
+    const found = await search('odile', staff);
+    expect(found.map(({ kind, id }) => [kind, id])).toEqual([
+      ['person', mine.tenant.userId],
+      ['lead', added.id],
+    ]);
+    expect(found[0]).toMatchObject({
+      title: 'Odile Marchand',
+      state: 'tenant',
+      unitLabel: '302',
+      person: mine.tenant.email,
+    });
+    expect((await search(mine.tenant.email, staff)).map(({ id }) => id)).toEqual([mine.tenant.userId]);
+    expect(await kinds('87-302 laurier', staff)).toEqual(['person', 'person']);
+    expect((await search('odile', demoStaff)).map(({ id }) => id)).toEqual([demo.tenant.userId]);
+    expect(await search('elan du robinet', staff)).toEqual([]);
+    expect(await search('1234.56', staff)).toEqual([]);
+    const noted = await test.sql<{ action: string }>(
+      "select action from audit_entry where user_id = $1 and action = 'person.read_list'",
+      [staff.userId],
+    );
+    // Several searches within a quarter of an hour are one look.
+    expect(noted).toHaveLength(1);
+    for (const other of [mine.landlord, mine.tenant])
+      expect((await kinds('odile', other)).filter((kind) => kind === 'person' || kind === 'lead')).toEqual([]);
   });
 
   it('finds at most five of a kind, the best first', async () => {

@@ -36,6 +36,7 @@ export type MessageId =
   | keyof typeof import('../features/reports/messages/en.json')
   | keyof typeof import('../features/search/messages/en.json')
   | keyof typeof import('../features/service-requests/messages/en.json')
+  | keyof typeof import('../features/shortcuts/messages/en.json')
   | keyof typeof import('../features/suppliers/invitation/messages/en.json')
   | keyof typeof import('../features/suppliers/messages/en.json')
   | keyof typeof import('../features/support/messages/en.json')

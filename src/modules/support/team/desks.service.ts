@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
+import { LIVE_CHANNEL } from '../../../platform/live/live-channel.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { ticketExists } from '../ticket.rows.js';
 import type { TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
@@ -9,8 +10,11 @@ import type { TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
 const WRITING_SECONDS = 60;
 
 const READ = 'select draft from support_ticket_desk where ticket_id = $1 and user_id = lw_uid()';
-const KEEP = `with desk as (update support_ticket_desk set draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid())
-  update support_ticket_writer set wrote_at = case when $2 = '' then null else $3::timestamptz end where ticket_id = $1 and user_id = lw_uid()`;
+/** `$4`: whoever wrote before then isn't writing any more. Colleagues are told when someone begins or stops, not with every word. */
+const KEEP = `with desk as (update support_ticket_desk set draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid()),
+  before as (select coalesce(wrote_at > $4, false) as writing from support_ticket_writer where ticket_id = $1 and user_id = lw_uid()),
+  writer as (update support_ticket_writer set wrote_at = case when $2 = '' then null else $3::timestamptz end where ticket_id = $1 and user_id = lw_uid() returning 1)
+  select pg_notify('${LIVE_CHANNEL}', $5) from before, writer where before.writing <> ($2 <> '')`;
 const OPEN = `with desk as (insert into support_ticket_desk (id, demo, created_at, ticket_id, user_id) values ($1, $2, $3, $4, $5) on conflict (ticket_id, user_id) do nothing)
   insert into support_ticket_writer (id, demo, created_at, ticket_id, user_id) values ($1, $2, $3, $4, $5) on conflict (ticket_id, user_id) do nothing`;
 const WRITERS = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name from support_ticket_writer w join app_user u on u.id = w.user_id
@@ -35,17 +39,22 @@ export class TicketDesks {
   async keep(ticketId: string, draft: string): Promise<TicketDeskResponse> {
     const known = await this.scope.rows(READ, [ticketId]);
     if (known.length === 0) await this.open(ticketId);
-    await this.scope.writeUnaudited(KEEP, [ticketId, draft, this.scope.clock.now()]);
+    const { demo } = this.scope.actor;
+    const news = JSON.stringify({ resources: ['support-ticket-writers'], ids: [ticketId], demo });
+    await this.scope.writeUnaudited(KEEP, [ticketId, draft, this.scope.clock.now(), this.writingSince(), news]);
     return this.read(ticketId);
   }
 
   /** Colleagues who are writing an answer. */
   writers(ticketId: string): Promise<TicketWriterResponse[]> {
-    const since = new Date(this.scope.clock.now().getTime() - WRITING_SECONDS * 1000);
     return this.scope.read(async (query) => {
       orNotFound((await ticketExists(query, ticketId)) || undefined);
-      return query<TicketWriterResponse>(WRITERS, [ticketId, since]);
+      return query<TicketWriterResponse>(WRITERS, [ticketId, this.writingSince()]);
     });
+  }
+
+  private writingSince(): Date {
+    return new Date(this.scope.clock.now().getTime() - WRITING_SECONDS * 1000);
   }
 
   private open(ticketId: string): Promise<void> {

@@ -19,6 +19,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
+import { Shortcuts } from './Shortcuts';
 import { useMenu } from './use-menu';
 import { usePlates } from './use-plates';
 import { useSearch } from './use-search';
@@ -30,6 +31,8 @@ interface ShellProps {
   parts: ShellParts;
   /** Right in the bar, before the person. */
   tools?: ReactNode;
+  /** The same in the sidebar, where the bar isn't shown. */
+  sideTools?: ReactNode;
   quietBar?: boolean;
   children: ReactNode;
 }
@@ -48,7 +51,7 @@ function useShellWords() {
   };
 }
 
-function OfficeShell({ role, parts, tools, quietBar, children }: ShellProps) {
+function OfficeShell({ role, parts, tools, sideTools, quietBar, children }: ShellProps) {
   const { main, foot, tabs } = useMenu(role);
   const plates = usePlates(role);
   return (
@@ -61,6 +64,7 @@ function OfficeShell({ role, parts, tools, quietBar, children }: ShellProps) {
       user={useShellUser()}
       topbar={parts.topbar}
       tools={tools ?? <Bell role={role} />}
+      sideTools={sideTools}
       quietBar={quietBar}
       words={useShellWords()}
       layout={role === 'staff' ? 'rail' : 'sidebar'}
@@ -92,22 +96,18 @@ function LandlordShell({ role, parts, children }: ShellProps) {
   );
 }
 
-/** Staff and admins have a search and the bell in the bar: on phones, and beside a path to the page. Elsewhere the keys open the search. */
+/** Staff and admins have the search and the bell beside their lists, which need the height; on narrow screens they are in the bar. */
 function TeamShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
   const search = useSearch(role, [...main, ...foot]);
+  const tools = (
+    <>
+      {search.icon({})}
+      <Bell role={role} />
+    </>
+  );
   return (
-    <OfficeShell
-      role={role}
-      parts={parts}
-      quietBar
-      tools={
-        <>
-          {search.icon({})}
-          <Bell role={role} />
-        </>
-      }
-    >
+    <OfficeShell role={role} parts={parts} quietBar tools={tools} sideTools={tools}>
       {children}
       {search.dialog}
     </OfficeShell>
@@ -205,6 +205,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
       <CarriedFavorites />
       <LiveUpdates />
       <LeaveGuard>
+        <Shortcuts role={role} />
         <ShellPartsContext value={setParts}>
           <Shell role={role} parts={parts}>
             <VerifyBanner />

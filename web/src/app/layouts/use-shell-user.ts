@@ -3,6 +3,7 @@ import { LANGUAGES } from '@contract/languages';
 import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { showShortcuts } from '@shared/keys/shortcuts-page';
 import type { MenuItem } from '@ui/overlay/Menu';
 import { useTheme, type ThemeChoice } from '@ui/theme/theme';
 import type { ShellUser } from '@ui/workspace/nav';
@@ -47,6 +48,7 @@ export function useShellUser(): ShellUser {
     menu: [
       { label: t('app.settings'), href: paths.settings(userType) },
       ...(asks(userType) ? [{ label: t('app.help'), href: paths.dashboard(userType, '/help') }] : []),
+      { label: t('app.shortcuts'), onSelect: () => showShortcuts(true) },
       'divider',
       ...languages,
       'divider',

@@ -1,12 +1,14 @@
+import type { UserType } from '@contract/roles';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { SearchDialog } from './components/SearchDialog';
 import { SearchField, useSearchKeys } from './components/SearchOpener';
 import SearchResults from './components/SearchResults';
+import { keepRecent } from './recent';
 
 const HOME = {
   streetNumber: '87',
@@ -54,6 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   stopPlaying();
 });
 
@@ -64,7 +67,7 @@ const Where = () => (
   </p>
 );
 
-function show(answer: (q: string) => Played = () => [200, HITS]): void {
+function show(answer: (q: string) => Played = () => [200, HITS], userType: UserType = 'landlord'): void {
   playServer((_method, _path, _body, query) => {
     asked.push(query.get('q') ?? '');
     return answer(query.get('q') ?? '');
@@ -73,7 +76,7 @@ function show(answer: (q: string) => Played = () => [200, HITS]): void {
   render(
     <Around features={['search', '../app', '../app/layouts', '../shared', '../api']}>
       <QueryClientProvider client={client}>
-        <SearchDialog userType="landlord" destinations={DESTINATIONS} Results={SearchResults} onClose={onClose} />
+        <SearchDialog userType={userType} destinations={DESTINATIONS} Results={SearchResults} onClose={onClose} />
         <Where />
       </QueryClientProvider>
     </Around>,
@@ -85,9 +88,16 @@ const chosen = () =>
   screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent;
 
 describe('the search dialog', () => {
-  it('offers the pages before anything is typed, and asks the server nothing for one letter', async () => {
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('offers actions and pages before anything is typed, and asks the server nothing for one letter', async () => {
     show();
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Leases', 'Account settings']);
+    expect(names('Go to')).toEqual(['Leases', 'Account settings']);
+    expect(names('Actions')).toContain('Add property');
+    expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
     type('k');
     await act(async () => void (await new Promise((done) => setTimeout(done, 400))));
     expect(asked).toEqual([]);
@@ -125,7 +135,60 @@ describe('the search dialog', () => {
     show(() => [200, []]);
     type('sétt');
     expect(await screen.findByText(/Nothing of yours matches “sétt”/)).not.toBeNull();
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Account settings']);
+    expect(names('Go to')).toEqual(['Account settings']);
+    expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+  });
+
+  it('finds settings by what is on them', () => {
+    show(() => [200, []]);
+    type('password');
+    expect(screen.getByRole('option', { name: /Sign-in and security/ }).getAttribute('href')).toBe(
+      '/dashboards/landlord/account/security',
+    );
+  });
+
+  it('begins with what was opened last, and never with an address of another site', () => {
+    keepRecent({ href: '/dashboards/landlord/leases/l9', title: 'Zoé Ouimet' });
+    const kept = sessionStorage.getItem('own.recent') ?? '[]';
+    sessionStorage.setItem('own.recent', kept.replace('[', '[{"href":"//elsewhere.example","title":"Trap"},{},'));
+    show();
+    expect(names('Recent')).toEqual(['Zoé Ouimet']);
+    expect(chosen()).toBe('Zoé Ouimet');
+  });
+
+  it('asks which lease a payment is for, and opens it there', async () => {
+    show(() => [200, [{ ...HOME, kind: 'lease', id: 'l1', title: 'Kim Larsen', state: 'active' }, ...HITS]]);
+    type('record');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field().value).toBe('');
+    expect(screen.getByText('Record payment: which lease?')).not.toBeNull();
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    type('kim');
+    await screen.findByRole('option', { name: /Kim Larsen/ });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(document.querySelector('#where')?.textContent).toBe('/dashboards/landlord/leases/l1?record=1');
+  });
+
+  it('leads the team to people and leads', async () => {
+    show(
+      () => [
+        200,
+        [
+          { ...HOME, kind: 'person', id: 'p1', title: 'Kim Larsen', state: 'tenant', person: 'kim@example.com' },
+          { ...HOME, kind: 'lead', id: 'd1', title: 'Kim Roy', state: 'qualified', person: null },
+        ],
+      ],
+      'staff',
+    );
+    type('kim');
+    const found = await screen.findByRole('option', { name: /Kim Larsen.*Tenant · kim@example.com · 87-302/ });
+    expect(found.getAttribute('href')).toBe('/dashboards/staff/people/p1');
+    expect(screen.getByRole('option', { name: /Kim Roy.*Qualified/ }).getAttribute('href')).toBe(
+      '/dashboards/staff/leads/d1',
+    );
+    expect(screen.queryByRole('option', { name: /Add property/ })).toBeNull();
   });
 
   it('says when it fails, and tries again', async () => {

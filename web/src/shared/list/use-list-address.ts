@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
+/** What doesn't change which rows a list has: dialogs, and how it looks. Everything else begins with the first page again. */
+const SAME_ROWS = /^(?:pages|cols|stage|new|edit|open|import|message|job|issue|write|renewal|record|inviting)$/;
+
 /** Search, sort order and filters of a list, kept in the address so that it can be shared, bookmarked and returned to. */
 export function useListAddress<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
@@ -19,6 +22,7 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
       const after = new URLSearchParams(latest.current);
       if (value) after.set(name, value);
       else after.delete(name);
+      if (!SAME_ROWS.test(name)) after.delete('pages');
       latest.current = after;
       setParams(after, { replace: true });
     },

@@ -39,6 +39,8 @@ export interface WorkspaceShellProps {
   topbar?: ReactNode;
   /** Right in the top bar: language, messages, notifications. */
   tools?: ReactNode;
+  /** Above the person in the sidebar, where the bar isn't shown: search, notifications. */
+  sideTools?: ReactNode;
   /** On wide screens the bar is there only where it has something on its left: dense lists need the room. */
   quietBar?: boolean;
   words: WorkspaceShellWords;
@@ -63,7 +65,7 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
             <Brand name={brand} compact={layout === 'rail'} />
             <VisuallyHidden>{words.home}</VisuallyHidden>
           </LinkComponent>
-          <SideContent {...props} />
+          <SideContent {...props} tools={props.sideTools} />
         </aside>
         <div className={styles.sheet}>
           <header className={cx(styles.topbar, quietBar && styles.quiet)}>
@@ -96,6 +98,7 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
       >
         <SideContent
           {...props}
+          tools={undefined}
           groups={props.groups.filter(({ sidebarOnly }) => !sidebarOnly)}
           layout="sidebar"
           onFollow={() => setOpen(false)}
@@ -110,6 +113,7 @@ function SideContent({
   footerNav,
   user,
   words,
+  tools,
   layout,
   onFollow,
 }: WorkspaceShellProps & { onFollow?: () => void }) {
@@ -121,6 +125,7 @@ function SideContent({
       {footerNav && look === 'list' && (
         <NavList groups={[{ items: footerNav }]} label={words.more} onFollow={onFollow} />
       )}
+      {tools && <div className={styles.sideTools}>{tools}</div>}
       <div className={styles.user}>
         <UserButton user={user} label={words.account} compact={look === 'rail'} />
       </div>

@@ -3,12 +3,12 @@ import { todayIn } from '@contract/time-zones';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import { useListAddress } from '@shared/list/use-list-address';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { StatusChip } from '@ui/pane/StatusChip';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LeaseDocuments } from '../../../features/documents/components/LeaseDocuments';
 import { leaseQuery } from '../../../features/landlords/api/get-lease';
@@ -24,23 +24,26 @@ import { LeaseReminders } from '../../../features/rent/components/LeaseReminders
 import { LeaseRequests } from '../../../features/service-requests/components/UnitRequests';
 import { OpenRequests } from './OpenRequests';
 
+const RECORD = ['record'] as const;
+
 function RecordPayment({ lease }: { lease: Lease }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  // In the address, so that the search can lead to it.
+  const { values, set } = useListAddress(RECORD);
   const { data } = useQuery(ledgerSummaryQuery(lease.id));
   return (
     <>
-      <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => set('record', '1')}>
         {t('landlords.lease.recordPayment')}
       </Button>
-      {open && (
+      {values.record && (
         <RecordPaymentDialog
           leaseId={lease.id}
           currency={lease.currency}
           tenants={lease.tenants.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))}
           owedCents={data?.balanceCents}
           day={todayIn(lease.unit.timeZone)}
-          onClose={() => setOpen(false)}
+          onClose={() => set('record', '')}
         />
       )}
     </>

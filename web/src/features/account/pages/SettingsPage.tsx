@@ -1,3 +1,4 @@
+import { KeysSection } from '../components/KeysSection';
 import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
 import { SettingsFrame } from '../components/SettingsFrame';
@@ -12,6 +13,7 @@ export default function SettingsPage() {
           <ProfileSection profile={profile} />
           <NotificationsSection profile={profile} />
           <TranslationSection profile={profile} />
+          <KeysSection />
         </>
       )}
     </SettingsFrame>

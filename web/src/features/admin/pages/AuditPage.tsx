@@ -5,7 +5,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
@@ -113,7 +114,7 @@ export default function AuditPage() {
     to: instantOf(values.to, 1),
   };
   const query = useInfiniteQuery(logQuery(filters));
-  const { rows, more } = useMore(query);
+  const { rows, more } = useMorePages(query);
   return (
     <>
       <PageHead

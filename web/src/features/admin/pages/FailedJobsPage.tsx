@@ -4,7 +4,8 @@ import { paths } from '@nav/paths';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
@@ -58,7 +59,7 @@ export default function FailedJobsPage() {
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
   const query = useInfiniteQuery(failedJobsQuery({ q: values.q || undefined, kind: oneOf(KINDS, values.kind) }));
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const open = rows?.find(({ id }) => id === values.job);
   const addressOf = (id: string) => {
     const params = new URLSearchParams(search);

@@ -3,7 +3,8 @@ import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -63,7 +64,7 @@ export default function NewsletterPage() {
   const { values, set } = useListAddress(NAMES);
   const { data: counts } = useQuery(countsQuery);
   const query = useInfiniteQuery(issuesQuery(values.q || undefined));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const { data: open } = useQuery({
     ...issueQuery(values.issue || values.edit),
     enabled: Boolean(values.issue || values.edit),

@@ -4,7 +4,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -69,7 +70,7 @@ export default function OutboxPage() {
       channel: oneOf(CHANNELS, values.channel),
     }),
   );
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const addressOf = (id: string) => {
     const params = new URLSearchParams(search);
     params.set('message', id);

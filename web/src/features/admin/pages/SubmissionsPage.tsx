@@ -6,7 +6,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -91,7 +92,7 @@ export default function SubmissionsPage() {
   const { values, set } = useListAddress(NAMES);
   const filters = { q: values.q || undefined, kind: oneOf(KINDS, values.kind), state: oneOf(STATES, values.state) };
   const query = useInfiniteQuery(submissionsQuery(filters));
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const opened = rows?.find(({ id }) => id === values.open);
   const addressOf = (id: string) => {
     const params = new URLSearchParams(search);

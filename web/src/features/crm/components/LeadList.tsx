@@ -3,7 +3,8 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
@@ -83,7 +84,7 @@ export function LeadList(props: {
   const { instant } = useFormats();
   const { userType } = useProfile();
   const query = useInfiniteQuery(leadsQuery(filters));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   return (
     <DataTable
       className={styles.dense}

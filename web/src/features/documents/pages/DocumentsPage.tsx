@@ -6,7 +6,8 @@ import { useShellParts } from '@nav/shell-parts';
 import { ExportButton } from '@shared/list/ExportButton';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -45,7 +46,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
   const t = useT();
   const { instant } = useFormats();
   const query = useInfiniteQuery(foldersQuery(q || undefined));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const words = useListWords();
   const plate = (folder: Folder) => <Plate size="sm">{`${folder.streetNumber}-${folder.unitLabel}`}</Plate>;
   const count = (folder: Folder) => t('documents.count', { count: folder.documentCount });

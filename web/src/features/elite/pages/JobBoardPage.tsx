@@ -6,7 +6,7 @@ import { useByWords } from '@shared/list/by-words';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useMore } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
@@ -61,9 +61,9 @@ export default function JobBoardPage() {
   );
 }
 
-function Jobs({ query, filtered }: { query: Parameters<typeof useMore<BoardJob>>[0]; filtered: boolean }) {
+function Jobs({ query, filtered }: { query: Parameters<typeof useMorePages<BoardJob>>[0]; filtered: boolean }) {
   const t = useT();
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   if (!rows)
     return query.isError ? (
       <LoadFailure error={query.error} retry={() => void query.refetch()} />

@@ -2,7 +2,8 @@ import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -49,7 +50,7 @@ export default function TemplatesPage() {
   const { values, set } = useListAddress(NAMES);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const query = useInfiniteQuery(templatesQuery({ q: values.q || undefined, category: values.category || undefined }));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const edited = rows?.find(({ id }) => id === values.edit);
   const addressOf = (id: string) => {
     const params = new URLSearchParams(search);

@@ -6,7 +6,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useNote } from '@shared/notes';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
@@ -208,7 +209,7 @@ function ExpenseList() {
     to: values.to || undefined,
   };
   const query = useInfiniteQuery(expensesQuery({ ...filters, sort: values.sort || '-spentOn' }));
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const words = useListWords();
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;

@@ -6,7 +6,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import type { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { EmptyState } from '@ui/states/StatePanel';
@@ -101,7 +102,7 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
   const late = useLateWords();
   const sort = values.sort || '-createdAt';
   const query = useInfiniteQuery(invoicesQuery({ ...filters, q: values.q || undefined, sort }));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const words = useListWords();
   const columns = useColumns(side);
   const hrefOf = ({ id }: Invoice) => (side === 'landlord' ? paths.landlordBill(id) : paths.supplierInvoice(id));

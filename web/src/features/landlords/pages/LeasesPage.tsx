@@ -7,7 +7,8 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useAllRows, useMore } from '@shared/list/use-more';
+import { useAllRows } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -216,7 +217,7 @@ export default function LeasesPage() {
       access: oneOf(ACCESS, values.access),
     }),
   );
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.state || values.balance || values.access);
   return (

@@ -6,7 +6,7 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useMore } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -137,7 +137,7 @@ export default function TenantsPage() {
       ...(only && FILTERS[only]),
     }),
   );
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const filtered = Boolean(values.q || values.tenancy || values.only);
   return (
     <>

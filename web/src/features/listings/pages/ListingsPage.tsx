@@ -4,14 +4,15 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { ExportButton } from '@shared/list/ExportButton';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { useSearchParams } from 'react-router-dom';
 import { ownListingsQuery } from '../api/own-listings';
 import type { ListingStatus, OwnListing } from '../api/types';
 import { ListingState } from '../components/ListingState';
@@ -51,25 +52,19 @@ function useColumns(): DataColumn<OwnListing>[] {
   ];
 }
 
+const NAMES = ['status'] as const;
+
 /** Every listing of the landlord, ended ones too; the filter stands in the address. */
 export default function ListingsPage() {
   const t = useT();
   const { money } = useFormats();
   const columns = useColumns();
-  const [address, setAddress] = useSearchParams();
-  const status = STATES.find((state) => state === address.get('status'));
+  const { values, set } = useListAddress(NAMES);
+  const status = oneOf(STATES, values.status);
   const query = useInfiniteQuery(ownListingsQuery({ status }));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const words = useListWords();
-  const choose = (value: string) =>
-    setAddress(
-      (present) => {
-        if (value) present.set('status', value);
-        else present.delete('status');
-        return present;
-      },
-      { replace: true },
-    );
+  const choose = (value: string) => set('status', value);
   return (
     <>
       <PageHead

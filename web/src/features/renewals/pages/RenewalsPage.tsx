@@ -6,7 +6,8 @@ import { ExportButton } from '@shared/list/ExportButton';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { useAllRows, useMore } from '@shared/list/use-more';
+import { useAllRows } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useNote } from '@shared/notes';
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ function useDecisions() {
 function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
   const { language } = useLanguage();
   const query = useInfiniteQuery(renewalsQuery({ show, language, q: q || undefined, sort: sort || 'startsOn' }));
-  return { query, ...useMore(query) };
+  return { query, ...useMorePages(query) };
 }
 
 /** A recommendation on a phone. */

@@ -11,6 +11,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
 import { useListAddress } from '@shared/list/use-list-address';
 import { useAllRows, useMore } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery, useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -235,7 +236,7 @@ export default function OwedPage() {
     overdue: values.overdue === 'true' || undefined,
   };
   const query = useInfiniteQuery(owedQuery(filters));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const latest = rows?.reduce((last, { today }) => (today > last ? today : last), '') ?? '';
   return (

@@ -5,7 +5,8 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { usePaymentState } from '@shared/payment-state';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -121,7 +122,7 @@ export default function RentPage() {
   const filters = filtersOf(values);
   const sort = values.sort || '-paidOn';
   const query = useInfiniteQuery(paymentsQuery({ ...filters, sort }));
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const words = useListWords();
   const asked = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const file = `/api/landlords/payments/export.csv?${new URLSearchParams([...asked, ['sort', sort]]).toString()}`;

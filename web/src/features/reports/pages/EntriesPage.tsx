@@ -4,7 +4,8 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
@@ -84,7 +85,7 @@ export default function EntriesPage() {
   const { values, set } = useListAddress(NAMES);
   const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && name !== 'sort'));
   const query = useInfiniteQuery(entriesQuery({ ...asked, sort: values.sort || '-date', language }));
-  const { rows, total, more, footer } = useMore(query);
+  const { rows, total, more, footer } = useMorePages(query);
   const { data: sums } = useQuery(entriesTotalQuery({ ...asked, language }));
   const sum = sums?.map(({ amountCents, currency }) => money(amountCents, currency)).join(', ');
   const words = useListWords();

@@ -21,6 +21,11 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState<string>();
+  const [lease, setLease] = useState<string>();
+  const chooseLease = (next: string | undefined) => {
+    setLease(next);
+    setText('');
+  };
   return (
     <Modal asksFirst={false} className={styles.dialog} label={t('app.search.open')} onClose={onClose}>
       <div className={styles.panel}>
@@ -34,10 +39,11 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
             spellCheck={false}
             enterKeyHint="go"
             aria-expanded
+            aria-autocomplete="list"
             aria-controls={id}
             aria-activedescendant={active}
-            aria-label={t('app.search.label')}
-            placeholder={t(messageId(`app.search.placeholder.${userType}`))}
+            aria-label={t(lease ? 'app.search.placeholder.lease' : 'app.search.label')}
+            placeholder={t(lease ? 'app.search.placeholder.lease' : messageId(`app.search.placeholder.${userType}`))}
             maxLength={LONGEST}
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -50,6 +56,8 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
           userType={userType}
           destinations={destinations}
           text={text}
+          lease={lease}
+          onLease={chooseLease}
           id={id}
           keys={keys}
           onActive={setActive}

@@ -1,4 +1,6 @@
 import { useT } from '@i18n/messages';
+import { useKeysOn } from '@shared/keys/single-keys';
+import { useKeys } from '@shared/keys/use-keys';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
@@ -8,34 +10,32 @@ import styles from './SearchOpener.module.css';
 const ICON = <IconSearch size={18} stroke={1.75} aria-hidden />;
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether keys are words there, and no commands. */
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** `/` and Ctrl+K (⌘K) open the search, except where someone writes or a dialog is open. */
+/** Ctrl+K (⌘K) opens the search, except where a dialog is open; so does `/`, except where someone writes. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
-      const command = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isWriting(event.target);
-      if (!command && !slash) return;
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       open();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open]);
+  useKeys({ '/': open });
 }
 
 /** What looks like the search's field in the top bar and opens it. */
 export function SearchField({ onOpen }: { onOpen: () => void }) {
   const t = useT();
+  const single = useKeysOn();
   return (
-    <button type="button" className={styles.field} aria-keyshortcuts="Control+K Meta+K /" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.field}
+      aria-keyshortcuts={single ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
+      onClick={onOpen}
+    >
       {ICON}
       <span className={styles.hint}>{t('app.search.hint')}</span>
       <kbd className={styles.keys} aria-hidden="true">

@@ -4,20 +4,16 @@ import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
-import { useLinkComponent } from '@ui/link/LinkProvider';
-import { useDeferredValue, useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SHORTEST, searchQuery } from '../api/search';
+import { SearchOptions } from './SearchOptions';
 import { useHitGroups, type Group, type Result } from './use-groups';
+import { useOptionKeys, type FieldKeys } from './use-option-keys';
+import { useOwnGroups, type Destination } from './use-own-groups';
 import styles from './SearchDialog.module.css';
 
 const PAUSE_MS = 200;
-
-export interface Destination {
-  href: string;
-  label: string;
-  icon?: ReactNode;
-}
 
 /** The words a moment after they were typed: a request for each letter would be in vain. */
 function usePaused(text: string): string {
@@ -29,103 +25,6 @@ function usePaused(text: string): string {
   return paused;
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Pages whose name has the words; all of them before anything is typed. */
-function pagesFor(destinations: readonly Destination[], typed: string): Result[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  return destinations
-    .filter(({ label }) => words.every((word) => fold(label).includes(word)))
-    .map(({ href, label, icon }) => ({ key: href, href, title: label, lead: icon }));
-}
-
-function Option({
-  result,
-  id,
-  current,
-  onPoint,
-  onFollow,
-}: {
-  result: Result;
-  id: string;
-  current: boolean;
-  onPoint: () => void;
-  onFollow: () => void;
-}) {
-  const LinkComponent = useLinkComponent();
-  return (
-    <LinkComponent
-      href={result.href}
-      role="option"
-      id={id}
-      tabIndex={-1}
-      aria-selected={current}
-      className={styles.option}
-      onMouseMove={onPoint}
-      onClick={onFollow}
-    >
-      <span className={styles.lead}>{result.lead}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{result.title}</span>
-        {result.detail && <span className={styles.detail}>{result.detail}</span>}
-      </span>
-      {result.end && <span className={styles.end}>{result.end}</span>}
-    </LinkComponent>
-  );
-}
-
-/** What was found, by kind. The field keeps the focus; the arrows choose. */
-function Results({
-  groups,
-  id,
-  at,
-  onPoint,
-  onFollow,
-}: {
-  groups: readonly Group[];
-  id: string;
-  at: number;
-  onPoint: (at: number) => void;
-  onFollow: () => void;
-}) {
-  const t = useT();
-  let before = 0;
-  return (
-    <div role="listbox" id={id} aria-label={t('search.results')} className={styles.results}>
-      {groups.map(({ key, label, results }) => {
-        const start = before;
-        before += results.length;
-        return (
-          <div key={key} role="group" aria-labelledby={`${id}-${key}`} className={styles.group}>
-            <p id={`${id}-${key}`} className={styles.heading}>
-              {label}
-            </p>
-            {results.map((result, index) => (
-              <Option
-                key={result.key}
-                result={result}
-                id={`${id}-${start + index}`}
-                current={start + index === at}
-                onPoint={() => onPoint(start + index)}
-                onFollow={onFollow}
-              />
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-/** What a screen reader hears of the search. */
-function useSaid(asked: boolean, waiting: boolean, hits: readonly Group[]): string {
-  const t = useT();
-  if (!asked) return '';
-  return waiting
-    ? t('search.waiting')
-    : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
-}
-
 /** What the field of the search shares with what was found. */
 export interface SearchResultsProps {
   userType: UserType;
@@ -133,80 +32,126 @@ export interface SearchResultsProps {
   destinations: readonly Destination[];
   /** As it was typed. */
   text: string;
+  /** What is added to the address of the lease that is being chosen, if one is. */
+  lease: string | undefined;
+  onLease: (lease: string | undefined) => void;
   /** Of the list box that the field controls. */
   id: string;
   /** Takes the keys that are pressed in the field. */
-  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  keys: FieldKeys;
   /** The option that the arrows have reached. */
   onActive: (option: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Everything of the reader's own that has the words, and the pages of the product. */
-export default function SearchResults(props: SearchResultsProps) {
-  const { userType, destinations, text, id, keys, onActive, onClose } = props;
-  const t = useT();
-  const navigate = useNavigate();
-  const problemText = useProblemText();
-  const [point, setPoint] = useState({ text, at: 0 });
+type Asked = Pick<SearchResultsProps, 'userType' | 'text' | 'lease'>;
+
+/** What the server found for the words, or how far that is. */
+function useHits({ userType, text, lease }: Asked) {
   const q = usePaused(text.trim());
   const typed = useDeferredValue(text.trim());
   const query = useQuery(searchQuery(q));
   const asked = q.length >= SHORTEST && typed.length >= SHORTEST;
-  const hits = useHitGroups(asked && !query.isError ? (query.data ?? []) : [], userType);
-  const pages = pagesFor(destinations, typed);
-  const groups: Group[] = [
-    ...hits,
-    ...(pages.length > 0 ? [{ key: 'pages', label: t('search.pages'), results: pages }] : []),
-  ];
+  const found = asked && !query.isError ? (query.data ?? []) : [];
+  // A draft has no payments yet.
+  const payable = found.filter(({ kind, state }) => kind === 'lease' && state !== 'draft');
+  const hits = useHitGroups(lease ? payable : found, userType);
+  return { typed, query, asked, hits, waiting: typed.length >= SHORTEST && (query.isFetching || q !== typed) };
+}
+
+/** With each lease, what it was chosen for. */
+const forLease = (groups: readonly Group[], added: string): Group[] =>
+  groups.map((group) => ({
+    ...group,
+    results: group.results.map((result) => ({ ...result, href: `${result.href}${added}` })),
+  }));
+
+/** What a screen reader hears of the search. */
+function useSaid({ asked, waiting, hits, query }: ReturnType<typeof useHits>): string {
+  const t = useT();
+  if (!asked || query.isError) return '';
+  return waiting
+    ? t('search.waiting')
+    : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
+}
+
+/** What is said instead of hits: that they are on the way, that there are none, or what failed. */
+function Notes({ found, userType }: { found: ReturnType<typeof useHits>; userType: UserType }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const { asked, typed, query, hits, waiting } = found;
+  const team = userType === 'staff' || userType === 'admin';
+  if (query.isError && asked)
+    return (
+      <div className={styles.note}>
+        <p>{problemText(query.error)}</p>
+        <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+          {t('parts.retry')}
+        </Button>
+      </div>
+    );
+  if (hits.length > 0) return null;
+  if (waiting) return <p className={styles.note}>{t('search.waiting')}</p>;
+  if (!asked) return null;
+  return <p className={styles.note}>{t(team ? 'search.nothing.team' : 'search.nothing', { words: typed })}</p>;
+}
+
+/** What the lease is for that is being chosen, and how to leave the choice. */
+function LeaseStep({ typed, onBack }: { typed: string; onBack: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.note}>
+      <div>
+        <p className={styles.title}>{t('search.whichLease')}</p>
+        {typed.length < SHORTEST && <p>{t('search.whichLeaseHint')}</p>}
+      </div>
+      <Button size="sm" variant="ghost" onClick={onBack}>
+        {t('search.back')}
+      </Button>
+    </div>
+  );
+}
+
+/** Everything of the reader's own that has the words; actions, pages and settings; and what was opened last. */
+export default function SearchResults(props: SearchResultsProps) {
+  const { userType, destinations, text, lease, onLease, id, keys, onActive, onClose } = props;
+  const t = useT();
+  const navigate = useNavigate();
+  const [point, setPoint] = useState({ text, at: 0 });
+  const found = useHits(props);
+  const own = useOwnGroups(userType, destinations, found.typed);
+  const groups = lease ? forLease(found.hits, lease) : [...found.hits, ...own];
   const results = groups.flatMap((group) => group.results);
   // Other words begin at the first result again.
   const chosen = Math.min(point.text === text ? point.at : 0, results.length - 1);
   const pointAt = (at: number) => setPoint({ text, at });
-  const waiting = typed.length >= SHORTEST && (query.isFetching || q !== typed);
-
+  const active = results.length > 0 ? `${id}-${chosen}` : undefined;
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
-  const active = results.length > 0 ? `${id}-${chosen}` : undefined;
   useEffect(() => onActive(active), [onActive, active]);
 
-  const press = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step !== undefined && results.length > 0) {
-      event.preventDefault();
-      pointAt((chosen + step + results.length) % results.length);
-    }
-    const target = results[chosen];
-    if (event.key !== 'Enter' || !target || event.nativeEvent.isComposing) return;
+  const follow = ({ ofLease }: Result, event: MouseEvent): void => {
+    if (!ofLease) return onClose();
     event.preventDefault();
-    onClose();
-    void navigate(target.href);
+    onLease(ofLease);
   };
-  useEffect(() => {
-    keys.current = press;
-  });
-  const said = useSaid(asked && !query.isError, waiting, hits);
+  const open = (): void => {
+    const target = results[chosen];
+    if (target?.ofLease) return onLease(target.ofLease);
+    onClose();
+    if (target) void navigate(target.href);
+  };
+  useOptionKeys(keys, { chosen, count: results.length, onPoint: pointAt, onOpen: open });
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{useSaid(found)}</span>
       </VisuallyHidden>
       <div className={styles.body}>
-        {query.isError && asked && (
-          <div className={styles.note}>
-            <p>{problemText(query.error)}</p>
-            <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-              {t('parts.retry')}
-            </Button>
-          </div>
-        )}
-        {asked && !waiting && !query.isError && hits.length === 0 && (
-          <p className={styles.note}>{t('search.nothing', { words: typed })}</p>
-        )}
-        {waiting && hits.length === 0 && <p className={styles.note}>{t('search.waiting')}</p>}
-        <Results groups={groups} id={id} at={chosen} onPoint={pointAt} onFollow={onClose} />
+        {lease && <LeaseStep typed={found.typed} onBack={() => onLease(undefined)} />}
+        <Notes found={found} userType={userType} />
+        <SearchOptions groups={groups} id={id} at={chosen} onPoint={pointAt} onFollow={follow} />
       </div>
       <p className={styles.foot} aria-hidden="true">
         {t('search.keys')}

@@ -1,9 +1,11 @@
 import type { UserType } from '@contract/roles';
 import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { Avatar } from '@ui/person/Avatar';
@@ -21,6 +23,8 @@ export interface Result {
   lead?: ReactNode;
   /** At the right: an amount. */
   end?: string;
+  /** Choosing it asks for one lease, to whose address this is added. */
+  ofLease?: string;
 }
 
 export interface Group {
@@ -29,48 +33,71 @@ export interface Group {
   results: readonly Result[];
 }
 
-const ICONS = { request: IconTool, payment: IconCash, document: IconFileText, ticket: IconTicket } as const;
+const ICONS = {
+  request: IconTool,
+  payment: IconCash,
+  document: IconFileText,
+  ticket: IconTicket,
+  lead: IconTargetArrow,
+} as const;
 
 const homeOf = ({ streetNumber, unitLabel, street }: SearchHit) =>
   [[streetNumber, unitLabel].filter(Boolean).join('-'), street].filter(Boolean).join(' ');
 
 function leadOf(hit: SearchHit): ReactNode {
-  if (hit.kind === 'tenant') return <Avatar name={hit.title ?? ''} size="sm" />;
+  if (hit.kind === 'tenant' || hit.kind === 'person') return <Avatar name={hit.title ?? ''} size="sm" />;
   if (hit.kind === 'property') return <Plate size="sm">{hit.streetNumber}</Plate>;
   if (hit.kind === 'unit' || hit.kind === 'lease') return <Plate size="sm">{hit.unitLabel}</Plate>;
   const Icon = ICONS[hit.kind];
   return <Icon size={18} stroke={1.75} aria-hidden />;
 }
 
-/** How each hit reads: what it is called, and where it belongs. */
-function useResult(role: UserType): (hit: SearchHit) => Result {
+/** The end of a payment: how much it was. */
+function amountOf({ kind, amountCents, currency }: SearchHit, money: ReturnType<typeof useFormats>['money']) {
+  return kind === 'payment' && amountCents !== null && currency ? { end: money(amountCents, currency) } : {};
+}
+
+type Texts = [name: string, details: (string | null | undefined)[]];
+
+/** What each kind is called, and where it belongs. */
+function useTexts(): (hit: SearchHit) => Texts {
   const t = useT();
-  const { money, day } = useFormats();
+  const { day } = useFormats();
+  const on = ({ day: date }: SearchHit) => date && day(date);
+  const addressOf = ({ streetNumber, street, city }: SearchHit) =>
+    [[streetNumber, street].filter(Boolean).join(' '), city].filter(Boolean).join(', ');
+  const past = ({ state }: SearchHit) =>
+    state === 'ended' || state === 'draft' ? t(`search.lease.${state}`) : undefined;
+  const inWords = ({ state }: SearchHit, of: 'role' | 'leadStatus') => state && t(messageId(`search.${of}.${state}`));
+  const texts: Record<SearchHit['kind'], (hit: SearchHit) => Texts> = {
+    property: (hit) => [hit.title ?? addressOf(hit), [addressOf(hit)]],
+    unit: (hit) => [t('search.unit', unitValues(hit.unitLabel ?? '')), [addressOf(hit)]],
+    tenant: (hit) => [hit.title ?? '', [homeOf(hit), past(hit)]],
+    lease: (hit) => [hit.title ?? t('search.nobody'), [homeOf(hit), past(hit)]],
+    request: (hit) => [hit.title ?? '', [homeOf(hit), on(hit)]],
+    payment: (hit) => [hit.title ?? homeOf(hit), [homeOf(hit), on(hit)]],
+    document: (hit) => [hit.title ?? '', [homeOf(hit), on(hit)]],
+    ticket: (hit) => [`#${hit.number} ${hit.title ?? ''}`, [hit.person, on(hit)]],
+    person: (hit) => [hit.title?.trim() || (hit.person ?? ''), [inWords(hit, 'role'), hit.person, homeOf(hit)]],
+    lead: (hit) => [hit.title ?? '', [inWords(hit, 'leadStatus'), hit.person, on(hit)]],
+  };
+  return (hit) => texts[hit.kind](hit);
+}
+
+/** How each hit reads. */
+function useResult(role: UserType): (hit: SearchHit) => Result {
+  const { money } = useFormats();
+  const textsOf = useTexts();
   return (hit) => {
-    const { kind, id, title, street, streetNumber, city, state } = hit;
-    const address = [[streetNumber, street].filter(Boolean).join(' '), city].filter(Boolean).join(', ');
-    const past = state === 'ended' || state === 'draft' ? t(`search.lease.${state}`) : undefined;
-    const texts: Record<SearchHit['kind'], [string, (string | null | undefined)[]]> = {
-      property: [title ?? address, [address]],
-      unit: [t('search.unit', unitValues(hit.unitLabel ?? '')), [address]],
-      tenant: [title ?? '', [homeOf(hit), past]],
-      lease: [title ?? t('search.nobody'), [homeOf(hit), past]],
-      request: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
-      payment: [title ?? homeOf(hit), [homeOf(hit), hit.day && day(hit.day)]],
-      document: [title ?? '', [homeOf(hit), hit.day && day(hit.day)]],
-      ticket: [`#${hit.number} ${title ?? ''}`, [hit.person, hit.day && day(hit.day)]],
-    };
-    const [name, details] = texts[kind];
+    const [name, details] = textsOf(hit);
     const detail = [...new Set(details.filter((text): text is string => Boolean(text) && text !== name))].join(' · ');
     return {
-      key: `${kind} ${id}`,
+      key: `${hit.kind} ${hit.id}`,
       href: placeOf(hit, role),
       title: name,
       lead: leadOf(hit),
       ...(detail && { detail }),
-      ...(kind === 'payment' &&
-        hit.amountCents !== null &&
-        hit.currency && { end: money(hit.amountCents, hit.currency) }),
+      ...amountOf(hit, money),
     };
   };
 }

@@ -87,9 +87,10 @@ export const deskQuery = (id: string) =>
     gcTime: 0,
   });
 
-const WRITERS_MS = 10_000;
+/** A live event tells who begins or stops. Who just leaves is noticed by asking again. */
+const WRITERS_MS = 30_000;
 
-/** Colleagues who are writing an answer: what they type causes no live event, so it is asked for. */
+/** Colleagues who are writing an answer. */
 export const writersQuery = (id: string) =>
   queryOptions({
     queryKey: ['support-ticket-writers', id],

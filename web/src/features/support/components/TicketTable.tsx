@@ -2,7 +2,8 @@ import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Tag } from '@ui/controls/Tag';
 import { StatusChip } from '@ui/pane/StatusChip';
@@ -129,7 +130,7 @@ interface TicketTableProps {
 export function TicketTable({ filters, office, hrefOf, empty, sort, onSort }: TicketTableProps) {
   const t = useT();
   const query = useInfiniteQuery(ticketsQuery(sort ? { ...filters, sort } : filters));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const [chosen, setChosen] = useState<string[]>([]);
   const selected = chosen.filter((id) => rows?.some((row) => row.id === id));
   return (

@@ -4,7 +4,8 @@ import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -71,7 +72,7 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
   const columns = useColumns((id) => set('edit', id));
   const period = usePeriod();
   const query = useInfiniteQuery(announcementsQuery(values.q || undefined));
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   const edited = rows?.find(({ id }) => id === values.edit);
   const add = (
     <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>

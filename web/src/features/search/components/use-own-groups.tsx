@@ -1,0 +1,63 @@
+import type { UserType } from '@contract/roles';
+import { useT } from '@i18n/messages';
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { actionsOf, settingsOf, type ActionRow } from '../actions';
+import { recentItems } from '../recent';
+import type { Group, Result } from './use-groups';
+
+export interface Destination {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+}
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name or second line has all the words. */
+function having(results: readonly Result[], typed: string): Result[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return results.filter(({ title, detail = '' }) => words.every((word) => fold(`${title} ${detail}`).includes(word)));
+}
+
+/**
+ * What the palette knows without asking the server: what was opened last (before anything is typed), actions of the role, pages
+ * and settings.
+ */
+export function useOwnGroups(userType: UserType, destinations: readonly Destination[], typed: string): Group[] {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [recent] = useState(() => recentItems().filter(({ href }) => href !== pathname));
+  const rows = (all: readonly ActionRow[], lead: ReactNode): Result[] =>
+    all.map(({ label, detail, href, ofLease }) => ({
+      key: label,
+      href,
+      title: t(label),
+      lead,
+      ...(detail && { detail: t(detail) }),
+      ...(ofLease && { ofLease: href }),
+    }));
+  const opened = recent.map(({ href, title }) => ({ key: href, href, title, lead: <IconHistory {...ICON} /> }));
+  const pages = destinations.map(({ href, label, icon }) => ({ key: href, href, title: label, lead: icon }));
+  const groups: Group[] = [
+    { key: 'recent', label: t('search.recent'), results: typed ? [] : opened },
+    {
+      key: 'actions',
+      label: t('search.actions'),
+      results: having(rows(actionsOf(userType), <IconBolt {...ICON} />), typed),
+    },
+    { key: 'pages', label: t('search.pages'), results: having(pages, typed) },
+    // Too many to list before anything is typed: they are a page of the menu.
+    {
+      key: 'settings',
+      label: t('search.settings'),
+      results: typed ? having(rows(settingsOf(userType), <IconSettings {...ICON} />), typed) : [],
+    },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}

@@ -1,0 +1,49 @@
+import type { UserType } from '@contract/roles';
+import type { MessageId } from '@i18n/message-ids';
+
+/** Keys that are pressed together are one entry, written `Shift+→`; those after each other are several. */
+export interface Shortcut {
+  keys: readonly string[];
+  label: MessageId;
+}
+
+export interface ShortcutGroup {
+  label: MessageId;
+  shortcuts: readonly Shortcut[];
+}
+
+const INBOX: ShortcutGroup = {
+  label: 'shortcuts.inbox',
+  shortcuts: [
+    { keys: ['Enter'], label: 'shortcuts.send' },
+    { keys: ['Shift+Enter'], label: 'shortcuts.newLine' },
+    { keys: ['/'], label: 'shortcuts.canned' },
+  ],
+};
+const TICKETS: ShortcutGroup = {
+  label: 'shortcuts.tickets',
+  shortcuts: [
+    { keys: ['Ctrl+Enter'], label: 'shortcuts.send' },
+    { keys: ['/'], label: 'shortcuts.canned' },
+  ],
+};
+const BOARD: ShortcutGroup = {
+  label: 'shortcuts.board',
+  shortcuts: [
+    { keys: ['↑', '↓'], label: 'shortcuts.board.walk' },
+    { keys: ['Shift+←', 'Shift+→'], label: 'shortcuts.board.move' },
+  ],
+};
+
+/** Keys of single fields and lists: they apply there alone, so they can't be turned off. */
+export const GROUPS: Readonly<Record<UserType, readonly ShortcutGroup[]>> = {
+  tenant: [],
+  landlord: [],
+  supplier: [],
+  technician: [],
+  staff: [INBOX, TICKETS, BOARD],
+  admin: [TICKETS, BOARD],
+};
+
+/** Technicians have nothing to search. */
+export const hasSearch = (role: UserType): boolean => role !== 'technician';

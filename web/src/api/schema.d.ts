@@ -1,5 +1,69 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/admin/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A landlord's account: plan, trial, units, volume and invoices
+         * @description 404 for another kind of account.
+         *
+         *     Roles: admin.
+         */
+        get: operations["accountsOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{id}/enterprise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives or takes back Enterprise, which is agreed with the team, with a reason for the audit log
+         * @description Roles: admin.
+         */
+        post: operations["accountsSetEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extends a trial, with a reason for the audit log
+         * @description 422 for an account that has a plan.
+         *
+         *     Roles: admin.
+         */
+        post: operations["accountsExtendTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: never;
@@ -80,6 +144,48 @@ export interface paths {
         get: operations["backupsStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a demo, and when it was filled
+         * @description Roles: admin.
+         */
+        get: operations["demoResetState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empties the demo world and fills it again, in the background
+         * @description 422 `demo_off`, 409 while it is being filled.
+         *
+         *     Roles: admin.
+         */
+        post: operations["demoResetReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -362,6 +468,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every setting that can change, with its value, where that comes from, and who changed it last
+         * @description Roles: admin.
+         */
+        get: operations["settingsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test email to oneself
+         * @description Ten an hour.
+         *
+         *     Roles: admin.
+         */
+        post: operations["settingsTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes one setting in all processes at once
+         * @description 422 `set_by_environment` if the server's environment sets it.
+         *
+         *     Roles: admin.
+         */
+        put: operations["settingsChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stats": {
         parameters: {
             query?: never;
@@ -408,6 +578,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same filters as a file, at most 20,000 lines
+         * @description Roles: admin.
+         */
+        get: operations["usersCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}": {
         parameters: {
             query?: never;
@@ -433,6 +623,28 @@ export interface paths {
          * @description Roles: admin.
          */
         delete: operations["usersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs someone out everywhere
+         * @description They can sign in again.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersEndSessions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -496,6 +708,78 @@ export interface paths {
          *     Roles: admin.
          */
         post: operations["usersSuspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/two-factor-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for someone's two-step verification to be turned off; another admin confirms it within 24 hours
+         * @description 422 for oneself, without a second admin, and while a request is open.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersAskReset"];
+        /**
+         * Withdraws the request, one's own or another's
+         * @description 422 when it is no longer open.
+         *
+         *     Roles: admin.
+         */
+        delete: operations["usersWithdrawReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/two-factor-reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns two-step verification off and ends every session; the person is mailed
+         * @description 422 for one's own request, for oneself, and when it is no longer open.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersConfirmReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets someone try again after too many wrong passwords or codes
+         * @description Their password and second step stay.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersUnlock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1258,6 +1542,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landlord's plan, trial and payment
+         * @description 422 `billing_off` where plans aren't sold.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["billingOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the plan with the period that is paid
+         * @description 404 without one.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["billingCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses a plan, changes it at once, or resumes one that was to end
+         * @description `actionUrl` is the provider's page where it is paid there. 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["billingChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/billing/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a plan would cost now: what is unused of the present one pays for it first
+         * @description 422 `billing_off`.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["billingQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-answers": {
         parameters: {
             query?: never;
@@ -1636,6 +2008,100 @@ export interface paths {
          *     Open to visitors.
          */
         patch: operations["visitorChatChange"];
+        trace?: never;
+    };
+    "/api/coverages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds one to a unit
+         * @description 404 for someone else’s unit.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["coverageCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/of-request/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those that are valid today and may concern a request
+         * @description A supplier reads what the landlord shares, once the job is theirs. 404 for a request that isn’t the reader’s.
+         *
+         *     Roles: landlord, supplier, staff, admin.
+         */
+        get: operations["coverageOfRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/of-unit/{unitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Warranties and insurances of a unit, those that end last first
+         * @description 404 for someone else’s unit.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["coverageOfUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coverages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what is noted
+         * @description 404 for someone else’s, 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["coverageUpdate"];
+        post?: never;
+        /**
+         * Removes one
+         * @description 404 for someone else’s.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["coverageRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/crm-leads": {
@@ -2080,10 +2546,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether plans can be paid here: not yet by a real provider, whose page does not lead here
+         * How plans are paid here, and what is being paid
          * @description Roles: supplier.
          */
         get: operations["elitePayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elite/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a plan would cost now: what is unused of a running year pays for the lifetime plan first
+         * @description Roles: supplier.
+         */
+        get: operations["eliteQuote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2102,8 +2588,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment
-         * @description 422 when the lifetime plan runs.
+         * Becomes an Elite Partner: $299 a year or $1,499 for life; resumes a plan that was to end
+         * @description `actionUrl` is the provider's page where it is paid there. 422 `card_declined`, or when the lifetime plan runs; 409 while another payment is on its way.
          *
          *     Roles: supplier.
          */
@@ -2149,7 +2635,9 @@ export interface paths {
         put?: never;
         /**
          * Adds an email template
-         * @description Roles: admin.
+         * @description 400 for a variable that doesn't exist.
+         *
+         *     Roles: admin.
          */
         post: operations["emailTemplatesCreate"];
         delete?: never;
@@ -4868,6 +5356,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointment as an iCalendar file, in the reader’s language
+         * @description 404 without one, or for a job that isn’t one’s own.
+         *
+         *     Roles: technician.
+         */
+        get: operations["myJobsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/checklist/{lineId}": {
         parameters: {
             query?: never;
@@ -5950,7 +6460,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report: rent_roll, ledger, income_expense, ageing, tax_year
+         * A report: rent_roll, ledger, income_expense, ageing, tax_year, maintenance_costs
          * @description One table for each currency. 404 for another name.
          *
          *     Roles: landlord.
@@ -6004,6 +6514,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/request-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own and those shared in the account, by name, with the number of open requests that each finds
+         * @description Roles: landlord.
+         */
+        get: operations["savedViewsList"];
+        put?: never;
+        /**
+         * Saves one
+         * @description 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["savedViewsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one; a shared one for everyone
+         * @description 404 for one that isn't seen.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["savedViewsRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames, shares or changes one
+         * @description 403 for someone else's that would no longer be shared, 404 for one that isn't seen, 409 `stale_version` or a name that is taken.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["savedViewsChange"];
+        trace?: never;
+    };
     "/api/sales-emails/unsubscribe": {
         parameters: {
             query?: never;
@@ -6034,7 +6598,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live) and leads, which the audit log records
          * @description Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -6189,6 +6753,28 @@ export interface paths {
          *     Roles: landlord.
          */
         delete: operations["requestBoardHide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointment as an iCalendar file, in the reader’s language
+         * @description 404 without one.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["appointmentsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6368,6 +6954,50 @@ export interface paths {
         patch: operations["serviceRequestAnswer"];
         trace?: never;
     };
+    "/api/service-requests/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposes times for the visit to the other side: new ones, others than those that were proposed (`answers`), or to move an appointment that is set, which stays until the other side accepts
+         * @description 409 `appointment_changed` when the other side was faster, 422 once the work is done, `no_tenant_to_ask` where no tenant can answer.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        post: operations["appointmentsPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; one’s own are withdrawn
+         * @description 403 for the wrong side, 409 `appointment_changed` when they no longer wait, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
+         *
+         *     Roles: tenant, landlord, supplier.
+         */
+        patch: operations["appointmentsAnswer"];
+        trace?: never;
+    };
     "/api/service-requests/{id}/quotes": {
         parameters: {
             query?: never;
@@ -6426,6 +7056,88 @@ export interface paths {
         get: operations["gapOverridesGaps"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices of one's own account, newest first, at most 100
+         * @description Roles: landlord, supplier.
+         */
+        get: operations["subscriptionsInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice that was paid, as PDF
+         * @description 404 for somebody else's, 422 for one that is not paid.
+         *
+         *     Roles: landlord, supplier.
+         */
+        get: operations["subscriptionsPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The provider's page on which another card is left
+         * @description Roles: landlord, supplier.
+         */
+        post: operations["subscriptionsMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the provider what became of the payment on its way
+         * @description Roles: landlord, supplier.
+         */
+        post: operations["subscriptionsRefresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7509,7 +8221,7 @@ export interface paths {
         put?: never;
         /**
          * Messages in the reader's language
-         * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Lines of the chat are translated for staff and admins alone. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
+         * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Of the chat, staff and admins read everyone's lines, and visitors who are signed in those of the team. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -7668,6 +8380,30 @@ export interface components {
             token: string;
             password: string;
             confirmPassword: string;
+        };
+        AccountResponse: {
+            id: string;
+            name: string;
+            ownerId: string | null;
+            ownerName: string | null;
+            email: string | null;
+            createdAt: string;
+            /** @enum {string|null} */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            trialOver: boolean;
+            propertyCount: number;
+            propertyLimit: number | null;
+            unitCount: number;
+            runningLeases: number;
+            volume: components["schemas"]["AccountVolume"][];
+            subscription: components["schemas"]["SubscriptionStateResponse"] | null;
+            invoices: components["schemas"]["SubscriptionInvoiceResponse"][];
+        };
+        AccountVolume: {
+            currency: string;
+            cents: number;
+            payments: number;
         };
         ActivateLeaseRequest: {
             /** @description Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
@@ -7836,6 +8572,27 @@ export interface components {
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
         };
+        AppointmentProposalAnswer: {
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn";
+            /** @description The beginning of the time that is accepted. */
+            from?: string;
+            /** @description Why it is declined. */
+            note?: string | null;
+            /** @description Accepts although the supplier has as many appointments that day as they take (422 `supplier_full` without it). */
+            overCapacity?: boolean;
+        };
+        AppointmentProposalResponse: {
+            id: string;
+            /** @enum {string} */
+            side: "landlord" | "supplier" | "tenant";
+            /** @enum {string} */
+            status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
+            times: components["schemas"]["ProposedTimeResponse"][];
+            note: string | null;
+            createdAt: string;
+            answeredAt: string | null;
+        };
         AssignJob: {
             /**
              * Format: uuid
@@ -7974,6 +8731,7 @@ export interface components {
             accounts: string[] | null;
             propertyId: string | null;
             leaseId: string | null;
+            unit: string | null;
             currency: string;
             from: string | null;
             to: string | null;
@@ -7987,6 +8745,22 @@ export interface components {
             dueTo: string | null;
             /** @enum {string|null} */
             basis: "accrual" | "cash" | null;
+        };
+        BillingResponse: {
+            /**
+             * @description Null: none is chosen yet, which is what a trial is.
+             * @enum {string|null}
+             */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            /** @description The trial has ended and no plan is chosen: properties can't be added. */
+            trialOver: boolean;
+            propertyCount: number;
+            /** @description Null: as many as one likes. */
+            propertyLimit: number | null;
+            /** @description What is paid for; null before the first payment. */
+            subscription: components["schemas"]["SubscriptionStateResponse"] | null;
+            payment: components["schemas"]["SubscriptionPaymentResponse"];
         };
         BoardInterestResponse: {
             id: string;
@@ -8171,6 +8945,10 @@ export interface components {
             from: string;
             version?: number;
         };
+        ChangeSettingRequest: {
+            /** @description Null returns to the default. */
+            value: string | null;
+        };
         ChangedRentResponse: {
             /** @example 2026-11 */
             period: string;
@@ -8322,6 +9100,14 @@ export interface components {
              */
             doneBy: "landlord" | "supplier" | null;
         };
+        ChoosePlanRequest: {
+            /** @enum {string} */
+            plan: "professional" | "starter";
+            /** @enum {string} */
+            period: "month" | "year";
+            /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+            newMethod?: boolean;
+        };
         CodeSentResponse: {
             sent: boolean;
         };
@@ -8392,6 +9178,47 @@ export interface components {
             version: number;
             changedAt: string;
             changedByName: string | null;
+        };
+        CoverageResponse: {
+            id: string;
+            unitId: string;
+            /** @enum {string} */
+            kind: "insurance" | "warranty";
+            /** @enum {string|null} */
+            deviceKind: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            deviceName: string | null;
+            provider: string;
+            number: string | null;
+            phone: string | null;
+            covers: string | null;
+            validUntil: string;
+            /** @description By the day where the unit is. */
+            expired: boolean;
+            shareWithSupplier: boolean;
+            version: number;
+        };
+        CreateCoverageRequest: {
+            /** Format: uuid */
+            unitId: string;
+            /** @enum {string} */
+            kind: "insurance" | "warranty";
+            /**
+             * @description What is covered; null for the whole unit.
+             * @enum {string|null}
+             */
+            deviceKind?: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            /** @description Which one, in the landlord’s words. */
+            deviceName?: string | null;
+            /** @description Whom to call. */
+            provider: string;
+            /** @description Of the policy or the warranty. */
+            number?: string | null;
+            phone?: string | null;
+            covers?: string | null;
+            /** @description The last day. */
+            validUntil: string;
+            /** @description Whether the supplier who does a job in the unit reads it, too. */
+            shareWithSupplier?: boolean;
         };
         CreateExpenseRequest: {
             /** Format: uuid */
@@ -8614,6 +9441,15 @@ export interface components {
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
+        DemoStateResponse: {
+            /** @description False: DEMO_ENABLED is off, and there is no demo world to reset. */
+            enabled: boolean;
+            /** @description It is being emptied and filled now. */
+            filling: boolean;
+            filledAt: string | null;
+            /** @description When the latest attempt failed; null if it didn't. The server's log says why. */
+            failedAt: string | null;
+        };
         DepositDeduction: {
             /**
              * @description `owed` pays rent and charges that are open, the oldest first, and charges nothing new. Without it: an item of its own.
@@ -8737,26 +9573,40 @@ export interface components {
             note?: string | null;
             version?: number;
         };
-        ElitePaymentResponse: {
-            payable: boolean;
+        EliteOrderResponse: {
+            subscription: components["schemas"]["EliteSubscriptionResponse"] | null;
+            actionUrl: string | null;
+        };
+        EliteQuoteResponse: {
+            priceCents: number;
+            unusedCents: number;
+            totalCents: number;
+            currency: string;
         };
         EliteSubscriptionResponse: {
             /** @enum {string} */
-            plan: "annual" | "lifetime";
-            /** @description Whether its rights hold now. */
+            state: "active" | "ended" | "past_due";
+            /** @description Whether its rights apply now. */
             active: boolean;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
             priceCents: number;
             currency: string;
-            /** @description `sandbox` moves no money. */
-            provider: string;
             startsAt: string;
-            /** @description Null: for good. */
+            /** @description End of the period that is paid; null: for good. */
             endsAt: string | null;
-            /** @description Goes on by itself for another year: not where no payment can be taken. */
             renews: boolean;
+            /** @description Credit that pays for later invoices. */
+            balanceCents: number;
+            /** @description When a renewal that failed is tried again, and until when everything stays as it is. */
+            nextAttemptAt: string | null;
+            graceUntil: string | null;
+            /** @enum {string} */
+            plan: "annual" | "lifetime";
             /** @description Until when cancelling gives the money back; null when it does not. */
             moneyBackUntil: string | null;
-            refundedAt: string | null;
+            /** @description It ended with the money going back. */
+            refunded: boolean;
         };
         EmailTemplateChange: {
             name?: string;
@@ -8802,6 +9652,11 @@ export interface components {
              */
             reason?: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
             version?: number;
+        };
+        EnterpriseRequest: {
+            /** @description Enterprise is agreed with the team; `false` takes it back, and the account chooses a plan itself. */
+            enterprise: boolean;
+            reason: string;
         };
         EntryLineResponse: {
             id: string;
@@ -8857,6 +9712,12 @@ export interface components {
             voidedAt: string | null;
             createdAt: string;
             version: number;
+        };
+        ExtendTrialRequest: {
+            /** @description Days from now, or from the end of a trial that still runs. */
+            days: number;
+            /** @description Stored in the audit log. */
+            reason: string;
         };
         FailedJobResponse: {
             id: string;
@@ -9206,6 +10067,10 @@ export interface components {
             personId: string | null;
             /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
             unread: number;
+            /** @description Of the last line: its id, the language it was written in, and whether the team wrote it. */
+            lastId: string | null;
+            lastLanguage: string | null;
+            lastOwn: boolean;
             /** @description Null where the visitor ended it. */
             closedByName: string | null;
             /** @enum {string|null} */
@@ -10089,6 +10954,8 @@ export interface components {
             /** @description Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
             requireInsurance?: boolean;
             requireLicense?: boolean;
+            /** @description Reminds the landlord’s people of suppliers’ appointments the day before, too. */
+            remindAppointments?: boolean;
             version?: number;
             currencies?: Record<string, never>;
         };
@@ -10097,6 +10964,7 @@ export interface components {
             emergencyLimitCents: number | null;
             requireInsurance: boolean;
             requireLicense: boolean;
+            remindAppointments: boolean;
             /** @description Of the landlord's properties: the limits count in each of them. */
             currencies: string[];
             /** @description 0 until something is saved. */
@@ -10265,6 +11133,18 @@ export interface components {
             text: string;
             /** @description When it happened. Default: now; never later. */
             at?: string;
+        };
+        NewAppointmentProposal: {
+            /** @description The other side picks one of them. */
+            times: components["schemas"]["NewProposedTime"][];
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description The other side's open proposal that these times answer; null or left out where there is none.
+             */
+            answers?: string | null;
+            /** @description The appointment that was on the screen; null where none is set. 409 `appointment_changed` when it is another by now. */
+            scheduledFor?: string | null;
         };
         NewBoardInterest: {
             /** @description A price, in the job's currency; none: just interest. */
@@ -10438,6 +11318,10 @@ export interface components {
             /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
             answerMinutes?: number | null;
         };
+        NewProposedTime: {
+            from: string;
+            until: string;
+        };
         NewRepairQuote: {
             /** @description In the property's currency. */
             amountCents: number;
@@ -10457,6 +11341,12 @@ export interface components {
             attachmentIds?: string[];
             /** @description People who are named in the message as `@` and their name: they are notified at once. */
             mentions?: string[];
+        };
+        NewSavedView: {
+            name: string;
+            /** @description Everyone in the account sees it, and can rename or delete it. */
+            shared?: boolean;
+            filters: components["schemas"]["ViewFilters"];
         };
         NewServiceRequest: {
             /**
@@ -10664,7 +11554,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -11283,9 +12173,24 @@ export interface components {
             chats: components["schemas"]["PersonChat"][];
             leads: components["schemas"]["PersonLead"][];
         };
+        PlanOrderResponse: {
+            billing: components["schemas"]["BillingResponse"];
+            actionUrl: string | null;
+        };
         PlanPerson: {
             id: string;
             name: string;
+        };
+        PlanQuoteResponse: {
+            priceCents: number;
+            /** @description What is unused of the present period. */
+            unusedCents: number;
+            /** @description Credit of an earlier change. */
+            balanceCents: number;
+            totalCents: number;
+            /** @description Credit that is left for later invoices. */
+            balanceAfterCents: number;
+            currency: string;
         };
         PlannedJob: {
             id: string;
@@ -11322,7 +12227,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "backup_not_set_up" | "backup_running" | "below_floor" | "checklist_open" | "currency_fixed" | "demo_invites_no_one" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "role_kept" | "sales_email_stopped" | "sender_address_missing" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_videos" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -11331,11 +12236,15 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
             }[];
+        };
+        ProductRequest: {
+            /** @enum {string} */
+            product: "elite" | "plan";
         };
         ProfileResponse: {
             userId: string;
@@ -11398,6 +12307,14 @@ export interface components {
             unitCount: number;
             occupiedCount: number;
             offlineCount: number;
+        };
+        ProposedTimeResponse: {
+            from: string;
+            until: string;
+            /** @description Whether it can't be accepted any more. */
+            past: boolean;
+            /** @description Whether the supplier who reads this has another appointment then. */
+            clash: boolean;
         };
         ProviderPageResponse: {
             url: string;
@@ -11905,7 +12822,7 @@ export interface components {
         };
         ReportResponse: {
             /** @enum {string} */
-            report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+            report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             title: string;
             from: string;
             to: string;
@@ -11936,6 +12853,28 @@ export interface components {
             currency: string;
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
+        };
+        RequestAppointmentResponse: {
+            /** @description The proposal that waits for an answer. */
+            open: components["schemas"]["AppointmentProposalResponse"] | null;
+            /**
+             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal.
+             * @enum {string|null}
+             */
+            waitsFor: "taker" | "them" | "you" | null;
+            /**
+             * @description Who answers an open proposal.
+             * @enum {string|null}
+             */
+            answeredBy: "landlord" | "supplier" | "tenant" | null;
+            /** @description Whether the open proposal is the reader's own side's. */
+            mine: boolean;
+            /** @description Whether the reader can propose times now. */
+            mayPropose: boolean;
+            /** @description Earlier proposals, newest first. */
+            earlier: components["schemas"]["AppointmentProposalResponse"][];
+            /** @description Hours of notice that the law asks of whoever enters, where the product knows a figure. Not for tenants. */
+            entryNoticeHours: number | null;
         };
         RequestAttachment: {
             id: string;
@@ -12218,6 +13157,23 @@ export interface components {
             /** @description `Visa •••• 4242` */
             label: string;
         };
+        SavedViewChange: {
+            name?: string;
+            shared?: boolean;
+            filters?: components["schemas"]["ViewFilters"];
+            version: number;
+        };
+        SavedViewResponse: {
+            id: string;
+            name: string;
+            shared: boolean;
+            /** @description The reader saved it. */
+            own: boolean;
+            filters: components["schemas"]["ViewFilters"];
+            /** @description Open requests that it finds. */
+            openCount: number;
+            version: number;
+        };
         SayIntentRequest: {
             /** @enum {string} */
             intent: "leave" | "stay" | "unsure";
@@ -12246,24 +13202,25 @@ export interface components {
         };
         SearchHitResponse: {
             /** @enum {string} */
-            kind: "document" | "lease" | "payment" | "property" | "request" | "tenant" | "ticket" | "unit";
+            kind: "document" | "lead" | "lease" | "payment" | "person" | "property" | "request" | "tenant" | "ticket" | "unit";
             id: string;
-            /** @description A name: of the property, the people, the request, the payer, the document, the subject of a ticket; the label of a unit. */
+            /** @description A name: of the property, the people, the request, the payer, the document, the subject of a ticket, the person, the lead; the label of a unit. */
             title: string | null;
             streetNumber: string | null;
             street: string | null;
             unitLabel: string | null;
             city: string | null;
-            /** @description Of leases (also those of tenants), requests, payments and tickets. */
+            /** @description Of leases (also those of tenants), requests, payments, tickets and leads; the role of a person. */
             state: string | null;
             amountCents: number | null;
             currency: string | null;
-            /** @description When it was paid, or the request or ticket was made. */
+            /** @description When it was paid, or the request, ticket or lead was made. */
             day: string | null;
             /** @description The lease of a payment, the unit of a document. */
             parentId: string | null;
-            /** @description Of a ticket, and who asks. */
+            /** @description Of a ticket. */
             number: string | null;
+            /** @description Who asks in a ticket; the company or address of a lead, the address of a person. */
             person: string | null;
         };
         SecondStepLinkRequest: {
@@ -12380,6 +13337,7 @@ export interface components {
             photoPhases?: Record<string, never>;
             dueOn?: Record<string, never>;
             checklist?: Record<string, never>;
+            appointment?: Record<string, never>;
         };
         ServiceRequestDetail: {
             id: string;
@@ -12461,6 +13419,8 @@ export interface components {
             dueOn: string | null;
             /** @description What is to be done, of such a request; none for tenants. */
             checklist: components["schemas"]["ChecklistLineResponse"][];
+            /** @description Times that are proposed for the visit, and whose turn it is. */
+            appointment: components["schemas"]["RequestAppointmentResponse"];
         };
         ServiceRequestResponse: {
             id: string;
@@ -12536,6 +13496,21 @@ export interface components {
         SessionUser: {
             id: string;
             email: string;
+        };
+        SettingResponse: {
+            /** @enum {string} */
+            name: "COMPANY_ADDRESS" | "COMPANY_EMAIL" | "MAIL_FROM" | "OFFICE_ANSWER_HOURS" | "OFFICE_HOURS" | "OFFICE_PHONE" | "OFFICE_TIME_ZONE" | "RETENTION_AUDIT_MONTHS" | "RETENTION_CHAT_MONTHS" | "RETENTION_FORMS_MONTHS" | "RETENTION_OUTBOX_MONTHS" | "SITE_FIGURES" | "STORAGE_QUOTA_MIB" | "UPLOAD_HOURLY_MIB";
+            /** @description As text; null if it isn't set. */
+            value: string | null;
+            /** @description What is used if no one sets it. */
+            default: string | null;
+            /**
+             * @description `environment`: set on the server under this name, and read-only here.
+             * @enum {string}
+             */
+            source: "default" | "environment" | "page";
+            changedAt: string | null;
+            changedByName: string | null;
         };
         SettledCharge: {
             chargeId: string;
@@ -12682,6 +13657,8 @@ export interface components {
         SubscribeElite: {
             /** @enum {string} */
             plan: "annual" | "lifetime";
+            /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+            newMethod?: boolean;
         };
         SubscriberCounts: {
             total: number;
@@ -12690,6 +13667,66 @@ export interface components {
             es: number;
             /** @description Addresses that wait for their owner to confirm. */
             unconfirmed: number;
+        };
+        SubscriptionInvoiceResponse: {
+            id: string;
+            /** @enum {string} */
+            product: "elite" | "plan";
+            /** @enum {string} */
+            kind: "change" | "renewal" | "start";
+            plan: string;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
+            /** @enum {string} */
+            state: "cancelled" | "failed" | "open" | "paid" | "processing";
+            /** @description `L-1001`; null until it is paid. */
+            number: string | null;
+            priceCents: number;
+            unusedCents: number;
+            balanceCents: number;
+            totalCents: number;
+            balanceAfterCents: number;
+            refundedCents: number;
+            currency: string;
+            periodStart: string | null;
+            periodEnd: string | null;
+            paidAt: string | null;
+            refundedAt: string | null;
+            createdAt: string;
+        };
+        SubscriptionPageResponse: {
+            url: string | null;
+        };
+        SubscriptionPaymentResponse: {
+            /**
+             * @description `sandbox` moves no money, and screens say so.
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe";
+            /** @description The card or bank account that is kept: `visa •••• 4242`. */
+            methodLabel: string | null;
+            /** @description What is being paid: on the provider's page, or on its way. */
+            pendingPlan: string | null;
+            pendingUrl: string | null;
+        };
+        SubscriptionStateResponse: {
+            /** @enum {string} */
+            state: "active" | "ended" | "past_due";
+            /** @description Whether its rights apply now. */
+            active: boolean;
+            /** @enum {string} */
+            period: "month" | "once" | "year";
+            priceCents: number;
+            currency: string;
+            startsAt: string;
+            /** @description End of the period that is paid; null: for good. */
+            endsAt: string | null;
+            renews: boolean;
+            /** @description Credit that pays for later invoices. */
+            balanceCents: number;
+            /** @description When a renewal that failed is tried again, and until when everything stays as it is. */
+            nextAttemptAt: string | null;
+            graceUntil: string | null;
         };
         SupplierChange: {
             serviceType?: string;
@@ -12722,6 +13759,9 @@ export interface components {
             supplierId: string;
             companyName: string;
             lastMessage: string;
+            /** @description Its id, and the language that its author had chosen. */
+            lastId: string;
+            lastLanguage: string | null;
             /** @enum {string} */
             lastFrom: "landlord" | "supplier";
             lastAt: string;
@@ -13187,6 +14227,12 @@ export interface components {
              */
             language?: "en" | "es" | "fr";
         };
+        TestMailResponse: {
+            /** @description Where it goes: to the admin who asked. */
+            to: string;
+            /** @description False: SMTP_URL isn't set, so the email stays in the outbox. */
+            leaves: boolean;
+        };
         ThreadResponse: {
             /** @description The lease's id. */
             id: string;
@@ -13196,6 +14242,10 @@ export interface components {
             /** @description Whom the reader talks to: the tenants, or the landlord. */
             with: string;
             lastMessage: string | null;
+            /** @description Its id, the language that its author had chosen, and whether the reader's side wrote it. */
+            lastId: string | null;
+            lastLanguage: string | null;
+            lastOwn: boolean;
             lastAt: string | null;
             /** @description Messages of the other side since the reader looked. */
             unreadCount: number;
@@ -13439,6 +14489,17 @@ export interface components {
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
+        TwoFactorResetRequest: {
+            /** @description How the admin knows that the person is who they say; the second admin and the audit log get it. */
+            reason: string;
+        };
+        TwoFactorResetResponse: {
+            askedBy: string;
+            askedByName: string;
+            reason: string;
+            createdAt: string;
+            expiresAt: string;
+        };
         TwoFactorStatusResponse: {
             enabled: boolean;
             /** @description The installation asks for it; it cannot be turned off. */
@@ -13527,6 +14588,28 @@ export interface components {
             label: string | null;
             dueOn: string;
             amountCents: number;
+        };
+        UpdateCoverageRequest: {
+            version?: number;
+            /** @enum {string} */
+            kind: "insurance" | "warranty";
+            /**
+             * @description What is covered; null for the whole unit.
+             * @enum {string|null}
+             */
+            deviceKind?: "air_filter" | "appliance" | "co_alarm" | "cooling" | "dryer_vent" | "electrical" | "fire_extinguisher" | "grounds" | "gutters" | "heating" | "other" | "plumbing" | "roof" | "smoke_alarm" | "water_heater" | null;
+            /** @description Which one, in the landlord’s words. */
+            deviceName?: string | null;
+            /** @description Whom to call. */
+            provider: string;
+            /** @description Of the policy or the warranty. */
+            number?: string | null;
+            phone?: string | null;
+            covers?: string | null;
+            /** @description The last day. */
+            validUntil: string;
+            /** @description Whether the supplier who does a job in the unit reads it, too. */
+            shareWithSupplier?: boolean;
         };
         UpdateDocumentRequest: {
             name?: string;
@@ -13860,6 +14943,8 @@ export interface components {
             invitationEndsAt?: Record<string, never>;
             lastSeenAt?: Record<string, never>;
             openSessions?: Record<string, never>;
+            locked?: Record<string, never>;
+            twoFactorReset?: Record<string, never>;
         };
         UploadResponse: {
             id: string;
@@ -13896,6 +14981,10 @@ export interface components {
             version: number;
             /** @description Sessions that are open now. */
             openSessions: number;
+            /** @description Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
+            locked: boolean;
+            /** @description The request that waits for a second admin. */
+            twoFactorReset: components["schemas"]["TwoFactorResetResponse"] | null;
         };
         UserResponse: {
             id: string;
@@ -13949,6 +15038,19 @@ export interface components {
             message: string;
             /** @description Goes with the held credentials into the sign-in; serves once. */
             verificationToken?: string;
+        };
+        ViewFilters: {
+            q?: string;
+            /** Format: uuid */
+            property?: string;
+            /** @enum {string} */
+            priority?: "emergency" | "high" | "low" | "medium";
+            /** @enum {string} */
+            issue?: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            /** @enum {string} */
+            view?: "board" | "list";
+            /** @enum {string} */
+            sort?: "-createdAt" | "-priority" | "-title" | "createdAt" | "priority" | "title";
         };
         VisitChange: {
             startedAt?: string;
@@ -14043,6 +15145,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It does not exist, or the caller may not see it. Codes: `not_found`. */
+        Problem404_not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `unauthenticated`. */
         Problem401_session_ended_unauthenticated: {
             headers: {
@@ -14071,8 +15182,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
-        Problem422_idempotency_mismatch_rule_broken: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`. */
+        Problem422_idempotency_mismatch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14082,24 +15193,6 @@ export interface components {
         };
         /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_input`. */
         Problem400_invalid_body_invalid_input: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It does not exist, or the caller may not see it. Codes: `not_found`. */
-        Problem404_not_found: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `two_factor_required`, `unauthenticated`. */
-        Problem401_session_ended_two_factor_required_unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14125,8 +15218,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`. */
-        Problem422_idempotency_mismatch: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
+        Problem422_idempotency_mismatch_rule_broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_session_ended_two_factor_required_unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14162,8 +15264,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `email_taken`, `request_applied`, `request_running`. */
-        Problem409_conflict_email_taken_request_applied_request_running: {
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
+        Problem409_conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14180,8 +15282,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
-        Problem422_account_in_use: {
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `email_taken`, `request_applied`, `request_running`. */
+        Problem409_conflict_email_taken_request_applied_request_running: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14189,8 +15291,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
-        Problem409_conflict: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
+        Problem422_account_in_use: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14615,6 +15717,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `over_limit`. */
+        Problem422_idempotency_mismatch_over_limit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`, `quote_pending`. */
         Problem422_over_limit_quote_pending: {
             headers: {
@@ -14626,6 +15737,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `landlord_chooses`. */
         Problem422_landlord_chooses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `supplier_gap`. */
+        Problem422_supplier_gap: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14678,6 +15798,112 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountsOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountsSetEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountsExtendTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendTrialRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     auditList: {
         parameters: {
             query?: {
@@ -14692,6 +15918,8 @@ export interface operations {
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
                 by?: "people" | "system";
+                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                chat?: "false";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
@@ -14742,6 +15970,8 @@ export interface operations {
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
                 by?: "people" | "system";
+                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                chat?: "false";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
@@ -14873,6 +16103,60 @@ export interface operations {
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    demoResetState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoStateResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    demoResetReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoStateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -15290,6 +16574,96 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    settingsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    settingsTestMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    settingsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     adminOverviewStats: {
         parameters: {
             query?: never;
@@ -15322,6 +16696,8 @@ export interface operations {
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
                 /** @description Without it everybody but the deleted. */
                 state?: "active" | "deleted" | "invited" | "suspended";
+                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -15387,6 +16763,49 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersCsv: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+                /** @description Without it everybody but the deleted. */
+                state?: "active" | "deleted" | "invited" | "suspended";
+                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                resetAsked?: "true";
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -15479,6 +16898,39 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             422: components["responses"]["Problem422_account_in_use"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersEndSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -15578,6 +17030,139 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersAskReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersWithdrawReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersConfirmReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    usersUnlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -16770,6 +18355,127 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    billingOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingChoose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOrderResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    billingQuote: {
+        parameters: {
+            query: {
+                plan: "professional" | "starter";
+                period: "month" | "year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanQuoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     cannedAnswersList: {
         parameters: {
             query?: never;
@@ -17507,6 +19213,161 @@ export interface operations {
             409: components["responses"]["Problem409_chat_held_chat_newer_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    coverageCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCoverageRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    coverageOfRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    coverageOfUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unitId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    coverageUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCoverageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    coverageRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -18402,9 +20263,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ElitePaymentResponse"];
+                    "application/json": components["schemas"]["SubscriptionPaymentResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    eliteQuote: {
+        parameters: {
+            query: {
+                plan: "annual" | "lifetime";
+                /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+                newMethod?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EliteQuoteResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -18433,7 +20323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EliteSubscriptionResponse"];
+                    "application/json": components["schemas"]["EliteOrderResponse"];
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
@@ -23675,6 +25565,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    myJobsFile: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     myJobsCheck: {
         parameters: {
             query?: never;
@@ -25554,6 +27472,8 @@ export interface operations {
                 accounts?: string;
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Expenses of this unit alone, or with `none` those of no unit. */
+                unit?: string;
                 currency?: string;
                 from?: string;
                 to?: string;
@@ -25617,6 +27537,8 @@ export interface operations {
                 accounts?: string;
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Expenses of this unit alone, or with `none` those of no unit. */
+                unit?: string;
                 currency?: string;
                 from?: string;
                 to?: string;
@@ -25650,6 +27572,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25660,7 +27584,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25687,6 +27611,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25697,7 +27623,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25724,6 +27650,8 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
+                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                unitId?: string;
                 /** @description First and last day. The rent roll and the ageing look at `to` alone. */
                 from?: string;
                 to?: string;
@@ -25734,7 +27662,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "maintenance_costs" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -25751,6 +27679,128 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_over_limit"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    savedViewsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -26158,6 +28208,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    appointmentsFile: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     checklistCheck: {
         parameters: {
             query?: never;
@@ -26454,6 +28532,82 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    appointmentsPropose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAppointmentProposal"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    appointmentsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_supplier_gap"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     serviceRequestQuote: {
         parameters: {
             query?: never;
@@ -26555,6 +28709,131 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionInvoiceResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscriptionsRefresh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPaymentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -107,6 +107,6 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment', key: 'p' },
     { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield', key: 'd' },
     { rest: '/region-rules', label: 'app.menu.regions', icon: 'map', key: 'r' },
-    { rest: '/settings', label: 'app.menu.settings', icon: 'settings', key: 's' },
+    { rest: '/settings', label: 'app.menu.settings', icon: 'settings', key: 'i' },
   ],
 };

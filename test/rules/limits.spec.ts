@@ -81,6 +81,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'owed-reminders': ['OwedController.remind'],
   'welcome-mails': ['BulkTaskController.mailLetters'],
   search: ['SearchController.find'],
+  'settings-test-mail': ['SettingsController.testMail'],
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],

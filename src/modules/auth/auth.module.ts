@@ -20,6 +20,7 @@ import { Registration } from './registration.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLinks } from './sign-in-links.service.js';
+import { SignInLocks } from './sign-in-locks.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
@@ -48,7 +49,8 @@ import { VerifyEmailService } from './verify-email.service.js';
     LinkSignIn,
     Registration,
     SignInLinks,
+    SignInLocks,
   ],
-  exports: [SignInLimits, PasswordService, VerifyEmailService, AccountsModule, SessionsModule, TwoFactorModule],
+  exports: [SignInLocks, PasswordService, VerifyEmailService, AccountsModule, SessionsModule, TwoFactorModule],
 })
 export class AuthModule {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
-import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';
@@ -12,12 +11,6 @@ export interface Claimed {
   userId: string | null;
   /** Whether this person has had a session from the same source. */
   knownHere: boolean;
-}
-
-/** Whose limits are looked at or forgotten. */
-interface Person {
-  id: string;
-  email: string;
 }
 
 /** Less than the failures allowed for a source, so right passwords that arrive together never exceed the limit. */
@@ -32,7 +25,6 @@ export class SignInLimits {
   private readonly turns = new FairTurns({ units: AT_ONCE, unitsPerKey: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
   constructor(
-    private readonly scope: Scope,
     private readonly throttle: Throttle,
     private readonly links: SignInLinks,
   ) {}
@@ -59,28 +51,6 @@ export class SignInLimits {
     );
   }
 
-  /** Whether a person's sign-in is refused now, here or at a place it was used from before. Must run as the system. */
-  async isHeld(person: Person): Promise<boolean> {
-    const held = await Promise.all((await this.usesOf(person)).map((use) => this.throttle.isUsedUp(...use)));
-    return held.includes(true);
-  }
-
-  /** Counts a person's wrong passwords from zero. What a source has used up stays: others are guessed at from there, too. */
-  async forget(person: Person): Promise<void> {
-    for (const use of await this.usesOf(person)) await this.throttle.reset(...use);
-  }
-
-  private async usesOf({ id, email }: Person): Promise<Use[]> {
-    const known = await this.scope.rows<{ source: string }>(
-      'select distinct source from session where user_id = $1 limit 200',
-      [id],
-    );
-    return [
-      [LIMITS.signInAccount, keyOf(email)],
-      ...known.map(({ source }): Use => [LIMITS.signInKnown, `${id} ${source}`]),
-    ];
-  }
-
   /** After the hundredth failure a mailed link is needed. Unknown addresses get the same answer. */
   private async fromNewPlace<T>(
     email: string,
@@ -99,4 +69,5 @@ export class SignInLimits {
   }
 }
 
-const keyOf = (email: string) => email.trim().toLowerCase();
+/** Accounts are counted by their address. */
+export const keyOf = (email: string) => email.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
-import { SignInLimits } from '../../auth/sign-in-limits.js';
+import { SignInLocks } from '../../auth/sign-in-locks.service.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { TwoFactorLock } from '../../twofactor/two-factor-lock.service.js';
 import { TwoFactorResets } from '../../twofactor/two-factor-resets.service.js';
@@ -25,7 +25,7 @@ export class UserAccess {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly sessions: SessionService,
-    private readonly signIns: SignInLimits,
+    private readonly signIns: SignInLocks,
     private readonly lock: TwoFactorLock,
     private readonly resets: TwoFactorResets,
   ) {}

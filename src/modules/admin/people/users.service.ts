@@ -5,7 +5,7 @@ import { listPages } from '../../../platform/lists/list-pages.js';
 import { readList, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { SignInLimits } from '../../auth/sign-in-limits.js';
+import { SignInLocks } from '../../auth/sign-in-locks.service.js';
 import { idleMsOf } from '../../sessions/session.service.js';
 import { TwoFactorLock } from '../../twofactor/two-factor-lock.service.js';
 import type { TwoFactorResetResponse, UserDetailResponse, UserQuery, UserResponse } from './user.dto.js';
@@ -28,7 +28,7 @@ export class UsersService {
   constructor(
     private readonly scope: Scope,
     private readonly lock: TwoFactorLock,
-    private readonly signIns: SignInLimits,
+    private readonly signIns: SignInLocks,
   ) {}
 
   async list(asked: UserQuery): Promise<Page<UserResponse>> {

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Scope } from '../../platform/scope/scope.js';
+import { Throttle, type Use } from '../../platform/throttle/throttle.js';
+import { LIMITS } from './limits.js';
+import { keyOf } from './sign-in-limits.js';
+
+/** Whose limits are looked at or forgotten. */
+interface Person {
+  id: string;
+  email: string;
+}
+
+/** Lets admins see and undo that too many wrong passwords keep someone out. */
+@Injectable()
+export class SignInLocks {
+  constructor(
+    private readonly scope: Scope,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Whether a person's sign-in is refused now, here or at a place it was used from before. Must run as the system. */
+  async isHeld(person: Person): Promise<boolean> {
+    const held = await Promise.all((await this.usesOf(person)).map((use) => this.throttle.isUsedUp(...use)));
+    return held.includes(true);
+  }
+
+  /** Counts a person's wrong passwords from zero. What a source has used up stays: others are guessed at from there, too. */
+  async forget(person: Person): Promise<void> {
+    for (const use of await this.usesOf(person)) await this.throttle.reset(...use);
+  }
+
+  private async usesOf({ id, email }: Person): Promise<Use[]> {
+    const known = await this.scope.rows<{ source: string }>(
+      'select distinct source from session where user_id = $1 limit 200',
+      [id],
+    );
+    return [
+      [LIMITS.signInAccount, keyOf(email)],
+      ...known.map(({ source }): Use => [LIMITS.signInKnown, `${id} ${source}`]),
+    ];
+  }
+}

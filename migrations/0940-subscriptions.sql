@@ -83,4 +83,4 @@ insert into subscription_invoice (id, account_id, demo, created_at, version, pro
 
 insert into subscription_counter (demo, last_number) select demo, 1000 + count(*) from elite_subscription group by demo;
 
-drop table elite_subscription;
+-- elite_subscription stays for processes of the version before, which read it while they are replaced; a later release drops it.

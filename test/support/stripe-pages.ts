@@ -4,7 +4,9 @@ let cards = 0;
 
 /** Somebody pays on Stripe's page, as Stripe then knows it: the card stays with the customer. Returns the page. */
 export function payOnPage(stripe: StripeStandIn, session: string, brand = 'visa'): object {
-  const invoiceId = String((stripe.objects.get(session)?.['metadata'] as { invoiceId?: string }).invoiceId);
+  const invoiceId = String(
+    (stripe.objects.get(session)?.['metadata'] as { invoiceId?: string } | undefined)?.invoiceId,
+  );
   const intent = `pi_page_${(cards += 1)}`;
   stripe.keep({
     id: intent,

@@ -69,7 +69,7 @@ describe('maintenance costs by unit and year', () => {
       cents: fc.integer({ min: 1, max: 90_000 }),
       day: fc.constantFrom('2023-05-05', '2025-12-31', '2026-01-01', '2026-08-09'),
       unit: fc.constantFrom('mine', 'other', 'none'),
-      then: fc.constantFrom('leave', 'move', 'raise', 'void', 'recategorize'),
+      next: fc.constantFrom('leave', 'move', 'raise', 'void', 'recategorize'),
     });
     const asked = (unit: string) => ({
       propertyId: (unit === 'other' ? other : mine).propertyId,
@@ -77,12 +77,12 @@ describe('maintenance costs by unit and year', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
-        for (const { cents, day, unit, then } of steps) {
+        for (const { cents, day, unit, next } of steps) {
           const { id } = await spend({ ...asked(unit), amountCents: cents, spentOn: day });
-          if (then === 'raise') await change(id, { amountCents: cents + 5 });
-          if (then === 'move') await change(id, asked(unit === 'other' ? 'none' : 'other'));
-          if (then === 'recategorize') await change(id, { category: 'maintenance' });
-          if (then === 'void') await takeBack(id);
+          if (next === 'raise') await change(id, { amountCents: cents + 5 });
+          if (next === 'move') await change(id, asked(unit === 'other' ? 'none' : 'other'));
+          if (next === 'recategorize') await change(id, { category: 'maintenance' });
+          if (next === 'void') await takeBack(id);
         }
         const [table] = (await costs('from=2023-01-01')).tables;
         expect(totalOf(table, 'total')).toBe(await journal('2023-01-01', '2026-11-21'));

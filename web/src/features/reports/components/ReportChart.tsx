@@ -76,6 +76,7 @@ function ByAge({ table }: { table: ReportTable }) {
 export function ByYear({ table, level }: { table: ReportTable; level?: 2 | 3 }) {
   const t = useT();
   const { money, short } = useFormats();
+  const words = { ...useWords(), period: t('reports.year') };
   const points = table.columns.flatMap(({ id, label }, at) =>
     id.startsWith('year_')
       ? [{ label, values: { cost: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }]
@@ -90,7 +91,7 @@ export function ByYear({ table, level }: { table: ReportTable; level?: 2 | 3 }) 
       series={[{ id: 'cost', label: t('reports.cost'), color: 1 }]}
       format={(cents) => money(cents, table.currency)}
       formatAxis={(cents) => short(majorOf(cents, table.currency))}
-      words={{ ...useWords(), period: t('reports.year') }}
+      words={words}
     />
   );
 }

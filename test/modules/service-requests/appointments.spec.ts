@@ -263,8 +263,11 @@ describe('appointments that both sides agree on', () => {
           .http('patch', path(requestId), plombex.token)
           .send({ status: 'scheduled', scheduledFor: at(day).from, scheduledUntil: at(day).until })
           .expect(200);
+      const told = (times: number) => eventually(async () => (await mails(ana, 'scheduled', requestId)).length === times);
       await set(2);
+      await told(1);
       await set(5);
+      await told(2);
       await test.http('patch', path(requestId), tenant.token).send({ status: 'cancelled' }).expect(200);
       await eventually(async () => (await mails(ana, 'cancelled', requestId)).length === 1);
       const [first, moved] = await mails(ana, 'scheduled', requestId);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { person, type Person } from '../../factories/people.js';
 import { completedRequest, offeredRequest, supplier, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 const HST = { name: 'HST', rateThousandths: 13_000 };
@@ -268,6 +269,9 @@ describe('invoices of suppliers', () => {
       { status: 'approved', note: 'Somebody else comes' },
     ];
     for (const back of steps) await test.http('patch', path, job.landlord.token).send(back).expect(200);
+    // The former supplier's offer ends by the queue, and a request has one accepted offer.
+    const accepted = "select 1 from offer where request_id = $1 and state = 'accepted'";
+    await eventually(async () => (await test.sql(accepted, [job.requestId])).length === 0);
     const offer = { supplierId: rival.id, budgetCents: 50_000, firstWins: true };
     const { body: offered } = await test.http('post', `${path}/offers`, job.landlord.token).send(offer).expect(201);
     const mine = offered.offers.find(({ status }: { status: string }) => status === 'sent');

@@ -263,7 +263,8 @@ describe('appointments that both sides agree on', () => {
           .http('patch', path(requestId), plombex.token)
           .send({ status: 'scheduled', scheduledFor: at(day).from, scheduledUntil: at(day).until })
           .expect(200);
-      const told = (times: number) => eventually(async () => (await mails(ana, 'scheduled', requestId)).length === times);
+      const told = (times: number) =>
+        eventually(async () => (await mails(ana, 'scheduled', requestId)).length === times);
       await set(2);
       await told(1);
       await set(5);

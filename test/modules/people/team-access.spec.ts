@@ -15,6 +15,7 @@ const OPEN_TO_STAFF = `
 /api/landlords /api/landlords/properties /api/landlords/properties/:id /api/landlords/properties/:id/region-rules
 /api/landlords/units/:id /api/landlords/units/:id/listing /api/landlords/units/:id/lodgewell-plan
 /api/landlords/listings /api/listings/:id/questions /api/listings/favorites/away
+/api/coverages/of-request/:requestId /api/coverages/of-unit/:unitId /api/service-requests/:id/calendar
 /api/landlords/leases /api/landlords/leases/posting /api/landlords/leases/:id /api/landlords/leases/:id/tenant-notices
 /api/landlords/leases/:id/ledger /api/landlords/leases/:id/ledger/summary /api/landlords/leases/:id/recurring-charges
 /api/leases/:id/statement /api/leases/:id/statement/lines /api/leases/:id/letters/:kind

@@ -7791,6 +7791,15 @@ export interface components {
             /** @description Stands in the answer and in the server's log, too. */
             requestId: string;
         };
+        AutopayIfOn: {
+            /** @example 2026-12-01 */
+            on: string;
+            /** @description On that day, with what is owed now, without a fee. */
+            amountCents: number;
+            /** @description What is owed now, without a fee. */
+            owedCents: number;
+            methods: components["schemas"]["AutopayTotals"][];
+        };
         AutopayNext: {
             /** @example 2026-12-01 */
             on: string;
@@ -7804,6 +7813,8 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             method?: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+            owedToo?: boolean;
         };
         AutopayResponse: {
             leaseId: string;
@@ -7817,8 +7828,20 @@ export interface components {
             nextTryOn: string | null;
             /** @description Null while autopay is off, and while nothing is to be collected. */
             next: components["schemas"]["AutopayNext"] | null;
+            /** @description Null while autopay is on, and when no rent is to come. */
+            ifOn: components["schemas"]["AutopayIfOn"] | null;
             /** @description Methods that the reader has left with the provider; null where it needs none to be left. */
             saved: components["schemas"]["SavedMethodResponse"][] | null;
+        };
+        AutopayTotals: {
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description On the day of the next rent, with what is owed now. */
+            nextCents: number;
+            /** @description On the day of the next rent, if what is owed now is paid before. */
+            laterCents: number;
+            /** @description What is owed now. */
+            owedCents: number;
         };
         AwayHomeResponse: {
             /** @description Of the listing. */

@@ -49,18 +49,18 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   };
   return (
     <>
-    <Switch
-      label={t('payments.autopay.label', { day: data.dueDay })}
-      help={help()}
-      checked={data.enabled}
-      disabled={change.isPending || leave.isPending || (data.enabled && !data.own)}
-      onChange={(event) => {
-        if (!event.target.checked) change.mutate({ enabled: false });
-        else if (data.saved && !saved) leave.mutate(method);
-        else setAsks(true);
-      }}
-    />
-    {asks && <AutopayDialog lease={lease} autopay={data} method={method} onClose={() => setAsks(false)} />}
+      <Switch
+        label={t('payments.autopay.label', { day: data.dueDay })}
+        help={help()}
+        checked={data.enabled}
+        disabled={change.isPending || leave.isPending || (data.enabled && !data.own)}
+        onChange={(event) => {
+          if (!event.target.checked) change.mutate({ enabled: false });
+          else if (data.saved && !saved) leave.mutate(method);
+          else setAsks(true);
+        }}
+      />
+      {asks && <AutopayDialog lease={lease} autopay={data} method={method} onClose={() => setAsks(false)} />}
     </>
   );
 }

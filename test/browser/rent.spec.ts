@@ -117,9 +117,13 @@ test(
 
     const autopay = home.getByRole('switch', { name: /^Autopay on/ });
     await autopay.click({ force: true });
+    const ask = home.getByRole('dialog', { name: 'Turn on autopay?' });
+    await expect(ask.getByRole('checkbox', { name: /^Also pay the \$[\d,.]+ you owe now$/ })).not.toBeChecked();
+    await ask.getByRole('button', { name: 'Turn on autopay' }).click();
+    await expect(ask).toBeHidden();
     await expect(athome(/we’ll collect \$[\d,.]+ by bank transfer/)).toBeVisible();
     await autopay.click({ force: true });
-    await expect(athome(/pay your balance by bank transfer when the rent is due, and the \$/)).toBeVisible();
+    await expect(athome(/Pays your balance by bank transfer when the rent is due/)).toBeVisible();
 
     const [statement] = await Promise.all([
       office.waitForEvent('download'),

@@ -2,6 +2,7 @@ import { addDays, day, later, type Day } from '../../contract/days.js';
 import { add, sum, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
+import { dueNow } from './payment-terms.js';
 
 /** SQL: autopay `a` with its lease, its property and the day there. `$1` is now. */
 export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
@@ -14,17 +15,25 @@ export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join proper
 export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id),
   (select min(n.last_day) from tenant_notice n where n.lease_id = l.id and n.user_id = a.user_id and n.kind = 'notice' and n.state = 'sent'))`;
 
+/** SQL: when autopay `a` was turned on. */
+const SINCE = 'coalesce(a.counts_from, a.created_at)';
+
 /**
- * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
- * made none, or if a rent has fallen due or was entered since. Refunded rent, recurring and one-off charges in the middle of
- * the month wait for that day (decision 0190). It doesn't pay for a tenant who has left, or whose notice has come to its last day,
- * while the lease goes on.
+ * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or if a
+ * rent has fallen due or was entered since that payment, or since it was turned on if it has made none. What was owed then,
+ * refunded rent, deposits, recurring and one-off charges in the middle of the month wait for that day (decisions 0190, 0975),
+ * unless the tenant asked for what was owed then. It doesn't pay for a tenant who has left, or whose notice has come to its
+ * last day, while the lease goes on.
  */
 export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
     select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
       and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
-    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)
+    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1),
+  exists (select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
+    and (r.due_on > (${SINCE} at time zone p.time_zone)::date or r.created_at > ${SINCE}))
+  or (a.owed_too and exists (select 1 from charge o where o.lease_id = l.id and o.open_cents > 0 and o.due_on <= local.today
+    and o.created_at <= ${SINCE})))
   and (${PAYS_UNTIL} < local.today) is not true)`;
 
 const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil"
@@ -57,6 +66,12 @@ export async function nextCollection(query: Query, standing: LeaseStanding, now:
   return on && cents ? { on, cents } : null;
 }
 
+/** What autopay would collect on the day of the next rent if it were turned on now, and how much of that is owed today. */
+export function collectionIfOn(standing: LeaseStanding): (NextCollection & { readonly owedCents: Cents }) | null {
+  const on = nextRentDay(standing, standing.today);
+  return on && { on, cents: dueBy(standing, on), owedCents: dueNow(standing) };
+}
+
 /** At most once a day, and after a failure not before its next attempt. */
 function earliestTry({ triedOn, nextTryOn }: NextRow, today: Day): Day {
   const free = triedOn !== null && triedOn >= today ? addDays(today, 1) : today;
@@ -69,8 +84,9 @@ function firstDue({ charges, upcoming }: LeaseStanding, from: Day): Day | null {
   return first ? later(first, from) : null;
 }
 
-function nextRentDay({ upcoming }: LeaseStanding, from: Day): Day | null {
-  const rent = upcoming.find(({ kind }) => kind === 'rent');
+/** A rent may be posted before its day. */
+function nextRentDay({ charges, upcoming, today }: LeaseStanding, from: Day): Day | null {
+  const rent = [...charges, ...upcoming].find(({ kind, dueOn }) => kind === 'rent' && dueOn > today);
   return rent ? later(rent.dueOn, from) : null;
 }
 

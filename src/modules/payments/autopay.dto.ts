@@ -14,6 +14,10 @@ export class AutopayRequest extends AutopayQuery {
   @IsOptional()
   @IsIn(ONLINE_METHOD_NAMES)
   method?: OnlineMethod;
+  /** Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+  @IsOptional()
+  @IsBoolean()
+  owedToo?: boolean;
 }
 
 /** Leaves a method with the provider, to be paid with when nobody is there. */
@@ -37,6 +41,28 @@ export class AutopayNext {
   totalCents: number;
 }
 
+/** What a method would collect, with its fee where the tenant pays it. */
+export class AutopayTotals {
+  @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
+  /** On the day of the next rent, with what is owed now. */
+  nextCents: number;
+  /** On the day of the next rent, if what is owed now is paid before. */
+  laterCents: number;
+  /** What is owed now. */
+  owedCents: number;
+}
+
+/** What autopay would collect if it were turned on now. */
+export class AutopayIfOn {
+  /** @example "2026-12-01" */
+  on: string;
+  /** On that day, with what is owed now, without a fee. */
+  amountCents: number;
+  /** What is owed now, without a fee. */
+  owedCents: number;
+  methods: AutopayTotals[];
+}
+
 export class AutopayResponse {
   leaseId: string;
   enabled: boolean;
@@ -48,6 +74,8 @@ export class AutopayResponse {
   nextTryOn: string | null;
   /** Null while autopay is off, and while nothing is to be collected. */
   next: AutopayNext | null;
+  /** Null while autopay is on, and when no rent is to come. */
+  ifOn: AutopayIfOn | null;
   /** Methods that the reader has left with the provider; null where it needs none to be left. */
   saved: SavedMethodResponse[] | null;
 }

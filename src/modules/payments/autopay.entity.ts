@@ -21,6 +21,8 @@ const Schema = defineEntity({
     failures: p.integer().default(0),
     /** When it was switched on last: what failed before does not count. */
     countsFrom: instant().nullable(),
+    /** Whether what was owed when it was switched on is to be paid before the next rent. */
+    owedToo: p.boolean().default(false),
     /** When the next attempt may be. */
     nextTryOn: day().nullable(),
   },

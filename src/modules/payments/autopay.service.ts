@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { subtract, type Cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { refuseMovedOut } from '../leases/moved-out.rows.js';
-import { nextCollection } from './autopay-day.js';
+import type { LeaseStanding } from '../rent/lease-standings.service.js';
+import { collectionIfOn, nextCollection } from './autopay-day.js';
 import type {
+  AutopayIfOn,
   AutopayQuery,
   AutopayRequest,
   AutopayResponse,
@@ -13,7 +16,7 @@ import type {
   SavedMethodResponse,
 } from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
-import { quoteMethod } from './method-fees.js';
+import { ONLINE_METHOD_NAMES, quoteMethod, type FeeTerms } from './method-fees.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { feeTermsOf } from './payment-terms.js';
 import { MethodSaving } from './providers/ports.js';
@@ -37,7 +40,7 @@ export class AutopayService {
   }
 
   /** 409 when another tenant of the lease pays by autopay: the rent is owed once. 422 `moved_out` to turn it on after having left. */
-  change({ leaseId, enabled, method }: AutopayRequest): Promise<AutopayResponse> {
+  change({ leaseId, enabled, method, owedToo = false }: AutopayRequest): Promise<AutopayResponse> {
     return this.scope.write('autopay.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       const { lease, book } = await this.quotes.standingOf(query, leaseId);
@@ -50,6 +53,7 @@ export class AutopayService {
         Object.assign(known, {
           userId,
           enabled,
+          owedToo,
           failures: 0,
           countsFrom: this.scope.clock.now(),
           nextTryOn: null,
@@ -65,6 +69,7 @@ export class AutopayService {
           userId: userId ?? '',
           method: method ?? 'bank',
           enabled,
+          owedToo,
           triedOn: null,
           countsFrom: this.scope.clock.now(),
           nextTryOn: null,
@@ -129,7 +134,20 @@ export class AutopayService {
         amountCents: next.cents,
         totalCents: quoteMethod(method, next.cents, feeTermsOf(standing, setup)).totalCents,
       },
+      ifOn: enabled ? null : ifTurnedOn(standing, feeTermsOf(standing, setup)),
       saved: await this.savedOn(query, lease),
     };
   }
+}
+
+function ifTurnedOn(standing: LeaseStanding, terms: FeeTerms): AutopayIfOn | null {
+  const wouldCollect = collectionIfOn(standing);
+  if (!wouldCollect) return null;
+  const { on, cents, owedCents } = wouldCollect;
+  const later = subtract(cents, owedCents);
+  const methods = ONLINE_METHOD_NAMES.map((method) => {
+    const total = (amount: Cents) => (amount > 0 ? quoteMethod(method, amount, terms).totalCents : 0);
+    return { method, nextCents: total(cents), laterCents: total(later), owedCents: total(owedCents) };
+  });
+  return { on, amountCents: cents, owedCents, methods };
 }

@@ -145,6 +145,10 @@ describe('the landlord’s home', () => {
       ['draft', 1],
       ['vacant', 1],
     ]);
+    // It is still the evening of the 23rd in Toronto when the day of UTC is the 24th.
+    await test.sql("update unit set created_at = '2026-11-24T02:00:00Z' where label = '106'");
+    const vacant = (await overview()).waiting.find(({ kind }: { kind: string }) => kind === 'vacant');
+    expect(vacant).toMatchObject({ unitLabel: '106', day: '2026-11-23' });
     expect(waiting[0]).toMatchObject({ name: 'Ben Larsen', day: '2026-11-01', cents: 224_000, unitLabel: '104' });
   });
 

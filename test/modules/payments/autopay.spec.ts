@@ -131,7 +131,7 @@ describe('autopay', () => {
         demo: false,
         sessionId: null,
       };
-      await test.app.get(Scope).as(kim, () => test.app.get(AutopayService).change({ enabled: true }));
+      await test.app.get(Scope).as(kim, () => test.app.get(AutopayService).change({ enabled: true, owedToo: true }));
       on('21');
       expect(await run()).toBe(1);
       expect((await states()).at(-1)).toBe('succeeded');

@@ -48,7 +48,7 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
     'first.last_day as day, l.rent_cents as cents',
   ),
   vacant: `select count(*) over () as count, h.id, h.street_number as "streetNumber", h.label as "unitLabel", null as name,
-      coalesce((select max(l.ends_on) from lease l where l.unit_id = h.id and l.state = 'ended'), h.created_at::date) as day,
+      coalesce((select max(l.ends_on) from lease l where l.unit_id = h.id and l.state = 'ended'), h.added_on) as day,
       h.market_rent_cents as cents, h.currency
     from homes h where not h.offline and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
     order by day, h.id limit 1`,

@@ -1,41 +1,58 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { autopayQuery } from './api/autopay';
 import type { OwnLease } from './api/types';
 import { AutopaySwitch } from './components/AutopaySwitch';
 
 afterEach(cleanup);
 
-const OWED = { id: 'c', kind: 'rent', period: '2026-11', label: null, dueOn: '2026-11-01', amountCents: 187_875 };
+const TOTALS = [
+  { method: 'bank', nextCents: 381_371, laterCents: 190_693, owedCents: 190_693 },
+  { method: 'credit_card', nextCents: 386_647, laterCents: 193_323, owedCents: 193_323 },
+];
 
-function helpOf(owed: object[], enabled = false): string {
-  const lease = { id: 'l', state: 'active', currency: 'CAD', today: '2026-11-23', owed } as unknown as OwnLease;
+/** Taps the switch while so much is owed. */
+function turnOn(owedCents: number): HTMLElement {
+  const lease = { id: 'l', state: 'active', currency: 'CAD', today: '2026-11-23', owed: [] } as unknown as OwnLease;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData<unknown>(autopayQuery('l').queryKey, {
     leaseId: 'l',
-    enabled,
+    enabled: false,
     method: 'bank',
     own: true,
     dueDay: 1,
     nextTryOn: null,
     saved: null,
+    ifOn: { on: '2026-12-01', amountCents: 187_875 + owedCents, owedCents, methods: TOTALS },
   });
-  const { container } = render(
+  render(
     <Around features={['payments', '../app']}>
       <QueryClientProvider client={client}>
         <AutopaySwitch lease={lease} method="bank" />
       </QueryClientProvider>
     </Around>,
   );
-  return container.textContent ?? '';
+  fireEvent.click(screen.getByRole('switch'));
+  return screen.getByRole('dialog', { hidden: true });
 }
 
-it('autopay says before it is turned on that what is owed by now is collected too', () => {
-  expect(helpOf([OWED])).toContain('the $1,878.75 you owe now');
+it('autopay asks before it is turned on: amount, method and day', () => {
+  const dialog = turnOn(187_875);
+  expect(dialog.textContent).toContain('On December 1, we’ll collect $3,813.71 by bank transfer');
+  expect(dialog.textContent).toContain('That includes the $1,878.75 you owe now.');
+  fireEvent.change(screen.getByLabelText('Pay with'), { target: { value: 'credit_card' } });
+  expect(dialog.textContent).toContain('On December 1, we’ll collect $3,866.47 by credit card');
+});
+
+it('what is owed now is collected now only if it is ticked', () => {
+  const dialog = turnOn(187_875);
+  const owedToo = screen.getByLabelText<HTMLInputElement>('Also pay the $1,878.75 you owe now');
+  expect(owedToo.checked).toBe(false);
+  fireEvent.click(owedToo);
+  expect(dialog.textContent).toContain('On December 1, we’ll collect $1,906.93 by bank transfer');
+  expect(dialog.textContent).toContain('On November 23, we’ll collect $1,906.93 by bank transfer');
   cleanup();
-  expect(helpOf([])).not.toContain('owe now');
-  cleanup();
-  expect(helpOf([{ ...OWED, dueOn: '2026-12-01' }])).not.toContain('owe now');
+  expect(turnOn(0).textContent).not.toContain('you owe now');
 });

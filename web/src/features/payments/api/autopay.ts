@@ -12,7 +12,7 @@ export const autopayQuery = (leaseId: string) =>
 
 export function useAutopay(leaseId: string) {
   return useAction({
-    run: (wish: { enabled: boolean; method?: Method }) =>
+    run: (wish: { enabled: boolean; method?: Method; owedToo?: boolean }) =>
       unwrap(api.PUT('/api/tenants/me/autopay', { body: { leaseId, ...wish } })),
     changes: ['autopay'],
   });

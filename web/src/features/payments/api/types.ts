@@ -8,5 +8,6 @@ export type Quote = components['schemas']['QuoteResponse'];
 export type QuoteMethod = components['schemas']['QuoteMethod'];
 export type Method = QuoteMethod['method'];
 export type PayRequest = components['schemas']['CreatePaymentRequest'];
+export type Autopay = components['schemas']['AutopayResponse'];
 export type Statement = components['schemas']['StatementResponse'];
 export type Wish = NonNullable<PayRequest['sandbox']>;

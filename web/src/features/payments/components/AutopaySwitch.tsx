@@ -2,10 +2,12 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '@ui/fields/Choice';
+import { useState } from 'react';
 import { autopayQuery, useAutopay } from '../api/autopay';
 import { useLeaveMethod } from '../api/open-payment';
 import type { Method, OwnLease } from '../api/types';
 import { usePaymentWords } from '../payment-words';
+import { AutopayDialog } from './AutopayDialog';
 
 const DAY = { day: 'numeric', month: 'long' } as const;
 
@@ -15,10 +17,7 @@ interface AutopaySwitchProps {
   method: Method;
 }
 
-const dueBy = ({ owed, today }: OwnLease): number =>
-  owed.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amountCents }) => sum + amountCents, 0);
-
-/** Lets the rent be paid by itself, with the method that is chosen when it is switched on. */
+/** Lets the rent be paid by itself. Before it is switched on, it asks by what method and says what that collects. */
 export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const t = useT();
   const { day, money } = useFormats();
@@ -26,6 +25,7 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const { data } = useQuery(autopayQuery(lease.id));
   const change = useAutopay(lease.id);
   const leave = useLeaveMethod(lease.id);
+  const [asks, setAsks] = useState(false);
   if (!data || lease.state === 'ended' || lease.state === 'draft') return null;
   // Who has left turns it off if it is theirs, and no longer on.
   if (lease.leftOn && !(data.enabled && data.own)) return null;
@@ -45,23 +45,22 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
         method: saved?.label ?? words.by(data),
       });
     const values = { method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }) };
-    if (data.enabled) return t('payments.autopay.on', values);
-    // What is due by today is collected on the next hourly run, so it must be said before the switch is turned.
-    const dueCents = dueBy(lease);
-    if (dueCents > 0) return t('payments.autopay.offOwing', { ...values, amount: money(dueCents, lease.currency) });
-    return t('payments.autopay.off', values);
+    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', values);
   };
   return (
-    <Switch
-      label={t('payments.autopay.label', { day: data.dueDay })}
-      help={help()}
-      checked={data.enabled}
-      disabled={change.isPending || leave.isPending || (data.enabled && !data.own)}
-      onChange={(event) => {
-        if (!event.target.checked) change.mutate({ enabled: false });
-        else if (data.saved && !saved) leave.mutate(method);
-        else change.mutate({ enabled: true, method });
-      }}
-    />
+    <>
+      <Switch
+        label={t('payments.autopay.label', { day: data.dueDay })}
+        help={help()}
+        checked={data.enabled}
+        disabled={change.isPending || leave.isPending || (data.enabled && !data.own)}
+        onChange={(event) => {
+          if (!event.target.checked) change.mutate({ enabled: false });
+          else if (data.saved && !saved) leave.mutate(method);
+          else setAsks(true);
+        }}
+      />
+      {asks && <AutopayDialog lease={lease} autopay={data} method={method} onClose={() => setAsks(false)} />}
+    </>
   );
 }

@@ -62,7 +62,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const renew = useRenewLease(lease.id);
   const explain = useExplainLease(lease.currency);
-  const valuesOf = (of: Lease) => renewValues(of, new Date().toLocaleDateString('en-CA'), language);
+  const valuesOf = (of: Lease) => renewValues(of, of.endDays.today, language);
   const [initial] = useState(() => valuesOf(lease));
   const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
   const [toConfirm, setToConfirm] = useState(false);

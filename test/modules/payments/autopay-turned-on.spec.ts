@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+/** What is owed when autopay is turned on waits for the next rent, unless the tenant asks for it. */
+describe('autopay that is turned on while something is owed', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-23T16:00:00Z');
+    await test.sql("update lease set state = 'ended'");
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+  });
+
+  const run = () => test.app.get(AutopayRun).run();
+  const put = (body: object = {}) =>
+    test
+      .http('put', '/api/tenants/me/autopay', home.tenant.token)
+      .send({ enabled: true, method: 'bank', ...body })
+      .expect(200);
+  const pay = async (): Promise<string> => {
+    const body = { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card' };
+    return (await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201)).body.id;
+  };
+  const refund = (id: string) =>
+    test
+      .http('post', `/api/payments/${id}/refunds`, home.landlord.token)
+      .send({ amountCents: 10_000, balance: 'owed_again' })
+      .expect(201);
+  const askDeposit = () =>
+    test
+      .http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token)
+      .send({ amountCents: 50_000, label: 'Deposit', dueOn: '2026-11-23' })
+      .expect(201);
+  const runOn = async (today: string) => {
+    test.clock.setNow(`${today}T20:00:00Z`);
+    await test.app.get(RentRun).run();
+    return run();
+  };
+  const collected = async () =>
+    (
+      await test.sql<{ cents: number }>(
+        'select amount_cents::int as cents from payment where lease_id = $1 and autopay order by created_at',
+        [home.leaseId],
+      )
+    ).map(({ cents }) => cents);
+
+  it.each([
+    ['after the refund and the deposit', false],
+    ['before the refund and the deposit', true],
+  ])('leaves both to the next rent, turned on %s', async (_, first) => {
+    const id = await pay();
+    if (first) await put();
+    await refund(id);
+    await askDeposit();
+    if (!first) await put();
+    for (const today of ['2026-11-23', '2026-11-24', '2026-11-30'])
+      expect([today, await runOn(today)]).toEqual([today, 0]);
+    expect(await runOn('2026-12-01')).toBe(1);
+    // The refund, the deposit and December's rent, less the cashback that the card earned on what stays paid.
+    expect(await collected()).toEqual([10_000 + 50_000 + 165_000 - 1550]);
+  });
+
+  it('says what it collects before it is on, and collects what is owed now only if asked', async () => {
+    const off = (await test.http('get', '/api/tenants/me/autopay', home.tenant.token).expect(200)).body;
+    expect(off).toMatchObject({ enabled: false, next: null, ifOn: { on: '2026-12-01', owedCents: 165_000 } });
+    expect(off.ifOn.methods.find(({ method }: { method: string }) => method === 'bank')).toMatchObject({
+      nextCents: 330_000,
+      laterCents: 165_000,
+    });
+    expect((await put()).body.next).toMatchObject({ on: '2026-12-01', amountCents: 330_000 });
+    expect(await run()).toBe(0);
+    await put({ enabled: false });
+    expect((await put({ owedToo: true })).body.next).toMatchObject({ on: '2026-11-23', amountCents: 165_000 });
+    expect(await run()).toBe(1);
+    expect(await collected()).toEqual([165_000]);
+  });
+
+  it('that was asked to pay what is owed takes nothing that is asked for later', async () => {
+    await put({ owedToo: true });
+    await pay();
+    await askDeposit();
+    expect(await run()).toBe(0);
+  });
+});

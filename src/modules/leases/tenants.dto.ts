@@ -83,6 +83,13 @@ export class ComingLateFee {
   amountCents: number;
 }
 
+export class TenantTermResponse {
+  startsOn: string;
+  /** Null for month to month. */
+  endsOn: string | null;
+  rentCents: number;
+}
+
 export class TenantLeaseResponse {
   id: string;
   @IsIn(['draft', 'active', 'notice', 'ended']) state: 'draft' | 'active' | 'notice' | 'ended';
@@ -92,7 +99,10 @@ export class TenantLeaseResponse {
   endsForGood: boolean;
   /** The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
   leftOn: string | null;
+  /** The present rent. */
   rentCents: number;
+  /** The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
+  nextTerm: TenantTermResponse | null;
   currency: string;
   dueDay: number;
   /** As agreed in the lease. */

@@ -17,6 +17,7 @@ import type {
   TenantHome,
   TenantHomeLink,
   TenantLeaseResponse,
+  TenantTermResponse,
   UpcomingCharge,
 } from './tenants.dto.js';
 
@@ -31,6 +32,7 @@ interface LeaseRow {
   endsOn: string | null;
   depositCents: number;
   letters: LetterKind[];
+  nextTerm: TenantTermResponse | null;
 }
 
 /** The tenant's homes: where they live first, then the one that was joined last. `$1` is now. Policies leave only the tenant's own. */
@@ -53,7 +55,10 @@ const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel"
 
 const NAMES = `select first_name || ' ' || last_name as name from lease_tenant where lease_id = $1 order by created_at, id`;
 
-const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters from lease l where l.id = $1`;
+const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters,
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents) from lease_term n
+      where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
+  from lease l join property p on p.id = l.property_id where l.id = $1`;
 
 /** What a tenant sees of the own lease (docs/specification/leases.md). */
 @Injectable()
@@ -69,7 +74,7 @@ export class TenantsService {
       const homes = await this.homes(query);
       const chosen = orNotFound(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
       const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
-      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
+      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId, this.scope.clock.now()]);
       const { standing, lastDay } = await this.ownStanding(query, chosen.leaseId);
       return { ...toLease(standing, orNotFound(home), orNotFound(details), homes), leftOn: lastDay };
     });

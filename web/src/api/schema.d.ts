@@ -8626,6 +8626,15 @@ export interface components {
             /** @description Stands in the answer and in the server's log, too. */
             requestId: string;
         };
+        AutopayIfOn: {
+            /** @example 2026-12-01 */
+            on: string;
+            /** @description On that day, with what is owed now, without a fee. */
+            amountCents: number;
+            /** @description What is owed now, without a fee. */
+            owedCents: number;
+            methods: components["schemas"]["AutopayTotals"][];
+        };
         AutopayNext: {
             /** @example 2026-12-01 */
             on: string;
@@ -8639,6 +8648,8 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             method?: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+            owedToo?: boolean;
         };
         AutopayResponse: {
             leaseId: string;
@@ -8652,8 +8663,20 @@ export interface components {
             nextTryOn: string | null;
             /** @description Null while autopay is off, and while nothing is to be collected. */
             next: components["schemas"]["AutopayNext"] | null;
+            /** @description Null while autopay is on, and when no rent is to come. */
+            ifOn: components["schemas"]["AutopayIfOn"] | null;
             /** @description Methods that the reader has left with the provider; null where it needs none to be left. */
             saved: components["schemas"]["SavedMethodResponse"][] | null;
+        };
+        AutopayTotals: {
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description On the day of the next rent, with what is owed now. */
+            nextCents: number;
+            /** @description On the day of the next rent, if what is owed now is paid before. */
+            laterCents: number;
+            /** @description What is owed now. */
+            owedCents: number;
         };
         AwayHomeResponse: {
             /** @description Of the listing. */
@@ -14088,7 +14111,10 @@ export interface components {
             endsForGood: boolean;
             /** @description The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
             leftOn: string | null;
+            /** @description The present rent. */
             rentCents: number;
+            /** @description The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
+            nextTerm: components["schemas"]["TenantTermResponse"] | null;
             currency: string;
             dueDay: number;
             /** @description As agreed in the lease. */
@@ -14226,6 +14252,12 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
+        };
+        TenantTermResponse: {
+            startsOn: string;
+            /** @description Null for month to month. */
+            endsOn: string | null;
+            rentCents: number;
         };
         TestMailResponse: {
             /** @description Where it goes: to the admin who asked. */

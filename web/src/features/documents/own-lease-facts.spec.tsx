@@ -48,3 +48,17 @@ it('a lease that has ended says so in the past', () => {
   cleanup();
   expect(factsOf('ON', { state: 'notice', endsOn: '2027-08-31' })).not.toContain('Ended');
 });
+
+it('a renewal that was agreed on is a term of its own: the present one keeps its end and its rent', () => {
+  const text = factsOf('ON', {
+    termEndsOn: '2028-06-30',
+    nextTerm: { startsOn: '2027-07-01', endsOn: '2028-06-30', rentCents: 131_250 },
+  });
+  expect(text).toContain('Jun 30, 2027');
+  expect(text).toContain('Jul 1, 2027 to Jun 30, 2028, at $1,312.50 a month');
+  cleanup();
+  const rise = { startsOn: '2027-07-01', endsOn: null, rentCents: 131_250 };
+  expect(factsOf('ON', { termEndsOn: null, nextTerm: rise })).toContain(
+    'From Jul 1, 2027, month to month, at $1,312.50',
+  );
+});

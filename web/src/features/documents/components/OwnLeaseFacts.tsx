@@ -1,10 +1,15 @@
 import type { components } from '@api/schema';
+import { addDays } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { afterTerm } from '@shared/after-term';
 import { FactList } from '@ui/data/FactList';
 
 export type OwnLease = components['schemas']['TenantLeaseResponse'];
+
+/** The last day of the present term: the lease’s own end is that of the term agreed on after it. */
+const presentEnd = ({ termEndsOn, nextTerm }: OwnLease) =>
+  nextTerm?.endsOn ? addDays(nextTerm.startsOn, -1) : termEndsOn;
 
 /** What was agreed, for the tenant to read. */
 export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
@@ -19,6 +24,13 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
     lease.depositHeldCents > 0
       ? t('documents.lease.depositHeld', { amount: money(lease.depositHeldCents, lease.currency) })
       : agreed;
+  const termEnd = presentEnd(lease);
+  const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<OwnLease['nextTerm']>) =>
+    t(endsOn ? 'documents.lease.nextFromTo' : 'documents.lease.nextFrom', {
+      from: day(startsOn),
+      to: endsOn ? day(endsOn) : '',
+      amount: money(rentCents, lease.currency),
+    });
   const facts = [
     {
       label: t('documents.lease.home'),
@@ -31,10 +43,8 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
       value: t('documents.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
     },
     { label: t('documents.lease.start'), value: day(lease.startsOn) },
-    {
-      label: t('documents.lease.termEnd'),
-      value: lease.termEndsOn ? day(lease.termEndsOn) : t('documents.lease.monthly'),
-    },
+    { label: t('documents.lease.termEnd'), value: termEnd ? day(termEnd) : t('documents.lease.monthly') },
+    ...(lease.nextTerm ? [{ label: t('documents.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
     { label: t('documents.lease.afterwards'), value: afterwards },
     { label: t('documents.lease.deposit'), value: deposit },
   ];

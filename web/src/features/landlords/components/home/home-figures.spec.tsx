@@ -64,7 +64,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
         </Around>,
       );
     headline();
-    expect([hrefOf('collected of $4,500'), hrefOf('$2,000')]).toEqual([`${OCTOBER}&side=debit`, OCTOBER]);
+    expect([hrefOf('settled of $4,500'), hrefOf('$2,000')]).toEqual([`${OCTOBER}&side=debit`, OCTOBER]);
     expect([hrefOf('$700'), hrefOf('$800')]).toEqual([
       '/dashboards/landlord/leases?balance=processing',
       '/dashboards/landlord/leases?balance=overdue',
@@ -83,7 +83,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
       processingCents: 0,
       overdueCents: 0,
     });
-    expect([hrefOf('collected of $2,000'), hrefOf('$2,000')]).toEqual(
+    expect([hrefOf('settled of $2,000'), hrefOf('$2,000')]).toEqual(
       Array(2).fill('/dashboards/landlord/reports?report=rent_roll'),
     );
   });
@@ -112,7 +112,7 @@ it('the parts of the month’s rent add up to the whole, to the cent', () => {
     </Around>,
   );
   // Each rounded by itself would be $1,201 and $1,200, of $2,400.
-  for (const figure of ['$1,200.50', '$1,199.50', 'collected of $2,400'])
+  for (const figure of ['$1,200.50', '$1,199.50', 'settled of $2,400'])
     expect([figure, container.textContent?.includes(figure)]).toEqual([figure, true]);
 });
 

@@ -1,3 +1,4 @@
+import { addDays } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { afterTerm } from '@shared/after-term';
@@ -29,12 +30,14 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
       term: term({ startsOn, termEndsOn: endsOn, endsOn }),
       amount: money(rentCents, lease.currency),
     });
+  // The lease’s own end is that of the term agreed on after this one.
+  const present = lease.nextTerm?.endsOn ? { ...lease, termEndsOn: addDays(lease.nextTerm.startsOn, -1) } : lease;
   const facts = [
     {
       label: t('landlords.lease.rent'),
       value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
     },
-    { label: t('landlords.lease.term'), value: term(lease) },
+    { label: t('landlords.lease.term'), value: term(present) },
     ...(lease.nextTerm ? [{ label: t('landlords.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
     {
       label: t('landlords.lease.afterwards'),

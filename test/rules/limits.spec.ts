@@ -66,7 +66,12 @@ const ON_ROUTES: Record<string, string[]> = {
   'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],
   'request-line': ['MyJobsController.say', 'TalkController.say'],
   'team-invitation': ['StaffController.invite'],
-  'supplier-link': ['InvitationController.open', 'InvitationController.register'],
+  'supplier-link': [
+    'InvitationController.look',
+    'InvitationController.open',
+    'InvitationController.register',
+    'InvitationController.signInLink',
+  ],
   'form-source': [
     'FormsController.contact',
     'FormsController.demo',

@@ -278,6 +278,8 @@ describe('a real spreadsheet', () => {
         { line: 3, cells: line(2, 'much', 'lou').split(','), problems: [{ column: 'rent', code: 'not_an_amount' }] },
         { line: 4 },
         { line: 5 },
+        // Its lease is left out as a whole, so it is in the file too.
+        { line: 6, cells: line(3, '1200', 'bo').split(','), problems: [] },
       ],
     });
     const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);

@@ -6532,6 +6532,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who invites, and whether the link still serves
+         * @description It uses nothing. 400 `invalid_link` for an unknown one.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers/invitations/open": {
         parameters: {
             query?: never;
@@ -6542,7 +6564,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a session by the link of the mail, until he registers
+         * Opens one session by the link of the mail, and ends the link
          * @description 400 `invalid_link`; 401 `two_factor_required` where a password has to come first.
          *
          *     Open to visitors.
@@ -6570,6 +6592,28 @@ export interface paths {
          *     Open to visitors.
          */
         post: operations["invitationRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/invitations/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a sign-in link to the person behind a link that has been used or has expired
+         * @description 400 `invalid_link` for an unknown one.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12638,6 +12682,14 @@ export interface components {
             fullDays: string[];
             timeZone: string;
             version: number;
+        };
+        SupplierInvitationLook: {
+            /** @enum {string} */
+            state: "expired" | "open" | "used";
+            /** @description Who invites, while the link is open. */
+            landlord: string | null;
+            /** @description Whether it is the invitation itself, and not a mail about a job. */
+            invites: boolean;
         };
         SupplierInvitationResponse: {
             /** @description Entry in the directory, to whom jobs can be offered at once. */
@@ -26673,6 +26725,40 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    invitationLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSupplierInvitation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierInvitationLook"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     invitationOpen: {
         parameters: {
             query?: never;
@@ -26735,6 +26821,38 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
             401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invitationSignInLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSupplierInvitation"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];

@@ -81,10 +81,8 @@ const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
 export class RowChecker {
   readonly problems: ImportProblem[] = [];
-  /** Tenants who were left out because they have no email address. */
-  withoutEmail = 0;
-  /** Tenants who are imported without one: their letters are printed. */
-  onPaper = 0;
+  /** The line of each tenant who was left out because they have no email address. */
+  readonly withoutEmail: number[] = [];
   private readonly places = new Map<string, Place | null>();
 
   constructor(
@@ -174,7 +172,7 @@ export class RowChecker {
   ): TenantPart[] {
     const inOne = reader.has('tenantName');
     if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {
-      this.withoutEmail += 1;
+      this.withoutEmail.push(reader.line);
       return [];
     }
     const needed = this.reading.withoutEmail === 'complain' ? { ...name, email } : name;
@@ -188,7 +186,6 @@ export class RowChecker {
     if (long) reader.complain('tenantName', 'too_long');
     const { reachable, callable } = readContact(reader, email, phone, country);
     if (missing.length > 0 || long || !reachable) return [];
-    if (!email) this.onPaper += 1;
     return [{ ...name, email: email || null, phone: callable ? phone : null, language }];
   }
 }

@@ -112,7 +112,7 @@ export class ImportColumnsResponse {
   suggested: AnswersRequest;
 }
 
-/** A line with mistakes, its cells as they are written. */
+/** A line that would be left out, its cells as they are written. It has no problems if only another line of its unit has some. */
 export class FaultyLineResponse {
   line: number;
   cells: string[];

@@ -296,6 +296,23 @@ describe('a real spreadsheet', () => {
     ]);
   });
 
+  it('counts people without an email address of the lines it imports alone', async () => {
+    const who = await aLandlord(test);
+    const head =
+      'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld,openingBalance,prepayment,firstName,lastName';
+    const line = (unit: number, rent: string, money: string, name: string) =>
+      `87,Laurier,Montréal,QC,H2T 2N6,CA,${unit},2026-11-01,${rent},${money},${name},Larsen`;
+    const file = [
+      head,
+      line(1, '1650', ',100.10,', 'kim'),
+      line(1, '1650', ',100.10,', 'kit'),
+      line(2, 'much', ',,', 'lou'),
+      line(3, '900.50', ',,40', 'eve'),
+    ].join('\n');
+    const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);
+    expect(body).toMatchObject({ leftOutRows: 1, onPaper: 3 });
+  });
+
   it('refuses a mapping and answers that are none, and names what is wrong', async () => {
     const file = 'a,b,c\n1,2,3';
     const wrong = async (fields: object) => {

@@ -23,6 +23,7 @@ import {
   type TableTop,
 } from './read-table.js';
 import { Survey } from './survey.js';
+import { totalsOf, type ImportTotals } from './totals.js';
 
 const KEPT_PROBLEMS = 200;
 /** What is wrong in one line: a line that is wrong throughout needs no longer list. */
@@ -86,6 +87,8 @@ export interface ImportFindings {
   /** Tenants who were left out because they have no email address, and those who are imported without one. */
   withoutEmail: number;
   onPaper?: number;
+  /** By currency. */
+  totals?: ImportTotals[];
 }
 
 /** The lines of a file that would be left out, as they are written. */
@@ -232,6 +235,7 @@ function findingsOf(
     otherLines: left,
     withoutEmail: withoutEmail.filter((line) => !leaveOut || goodLines.has(line)).length,
     onPaper: plan.tenants.filter(({ email }) => !email).length,
+    totals: totalsOf(plan),
   };
 }
 

@@ -40,6 +40,8 @@ export interface LeasePart {
   depositCents: number;
   openingDepositCents: number;
   openingBalanceCents: number;
+  /** What of the opening balance was paid ahead. */
+  prepaymentCents: number;
 }
 export interface TenantPart {
   firstName: string;
@@ -239,13 +241,14 @@ function readLease(
   ];
   if (rentCents === 0) reader.complain('rent', 'zero_rent');
   if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
+  const prepaymentCents = Math.abs(amount('prepayment', true) ?? 0);
   const rest = {
+    prepaymentCents,
     dueDay: reader.optional('dueDay', readDueDay) ?? 1,
     depositCents: amount('deposit') ?? 0,
     openingDepositCents: amount('depositHeld') ?? 0,
     openingBalanceCents:
-      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) -
-      Math.abs(amount('prepayment', true) ?? 0),
+      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - prepaymentCents,
   };
   return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
 }

@@ -8,6 +8,7 @@ import {
   suggestedAnswers,
 } from '../../contract/import/questions.js';
 import type { ImportProblem } from './cell-reader.js';
+import type { ImportTotals } from './totals.js';
 import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
 import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
@@ -153,6 +154,18 @@ export class SharedEmailResponse {
   names: string[];
 }
 
+/** The money of the leases that would be imported, in one currency. */
+export class ImportTotalsResponse implements ImportTotals {
+  currency: string;
+  rentCents: number;
+  /** Agreed, and of these already held. */
+  depositCents: number;
+  heldCents: number;
+  /** Owed before what was paid ahead. */
+  balanceCents: number;
+  prepaymentCents: number;
+}
+
 export class ImportResponse {
   id: string;
   fileName: string;
@@ -176,6 +189,7 @@ export class ImportResponse {
   withoutEmail: number;
   /** Tenants who are imported without one: their letters are printed. */
   onPaper: number;
+  totals: ImportTotalsResponse[];
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
@@ -238,6 +252,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     otherLines,
     withoutEmail,
     onPaper = 0,
+    totals = [],
   } = findings ?? { ...NONE, goodRows: rowCount };
   return {
     groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
@@ -248,6 +263,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     otherLines,
     withoutEmail,
     onPaper,
+    totals,
   };
 }
 

@@ -296,7 +296,7 @@ describe('a real spreadsheet', () => {
     ]);
   });
 
-  it('counts people without an email address of the lines it imports alone', async () => {
+  it('counts people without an email address, and money, of the lines it imports alone', async () => {
     const who = await aLandlord(test);
     const head =
       'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld,openingBalance,prepayment,firstName,lastName';
@@ -311,6 +311,16 @@ describe('a real spreadsheet', () => {
     ].join('\n');
     const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);
     expect(body).toMatchObject({ leftOutRows: 1, onPaper: 3 });
+    expect(body.totals).toEqual([
+      {
+        currency: 'CAD',
+        rentCents: 255_050,
+        depositCents: 0,
+        heldCents: 0,
+        balanceCents: 10_010,
+        prepaymentCents: 4000,
+      },
+    ]);
   });
 
   it('refuses a mapping and answers that are none, and names what is wrong', async () => {

@@ -201,6 +201,8 @@ export class ImportResponse {
   /** Until when it can be taken back. */
   undoUntil: string | null;
   undoneAt: string | null;
+  /** What keeps it from being undone before that. */
+  hangs: string[];
 }
 
 export function toImport(row: PortfolioImport, problems = row.problems): ImportResponse {
@@ -220,6 +222,7 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     appliedAt: row.appliedAt?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
     undoneAt: row.undoneAt?.toISOString() ?? null,
+    hangs: [],
   };
 }
 

@@ -9084,6 +9084,7 @@ export interface components {
             withoutEmail: number;
             /** @description Tenants who are imported without one: their letters are printed. */
             onPaper: number;
+            totals: components["schemas"]["ImportTotalsResponse"][];
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
@@ -9095,6 +9096,18 @@ export interface components {
             /** @description Until when it can be taken back. */
             undoUntil: string | null;
             undoneAt: string | null;
+            /** @description What keeps it from being undone before that. */
+            hangs: string[];
+        };
+        ImportTotalsResponse: {
+            currency: string;
+            rentCents: number;
+            /** @description Agreed, and of these already held. */
+            depositCents: number;
+            heldCents: number;
+            /** @description Owed before what was paid ahead. */
+            balanceCents: number;
+            prepaymentCents: number;
         };
         ImportUpload: {
             /**

@@ -78,6 +78,8 @@ const PHONE_MAX = 40;
 const NAME_MAX = 80;
 /** As many as a lease takes from its form. */
 const MOST_TENANTS = 20;
+/** A line without any of these has one complaint, and not one for each. */
+const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
@@ -97,7 +99,9 @@ export class RowChecker {
     const reader = new CellReader(row.line, row.cells, this.problems);
     completed(reader, this.reading);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
-    const property = this.property(reader);
+    const nowhere = ADDRESS.every((column) => !reader.has(column));
+    if (nowhere) reader.complain(null, 'no_address');
+    const property = nowhere ? nowherePart(reader) : this.property(reader);
     const unit = readUnit(reader, property.currency, this.reading);
     const lease = readsLease(reader) ? readLease(reader, property.currency, this.reading) : null;
     const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property.country) : [];
@@ -211,6 +215,24 @@ interface Contact {
   phone: string;
   country: string;
   language: string;
+}
+
+/** Of a line without an address only the country is known, and its money with it: the rest of the line is looked at all the same. */
+function nowherePart(reader: CellReader): PropertyPart {
+  const country = reader.text('country');
+  const region = reader.text('region');
+  return {
+    ...(placeOf(country, region) ?? { country, region }),
+    streetNumber: '',
+    street: '',
+    city: '',
+    postalCode: '',
+    type: 'apartment',
+    name: '',
+    yearBuilt: null,
+    currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(country),
+    timeZone: usualTimeZone(country, region),
+  };
 }
 
 function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Reading): UnitPart {

@@ -323,6 +323,19 @@ describe('a real spreadsheet', () => {
     ]);
   });
 
+  it('says what is wrong: a line without an address once, and an amount below zero', async () => {
+    const who = await aLandlord(test);
+    const head = 'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld';
+    const file = [head, ',,,,,,4,2026-11-01,1650,', '87,Laurier,Montréal,QC,H2T 2N6,CA,5,2026-11-01,1650,-$500.00'].join(
+      '\n',
+    );
+    const { body } = await send(who, '', file).expect(201);
+    expect(body.problems).toMatchObject([
+      { line: 2, column: null, code: 'no_address' },
+      { line: 3, column: 'depositHeld', code: 'negative_amount', value: '-$500.00' },
+    ]);
+  });
+
   it('refuses a mapping and answers that are none, and names what is wrong', async () => {
     const file = 'a,b,c\n1,2,3';
     const wrong = async (fields: object) => {

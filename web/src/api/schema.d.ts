@@ -9034,7 +9034,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -9045,7 +9045,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };

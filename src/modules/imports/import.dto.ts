@@ -8,11 +8,11 @@ import {
   suggestedAnswers,
 } from '../../contract/import/questions.js';
 import type { ImportProblem } from './cell-reader.js';
-import type { ImportTotals } from './totals.js';
 import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
 import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
 import type { PreviewRow } from './preview.js';
+import type { ImportTotals } from './totals.js';
 
 /** The text field beside `file`. */
 export class ImportFields {

@@ -141,7 +141,14 @@ export function addInvitation(
 ): { key: string; expiresAt: Date } {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + (invited.registers ? LIFE_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS);
-  tx.em.create(SupplierInvitation, { id: v7(), ...invited, tokenHash: hashOf(key), expiresAt, usedAt: null, createdAt: now });
+  tx.em.create(SupplierInvitation, {
+    id: v7(),
+    ...invited,
+    tokenHash: hashOf(key),
+    expiresAt,
+    usedAt: null,
+    createdAt: now,
+  });
   return { key, expiresAt };
 }
 

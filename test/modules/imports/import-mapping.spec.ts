@@ -326,9 +326,11 @@ describe('a real spreadsheet', () => {
   it('says what is wrong: a line without an address once, and an amount below zero', async () => {
     const who = await aLandlord(test);
     const head = 'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld';
-    const file = [head, ',,,,,,4,2026-11-01,1650,', '87,Laurier,Montréal,QC,H2T 2N6,CA,5,2026-11-01,1650,-$500.00'].join(
-      '\n',
-    );
+    const file = [
+      head,
+      ',,,,,,4,2026-11-01,1650,',
+      '87,Laurier,Montréal,QC,H2T 2N6,CA,5,2026-11-01,1650,-$500.00',
+    ].join('\n');
     const { body } = await send(who, '', file).expect(201);
     expect(body.problems).toMatchObject([
       { line: 2, column: null, code: 'no_address' },

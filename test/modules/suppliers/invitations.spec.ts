@@ -97,7 +97,9 @@ describe('invitations of suppliers', () => {
     const opened = await Promise.all(Array.from({ length: 10 }, () => enter(key)));
     expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await look(key).expect(200)).body).toEqual({ state: 'used', landlord: null, invites: true });
-    const kept = await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' });
+    const kept = await test
+      .http('post', '/api/suppliers/invitations/register')
+      .send({ key, password: 'correct horse' });
     expect(kept.body.code).toBe('invalid_link');
 
     for (let at = 0; at < 5; at += 1) {

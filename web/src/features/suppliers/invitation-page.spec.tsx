@@ -27,7 +27,11 @@ const answers = (by: Record<string, [number, object?]>) => {
 const OPEN = [200, { state: 'open', landlord: 'Rose City Rentals', invites: true }] as [number, object];
 const problem = (code: string) => ({ error: 'English', code, requestId: '1' });
 const ACCEPT = { en: 'Accept the invitation', fr: 'Accepter l’invitation', es: 'Aceptar la invitación' };
-const MAIL = { en: 'Email me a sign-in link', fr: 'M’envoyer un lien de connexion', es: 'Enviarme un enlace para iniciar sesión' };
+const MAIL = {
+  en: 'Email me a sign-in link',
+  fr: 'M’envoyer un lien de connexion',
+  es: 'Enviarme un enlace para iniciar sesión',
+};
 const show = (language: (typeof CODES)[number]) =>
   render(
     <Around

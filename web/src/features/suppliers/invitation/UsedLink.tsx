@@ -6,7 +6,6 @@ import { Heading, Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { useState } from 'react';
 import { mailSignInLink, type InvitationLook } from '../api/invitations';
-import styles from '../pages/InvitationPage.module.css';
 
 function titleOf({ state, invites }: InvitationLook) {
   if (state === 'expired') return 'suppliers.invitation.expired';
@@ -31,7 +30,13 @@ export function UsedLink({ look, linkKey, signIn }: { look: InvitationLook; link
     <>
       <Heading level={1}>{t(titleOf(look))}</Heading>
       <Text>{t('suppliers.invitation.onward')}</Text>
-      <div role="status">{mailed && <Text><Mailed part="note">{t('suppliers.invitation.mailed')}</Mailed></Text>}</div>
+      <div role="status">
+        {mailed && (
+          <Text>
+            <Mailed part="note">{t('suppliers.invitation.mailed')}</Mailed>
+          </Text>
+        )}
+      </div>
       {failure !== undefined && (
         <div role="alert">
           <Text>{textOf(failure)}</Text>

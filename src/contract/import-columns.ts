@@ -350,6 +350,8 @@ export const IMPORT_PROBLEMS = [
   'not_whole',
   'not_halves',
   'not_an_amount',
+  'negative_amount',
+  'no_address',
   'unknown_country',
   'unknown_region',
   'postal_code',

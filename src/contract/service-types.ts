@@ -64,6 +64,11 @@ export const REGISTER_SERVICE_TYPES = [
 
 const ALL: readonly ServiceType[] = [...DIALOG_SERVICE_TYPES, ...REGISTER_SERVICE_TYPES];
 
+/** One for each trade of the directory, for an invitation. */
+export const INVITED_SERVICE_TYPES = TRADES.map((trade) => ALL.find((type) => type.trade === trade)).filter(
+  (type) => type !== undefined,
+);
+
 /** Every value of either list, once. */
 export const SERVICE_TYPE_VALUES = [...new Set(ALL.map(({ value }) => value))];
 

@@ -120,6 +120,7 @@ test(
       for (const box of await boxes.all()) await box.check();
     } else await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('button', { name: 'Activate 12 drafts' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate 12 drafts' }).click();
     await expect
       .poll(() =>
         rows<{ cents: string }>(

@@ -83,6 +83,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/service-requests/appointments/appointment-reminders.ts': ['appointment reminders'],
   'src/modules/suppliers/paper-reminders.ts': ['paper reminders'],
   'src/modules/suppliers/chat.service.ts': ['landlord of a message'],
+  'src/modules/suppliers/invited-sign-in.service.ts': ['sign-in link of an invited supplier'],
   'src/modules/suppliers/landlord-search.service.ts': ['landlords to write to'],
   'src/modules/suppliers/invitation.service.ts': ['supplier invitation'],
   'src/modules/suppliers/invitation-acceptance.service.ts': [

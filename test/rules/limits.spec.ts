@@ -11,6 +11,7 @@ const IN_SERVICE: Record<string, string> = {
   'signin-account': 'failures alone, by the address in the body',
   'signin-known': 'failures alone, by account and source',
   'signin-note': 'entries of the log, not requests',
+  'supplier-sign-in': 'sign-in links to an invited supplier; past it nothing is sent and nothing is said',
   'signin-link': 'mails to a person; past it nothing is sent and nothing is said',
   'mail-address': 'mails to a person; past it nothing is sent and nothing is said',
   'password-again': 'failures alone, on every route that asks for the password',
@@ -67,7 +68,12 @@ const ON_ROUTES: Record<string, string[]> = {
   'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],
   'request-line': ['MyJobsController.say', 'TalkController.say'],
   'team-invitation': ['StaffController.invite'],
-  'supplier-link': ['InvitationController.open', 'InvitationController.register'],
+  'supplier-link': [
+    'InvitationController.look',
+    'InvitationController.open',
+    'InvitationController.register',
+    'InvitationController.signInLink',
+  ],
   'form-source': [
     'FormsController.contact',
     'FormsController.demo',

@@ -77,6 +77,7 @@ describe('every route × role × foreign object', () => {
   const CHANGES_NOTHING: Record<string, string> = {
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
     'post /api/landlords/imports/columns': 'says what is in a file',
+    'post /api/suppliers/invitations/look': 'says who invites, and changes nothing',
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',
     'post /api/messages/bulk/preview': 'shows what would be written',
     'post /api/uploads': 'reserves space for what is recorded once it is filed',

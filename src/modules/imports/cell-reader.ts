@@ -42,7 +42,7 @@ export class CellReader {
   private readonly refused = new Set<ImportField>();
 
   constructor(
-    private readonly line: number,
+    readonly line: number,
     cells: TableRow['cells'],
     private readonly problems: ImportProblem[],
   ) {

@@ -23,6 +23,7 @@ import {
   type TableTop,
 } from './read-table.js';
 import { Survey } from './survey.js';
+import { totalsOf, type ImportTotals } from './totals.js';
 
 const KEPT_PROBLEMS = 200;
 /** What is wrong in one line: a line that is wrong throughout needs no longer list. */
@@ -86,9 +87,11 @@ export interface ImportFindings {
   /** Tenants who were left out because they have no email address, and those who are imported without one. */
   withoutEmail: number;
   onPaper?: number;
+  /** By currency. */
+  totals?: ImportTotals[];
 }
 
-/** The lines of a file that have mistakes, as they are written. */
+/** The lines of a file that would be left out, as they are written. */
 export interface FaultyLines {
   headings: string[];
   lines: { line: number; cells: string[]; problems: ImportProblem[] }[];
@@ -151,10 +154,10 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
     findings: findingsOf(order, {
       table,
       kept: kept.length,
-      good: good.length,
+      good,
       problems: checker.problems,
       withoutEmail: checker.withoutEmail,
-      onPaper: checker.onPaper,
+      plan,
     }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan, propertiesById),
@@ -162,11 +165,13 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
   };
 }
 
-/** The lines with mistakes, each with what is wrong: to be corrected in a file of their own. */
+/** Every line that would be left out, with what is wrong: to be corrected in a file of their own. The lines that only share a unit have no mistake. */
 function faulty(order: FileToCheck, top: TableTop): FaultyLines {
-  const { checker } = readWhole(order, top);
+  const { checker, kept, rows } = readWhole(order, top);
   const byLine = Map.groupBy(checker.problems, ({ line }) => line);
-  const lines = linesOf(top, new Set(byLine.keys()));
+  const good = new Set(withoutWrong(rows, checker.problems).map(({ line }) => line));
+  const leftOut = kept.map(({ line }) => line).filter((line) => !good.has(line));
+  const lines = linesOf(top, new Set([...byLine.keys(), ...leftOut]));
   return {
     headings: top.columns.map(({ heading }) => heading.toWellFormed()),
     lines: lines.map(({ line, cells }) => ({
@@ -207,27 +212,30 @@ function withoutWrong(rows: readonly CheckedRow[], problems: readonly ImportProb
 interface Found {
   table: Table;
   kept: number;
-  good: number;
+  good: readonly CheckedRow[];
   problems: readonly ImportProblem[];
-  withoutEmail: number;
-  onPaper: number;
+  /** The line of each of these tenants. */
+  withoutEmail: readonly number[];
+  plan: ImportPlan;
 }
 
 function findingsOf(
   { leaveOut }: FileToCheck,
-  { table, kept, good, problems, withoutEmail, onPaper }: Found,
+  { table, kept, good, problems, withoutEmail, plan }: Found,
 ): ImportFindings {
   const wrong = new Set(problems.map(({ line }) => line)).size;
   const { rows, left, leftCount } = table;
+  const goodLines = new Set(good.map(({ line }) => line));
   return {
     groups: leaveOut ? [] : groupsOf(problems),
-    goodRows: good,
-    leftOutRows: leaveOut ? kept - good : 0,
-    withTheirUnit: kept - good - wrong,
+    goodRows: good.length,
+    leftOutRows: leaveOut ? kept - good.length : 0,
+    withTheirUnit: kept - good.length - wrong,
     otherRows: leftCount + rows.length - kept,
     otherLines: left,
-    withoutEmail,
-    onPaper,
+    withoutEmail: withoutEmail.filter((line) => !leaveOut || goodLines.has(line)).length,
+    onPaper: plan.tenants.filter(({ email }) => !email).length,
+    totals: totalsOf(plan),
   };
 }
 

@@ -40,6 +40,8 @@ export interface LeasePart {
   depositCents: number;
   openingDepositCents: number;
   openingBalanceCents: number;
+  /** What of the opening balance was paid ahead. */
+  prepaymentCents: number;
 }
 export interface TenantPart {
   firstName: string;
@@ -76,15 +78,15 @@ const PHONE_MAX = 40;
 const NAME_MAX = 80;
 /** As many as a lease takes from its form. */
 const MOST_TENANTS = 20;
+/** A line without any of these has one complaint, and not one for each. */
+const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
 export class RowChecker {
   readonly problems: ImportProblem[] = [];
-  /** Tenants who were left out because they have no email address. */
-  withoutEmail = 0;
-  /** Tenants who are imported without one: their letters are printed. */
-  onPaper = 0;
+  /** The line of each tenant who was left out because they have no email address. */
+  readonly withoutEmail: number[] = [];
   private readonly places = new Map<string, Place | null>();
 
   constructor(
@@ -97,7 +99,9 @@ export class RowChecker {
     const reader = new CellReader(row.line, row.cells, this.problems);
     completed(reader, this.reading);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
-    const property = this.property(reader);
+    const nowhere = ADDRESS.every((column) => !reader.has(column));
+    if (nowhere) reader.complain(null, 'no_address');
+    const property = nowhere ? nowherePart(reader) : this.property(reader);
     const unit = readUnit(reader, property.currency, this.reading);
     const lease = readsLease(reader) ? readLease(reader, property.currency, this.reading) : null;
     const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property.country) : [];
@@ -174,7 +178,7 @@ export class RowChecker {
   ): TenantPart[] {
     const inOne = reader.has('tenantName');
     if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {
-      this.withoutEmail += 1;
+      this.withoutEmail.push(reader.line);
       return [];
     }
     const needed = this.reading.withoutEmail === 'complain' ? { ...name, email } : name;
@@ -188,7 +192,6 @@ export class RowChecker {
     if (long) reader.complain('tenantName', 'too_long');
     const { reachable, callable } = readContact(reader, email, phone, country);
     if (missing.length > 0 || long || !reachable) return [];
-    if (!email) this.onPaper += 1;
     return [{ ...name, email: email || null, phone: callable ? phone : null, language }];
   }
 }
@@ -212,6 +215,24 @@ interface Contact {
   phone: string;
   country: string;
   language: string;
+}
+
+/** Of a line without an address only the country is known, and its money with it: the rest of the line is looked at all the same. */
+function nowherePart(reader: CellReader): PropertyPart {
+  const country = reader.text('country');
+  const region = reader.text('region');
+  return {
+    ...(placeOf(country, region) ?? { country, region }),
+    streetNumber: '',
+    street: '',
+    city: '',
+    postalCode: '',
+    type: 'apartment',
+    name: '',
+    yearBuilt: null,
+    currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(country),
+    timeZone: usualTimeZone(country, region),
+  };
 }
 
 function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Reading): UnitPart {
@@ -242,13 +263,14 @@ function readLease(
   ];
   if (rentCents === 0) reader.complain('rent', 'zero_rent');
   if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
+  const prepaymentCents = Math.abs(amount('prepayment', true) ?? 0);
   const rest = {
+    prepaymentCents,
     dueDay: reader.optional('dueDay', readDueDay) ?? 1,
     depositCents: amount('deposit') ?? 0,
     openingDepositCents: amount('depositHeld') ?? 0,
     openingBalanceCents:
-      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) -
-      Math.abs(amount('prepayment', true) ?? 0),
+      (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - prepaymentCents,
   };
   return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
 }

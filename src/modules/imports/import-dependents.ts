@@ -18,12 +18,13 @@ const HANGS = {
   plan: `unit_plan where unit_id in (${UNITS})`,
 } as const;
 
+export const DEPENDENTS = Object.entries(HANGS)
+  .map(([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`)
+  .join(' union all ');
+
 /** Refuses with the reasons: `hangs: ['document']`. Whatever else points there is kept by its key (409). */
 export async function refuseDependents(tx: Tx, importId: string): Promise<void> {
-  const checks = Object.entries(HANGS).map(
-    ([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`,
-  );
-  const reasons = await tx.rows<{ reason: string }>(checks.join(' union all '), [importId]);
+  const reasons = await tx.rows<{ reason: string }>(DEPENDENTS, [importId]);
   if (reasons.length === 0) return;
   const hangs = reasons.map(({ reason }) => reason);
   throw refusalWith({ hangs }, 'import_in_use', { hangs: hangs.join(', ') });

@@ -12,6 +12,7 @@ import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
 import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
 import type { PreviewRow } from './preview.js';
+import type { ImportTotals } from './totals.js';
 
 /** The text field beside `file`. */
 export class ImportFields {
@@ -112,7 +113,7 @@ export class ImportColumnsResponse {
   suggested: AnswersRequest;
 }
 
-/** A line with mistakes, its cells as they are written. */
+/** A line that would be left out, its cells as they are written. It has no problems if only another line of its unit has some. */
 export class FaultyLineResponse {
   line: number;
   cells: string[];
@@ -153,6 +154,18 @@ export class SharedEmailResponse {
   names: string[];
 }
 
+/** The money of the leases that would be imported, in one currency. */
+export class ImportTotalsResponse implements ImportTotals {
+  currency: string;
+  rentCents: number;
+  /** Agreed, and of these already held. */
+  depositCents: number;
+  heldCents: number;
+  /** Owed before what was paid ahead. */
+  balanceCents: number;
+  prepaymentCents: number;
+}
+
 export class ImportResponse {
   id: string;
   fileName: string;
@@ -176,6 +189,7 @@ export class ImportResponse {
   withoutEmail: number;
   /** Tenants who are imported without one: their letters are printed. */
   onPaper: number;
+  totals: ImportTotalsResponse[];
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
@@ -187,6 +201,8 @@ export class ImportResponse {
   /** Until when it can be taken back. */
   undoUntil: string | null;
   undoneAt: string | null;
+  /** What keeps it from being undone before that. */
+  hangs: string[];
 }
 
 export function toImport(row: PortfolioImport, problems = row.problems): ImportResponse {
@@ -206,6 +222,7 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     appliedAt: row.appliedAt?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
     undoneAt: row.undoneAt?.toISOString() ?? null,
+    hangs: [],
   };
 }
 
@@ -238,6 +255,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     otherLines,
     withoutEmail,
     onPaper = 0,
+    totals = [],
   } = findings ?? { ...NONE, goodRows: rowCount };
   return {
     groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
@@ -248,6 +266,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     otherLines,
     withoutEmail,
     onPaper,
+    totals,
   };
 }
 

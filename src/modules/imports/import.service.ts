@@ -9,7 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { PropertyRoom } from '../portfolio/property-room.service.js';
 import { FileChecks, type HowToRead } from './file-checks.js';
-import { refuseDependents } from './import-dependents.js';
+import { DEPENDENTS, refuseDependents } from './import-dependents.js';
 import {
   COME_SINCE,
   KEEP_PLAN,
@@ -88,7 +88,8 @@ export class ImportService {
   }
 
   async get(id: string): Promise<ImportResponse> {
-    return toImport(orNotFound(await this.scope.load((em) => em.findOne(PortfolioImport, { id }))));
+    const row = orNotFound(await this.scope.load((em) => em.findOne(PortfolioImport, { id })));
+    return { ...toImport(row), hangs: await this.hangsOf(row) };
   }
 
   /** The latest imports, newest first. */
@@ -100,7 +101,14 @@ export class ImportService {
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 },
       ),
     );
-    return rows.map((row) => toImport(row, []));
+    return Promise.all(rows.map(async (row) => ({ ...toImport(row, []), hangs: await this.hangsOf(row) })));
+  }
+
+  /** What keeps an import from being undone while there is time for it. */
+  private async hangsOf({ id, state, undoUntil }: PortfolioImport): Promise<string[]> {
+    if (state !== 'applied' || !undoUntil || undoUntil <= this.scope.clock.now()) return [];
+    const reasons = await this.scope.rows<{ reason: string }>(DEPENDENTS, [id]);
+    return reasons.map(({ reason }) => reason);
   }
 
   /**

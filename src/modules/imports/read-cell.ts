@@ -48,18 +48,22 @@ export function decimalMarkOf(text: string): DecimalMark | null {
   return (mark === '.') === grouping ? 'comma' : 'point';
 }
 
+/** "-$500.00", "($500.00)" and "500.00-". */
+const BELOW_ZERO = /^[^\d]{0,3}[-−(].*\d|\d[^\d]{0,3}[-−]$/;
+
 /** An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be below zero (paid ahead). */
 export function readAmount(
   text: string,
   money: Currency,
   { signed = false, mark }: { signed?: boolean; mark?: DecimalMark | undefined } = {},
 ): Read<number> {
-  const minus = signed && (/^[^\d]{0,3}[-−(]/.test(text) || /[-−]$/.test(text));
+  const minus = signed && BELOW_ZERO.test(text);
   const bare = minus ? text.replace(/[-−()]/g, '').trim() : text;
   const ways = (mark ? [mark] : (['point', 'comma'] as const)).map((way) =>
     parseAmount(...writtenSo(bare, way), money),
   );
   const read = ways.find(({ ok }) => ok);
+  if (!read?.ok && !signed && BELOW_ZERO.test(text)) return wrong('negative_amount');
   if (!read?.ok || read.cents > AMOUNT_MAX_CENTS) return wrong('not_an_amount');
   return right(minus ? -read.cents : read.cents);
 }

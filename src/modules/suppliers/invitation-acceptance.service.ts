@@ -9,9 +9,10 @@ import { User } from '../accounts/user.entity.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
 import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
-import { invitedBy, invitedPerson } from './invitation.service.js';
+import type { SupplierInvitationLook } from './invitation.dto.js';
+import { heldLink, invitedBy, invitedPerson, useLink } from './invitation.service.js';
 
-/** The other end of an invitation: working from the link, and registering with it. */
+/** The other end of an invitation: accepting it, once, and registering with it. */
 @Injectable()
 export class InvitationAcceptance {
   constructor(
@@ -21,9 +22,20 @@ export class InvitationAcceptance {
     private readonly twoFactor: TwoFactorService,
   ) {}
 
+  /** For the page that asks before anything happens: programs that read mail open links. 400 `invalid_link` for an unknown one. */
+  look(key: string): Promise<SupplierInvitationLook> {
+    return this.scope.asSystem('supplier invitation link', () =>
+      this.scope.load(async (em) => {
+        const { used, expired, landlord, registers } = await heldLink(em, key, this.scope.clock.now());
+        const state = used ? 'used' : expired ? 'expired' : 'open';
+        return { state, landlord: state === 'open' ? landlord : null, invites: registers };
+      }),
+    );
+  }
+
   /**
-   * Opens a session for the holder of the link; 400 `invalid_link` when it is over or he has registered. Where a second step is
-   * asked for the link is no way in: 401 `two_factor_required`, and a password, which he can have mailed, comes first.
+   * Opens one session for the holder of the link, and ends it; 400 `invalid_link` when it was used or he has registered. Where a
+   * second step is asked for the link opens nothing: 401 `two_factor_required`, and a password, which he can have mailed, comes first.
    */
   enter(key: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier invitation link', () =>
@@ -31,6 +43,7 @@ export class InvitationAcceptance {
         const { userId } = await invitedBy(tx, key, this.scope.clock.now());
         const user = await this.holder(tx, userId);
         if (this.twoFactor.isRequired(user)) throw new Problem('two_factor_required');
+        await useLink(tx, key, userId, this.scope.clock.now());
         return this.open(tx, user);
       }),
     );
@@ -49,6 +62,7 @@ export class InvitationAcceptance {
       const user = await this.scope.write('account.register', async (tx) => {
         const now = this.scope.clock.now();
         const { userId } = await invitedBy(tx, key, now);
+        await useLink(tx, key, userId, now);
         await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
         tx.about('user', userId);
         return this.holder(tx, userId);

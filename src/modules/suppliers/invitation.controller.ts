@@ -6,12 +6,14 @@ import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
 import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import {
+  SupplierInvitationLook,
   SupplierInvitationResponse,
   NewSupplierInvitation,
   OpenSupplierInvitation,
   RegisterInvitedSupplier,
 } from './invitation.dto.js';
 import { InvitationService } from './invitation.service.js';
+import { InvitedSignIn } from './invited-sign-in.service.js';
 import { INVITATION_LINK } from './limits.js';
 
 @ApiTags('suppliers')
@@ -20,6 +22,7 @@ export class InvitationController {
   constructor(
     private readonly invitations: InvitationService,
     private readonly invited: InvitationAcceptance,
+    private readonly signInLinks: InvitedSignIn,
   ) {}
 
   /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
@@ -29,7 +32,25 @@ export class InvitationController {
     return this.invitations.invite(body);
   }
 
-  /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
+  /** Who invites, and whether the link still serves. It uses nothing. 400 `invalid_link` for an unknown one. */
+  @Public()
+  @LimitedBySource(INVITATION_LINK)
+  @Post('look')
+  @HttpCode(200)
+  look(@Body() { key }: OpenSupplierInvitation): Promise<SupplierInvitationLook> {
+    return this.invited.look(key);
+  }
+
+  /** Mails a sign-in link to the person behind a link that has been used or has expired. 400 `invalid_link` for an unknown one. */
+  @Public()
+  @LimitedBySource(INVITATION_LINK)
+  @Post('sign-in-link')
+  @HttpCode(204)
+  signInLink(@Body() { key }: OpenSupplierInvitation): Promise<void> {
+    return this.signInLinks.send(key);
+  }
+
+  /** Opens one session by the link of the mail, and ends the link. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
   @Public()
   @LimitedBySource(INVITATION_LINK)
   @SecretAnswer()

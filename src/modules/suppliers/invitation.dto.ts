@@ -1,9 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf } from '../../contract/service-types.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+
+export const LINK_STATES = ['open', 'used', 'expired'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -34,6 +38,15 @@ export class SupplierInvitationResponse {
 export class OpenSupplierInvitation {
   /** From the link of the mail. */
   @IsString() @MinLength(1) @MaxLength(200) key: string;
+}
+
+/** What a link is good for. It says nothing about the account behind it. */
+export class SupplierInvitationLook {
+  @ApiProperty({ enum: LINK_STATES }) state: LinkState;
+  /** Who invites, while the link is open. */
+  landlord: string | null;
+  /** Whether it is the invitation itself, and not a mail about a job. */
+  invites: boolean;
 }
 
 export class RegisterInvitedSupplier extends OpenSupplierInvitation {

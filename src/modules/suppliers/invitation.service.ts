@@ -31,7 +31,7 @@ interface Inviter {
   demo: boolean;
 }
 
-/** Landlords invite their own suppliers, who work from the link of a mail until they register (docs/specification/suppliers.md). */
+/** Landlords invite their own suppliers, who accept by the link of a mail (docs/specification/suppliers.md). */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -133,7 +133,7 @@ export class InvitationService {
   }
 }
 
-/** One more link for an invited supplier, who has nothing else to sign in with. Needs the system's rights. */
+/** One more link, which serves once, for an invited supplier who has nothing else to sign in with. Needs the system's rights. */
 export function addInvitation(
   tx: Tx,
   invited: { accountId: string; demo: boolean; userId: string; registers: boolean },
@@ -141,7 +141,14 @@ export function addInvitation(
 ): { key: string; expiresAt: Date } {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + (invited.registers ? LIFE_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS);
-  tx.em.create(SupplierInvitation, { id: v7(), ...invited, tokenHash: hashOf(key), expiresAt, createdAt: now });
+  tx.em.create(SupplierInvitation, {
+    id: v7(),
+    ...invited,
+    tokenHash: hashOf(key),
+    expiresAt,
+    usedAt: null,
+    createdAt: now,
+  });
   return { key, expiresAt };
 }
 
@@ -160,6 +167,26 @@ export async function invitedPerson(em: EntityManager, key: string, now: Date): 
   return livingLink(await em.execute<InvitedPerson[]>(INVITED_SQL, [hashOf(key), now]));
 }
 
+/** Ends a link and every earlier one of its person: a mail that was handed on opens nothing afterwards. 400 `invalid_link` if it was used. */
+export async function useLink(tx: Tx, key: string, userId: string, now: Date): Promise<void> {
+  const [used] = await tx.rows<{ createdAt: Date }>(
+    'update supplier_invitation set used_at = $2 where token_hash = $1 and used_at is null returning created_at as "createdAt"',
+    [hashOf(key), now],
+  );
+  if (!used) throw new Problem('invalid_link');
+  await tx.rows(
+    'update supplier_invitation set used_at = $3 where user_id = $1 and created_at <= $2 and used_at is null',
+    [userId, used.createdAt, now],
+  );
+}
+
+/** Any link that was ever mailed, and what became of it; 400 `invalid_link` for an unknown one. Needs the system's rights. */
+export async function heldLink(em: EntityManager, key: string, now: Date): Promise<HeldLink> {
+  const [link] = await em.execute<HeldLink[]>(HELD_SQL, [now, hashOf(key)]);
+  if (!link) throw new Problem('invalid_link');
+  return link;
+}
+
 function livingLink([row]: InvitedPerson[]): InvitedPerson {
   if (!row) throw new Problem('invalid_link');
   return row;
@@ -174,6 +201,20 @@ interface InvitedPerson {
   lastName: string;
 }
 
+interface HeldLink {
+  userId: string;
+  registers: boolean;
+  landlord: string;
+  used: boolean;
+  expired: boolean;
+}
+
+const HELD_SQL = `
+  select i.user_id as "userId", i.registers, a.name as landlord, i.expires_at <= ? as expired,
+    i.used_at is not null or c.password_hash is not null or c.google_subject is not null as used
+  from supplier_invitation i join account a on a.id = i.account_id join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+  where i.token_hash = ? and u.suspended_at is null and u.deleted_at is null`;
+
 const INVITED_SQL = `
   select i.user_id as "userId", i.demo, i.registers, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
-  where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;
+  where i.token_hash = ? and i.used_at is null and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;

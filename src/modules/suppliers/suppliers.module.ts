@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { ChatController } from './chat.controller.js';
@@ -7,6 +8,7 @@ import { EnterDirectory } from './enter-directory.js';
 import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
+import { InvitedSignIn } from './invited-sign-in.service.js';
 import { LandlordSearch } from './landlord-search.service.js';
 import { PaperReminders } from './paper-reminders.js';
 import { PapersController } from './papers.controller.js';
@@ -18,7 +20,7 @@ import { SupplierService } from './supplier.service.js';
 
 /** The directory of suppliers, what they and landlords write to each other, and invitations. */
 @Module({
-  imports: [TwoFactorModule, DocumentsModule],
+  imports: [AccountsModule, TwoFactorModule, DocumentsModule],
   controllers: [PapersController, InvitationController, ChatController, SupplierController],
   providers: [
     SupplierService,
@@ -29,6 +31,7 @@ import { SupplierService } from './supplier.service.js';
     LandlordSearch,
     InvitationService,
     InvitationAcceptance,
+    InvitedSignIn,
     PapersService,
     PaperReminders,
   ],

@@ -47,6 +47,8 @@ describe('SEC-04 the costly work on passwords', () => {
     ...LINKS,
     ['/api/auth/invitation/look', { token: 'made-up' }],
     ['/api/suppliers/invitations/open', { key: 'made-up' }],
+    ['/api/suppliers/invitations/look', { key: 'made-up' }],
+    ['/api/suppliers/invitations/sign-in-link', { key: 'made-up' }],
   ] as [string, object][])('%s is limited by source', async (path, body) => {
     const here = elsewhere();
     const limit = path.includes('suppliers') ? INVITATION_LINK : ACCOUNT_LIMITS.link;

@@ -278,6 +278,8 @@ describe('a real spreadsheet', () => {
         { line: 3, cells: line(2, 'much', 'lou').split(','), problems: [{ column: 'rent', code: 'not_an_amount' }] },
         { line: 4 },
         { line: 5 },
+        // Its lease is left out as a whole, so it is in the file too.
+        { line: 6, cells: line(3, '1200', 'bo').split(','), problems: [] },
       ],
     });
     const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);
@@ -291,6 +293,48 @@ describe('a real spreadsheet', () => {
     expect(await test.sql('select label from unit where account_id = $1 order by label', [who.accountId])).toEqual([
       { label: '1' },
       { label: '4' },
+    ]);
+  });
+
+  it('counts people without an email address, and money, of the lines it imports alone', async () => {
+    const who = await aLandlord(test);
+    const head =
+      'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld,openingBalance,prepayment,firstName,lastName';
+    const line = (unit: number, rent: string, money: string, name: string) =>
+      `87,Laurier,Montréal,QC,H2T 2N6,CA,${unit},2026-11-01,${rent},${money},${name},Larsen`;
+    const file = [
+      head,
+      line(1, '1650', ',100.10,', 'kim'),
+      line(1, '1650', ',100.10,', 'kit'),
+      line(2, 'much', ',,', 'lou'),
+      line(3, '900.50', ',,40', 'eve'),
+    ].join('\n');
+    const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);
+    expect(body).toMatchObject({ leftOutRows: 1, onPaper: 3 });
+    expect(body.totals).toEqual([
+      {
+        currency: 'CAD',
+        rentCents: 255_050,
+        depositCents: 0,
+        heldCents: 0,
+        balanceCents: 10_010,
+        prepaymentCents: 4000,
+      },
+    ]);
+  });
+
+  it('says what is wrong: a line without an address once, and an amount below zero', async () => {
+    const who = await aLandlord(test);
+    const head = 'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,depositHeld';
+    const file = [
+      head,
+      ',,,,,,4,2026-11-01,1650,',
+      '87,Laurier,Montréal,QC,H2T 2N6,CA,5,2026-11-01,1650,-$500.00',
+    ].join('\n');
+    const { body } = await send(who, '', file).expect(201);
+    expect(body.problems).toMatchObject([
+      { line: 2, column: null, code: 'no_address' },
+      { line: 3, column: 'depositHeld', code: 'negative_amount', value: '-$500.00' },
     ]);
   });
 

@@ -77,6 +77,9 @@ describe('a portfolio from a table', () => {
     });
     const { body } = await step(nadia, String(lease?.import_id), 'undo').expect(422);
     expect(body).toMatchObject({ code: 'rule_broken', hangs: ['running_lease'] });
+    // The page says so beforehand.
+    const { body: listed } = await test.http('get', '/api/landlords/imports', nadia.token).expect(200);
+    expect(listed[0].hangs).toEqual(['running_lease']);
     expect((await counted(nadia))?.units).toBe(2);
   });
 

@@ -22,6 +22,7 @@ describe('invitations of suppliers', () => {
     });
     return new URL(mail?.url ?? '').searchParams.get('key') ?? '';
   };
+  const look = (key: string) => test.http('post', '/api/suppliers/invitations/look').send({ key });
   const enter = (key: string) => test.http('post', '/api/suppliers/invitations/open').send({ key });
 
   it('SU-009 a landlord invites (201); tenants get 403, visitors 401', async () => {
@@ -43,7 +44,7 @@ describe('invitations of suppliers', () => {
     await test.http('post', '/api/suppliers/invitations').send({ email: 'x@example.com' }).expect(401);
   });
 
-  it('SU-010 the invited one works from the link, and registers with it', async () => {
+  it('SU-010 the invited one accepts by the link, once, and works', async () => {
     const { requestId, landlord } = await filedRequest(test);
     const { body: invited } = await invite(landlord, {
       email: 'ines@example.com',
@@ -58,14 +59,21 @@ describe('invitations of suppliers', () => {
       .expect(201);
 
     const key = await keyFor('ines@example.com');
+    // Programs that check links in mails may look as often as they like.
+    for (let at = 0; at < 2; at += 1)
+      expect((await look(key).expect(200)).body).toMatchObject({ state: 'open', invites: true });
     const { body: session } = await enter(key).expect(200);
     expect(session.profile).toMatchObject({ userType: 'supplier', emailVerified: true });
     await test
       .http('patch', `${path}/offers/${offered.offers[0].id}`, session.access_token)
       .send({ status: 'accepted' })
       .expect(200);
-    await enter(key).expect(200);
+    expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
+  }, 120_000);
 
+  it('SU-010 registers with the link instead, once', async () => {
+    await invite(await person(test, 'landlord'), { email: 'irma@example.com' }).expect(201);
+    const key = await keyFor('irma@example.com');
     await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'abc' }).expect(400);
     const registered = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -77,9 +85,36 @@ describe('invitations of suppliers', () => {
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
     await test
       .http('post', '/api/auth/signin')
-      .send({ email: 'ines@example.com', password: 'correct horse' })
+      .send({ email: 'irma@example.com', password: 'correct horse' })
       .expect(200);
   }, 120_000);
+
+  it('a used link leads to a sign-in link by email, and tells nothing about the account', async () => {
+    const landlord = await person(test, 'landlord');
+    await invite(landlord, { email: 'luc@example.com', companyName: 'Luc Roy' }).expect(201);
+    const key = await keyFor('luc@example.com');
+    expect((await look(key).expect(200)).body.landlord).toEqual(expect.any(String));
+    const opened = await Promise.all(Array.from({ length: 10 }, () => enter(key)));
+    expect(opened.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await look(key).expect(200)).body).toEqual({ state: 'used', landlord: null, invites: true });
+    const kept = await test
+      .http('post', '/api/suppliers/invitations/register')
+      .send({ key, password: 'correct horse' });
+    expect(kept.body.code).toBe('invalid_link');
+
+    for (let at = 0; at < 5; at += 1) {
+      const { body } = await test.http('post', '/api/suppliers/invitations/sign-in-link').send({ key }).expect(204);
+      expect(body).toEqual({});
+    }
+    const mails = await test.sql<{ url: string }>(
+      "select params->>'url' as url from outbox_message where recipient = 'luc@example.com' and template = 'suppliers.sign_in'",
+    );
+    expect(mails).toHaveLength(3);
+    const token = new URL(mails[0]?.url ?? '').searchParams.get('token');
+    const { body } = await test.http('post', '/api/auth/sign-in-link').send({ token }).expect(200);
+    expect(body.profile.email).toBe('luc@example.com');
+    await test.http('post', '/api/auth/sign-in-link').send({ token }).expect(400);
+  });
 
   it('a wrong or old link opens nothing, and the database holds no link', async () => {
     const landlord = await person(test, 'landlord');
@@ -90,6 +125,8 @@ describe('invitations of suppliers', () => {
     expect(await test.sql('select 1 from supplier_invitation where token_hash = $1', [key])).toHaveLength(0);
     await test.sql("update supplier_invitation set expires_at = now() - interval '1 second'");
     await enter(key).expect(400);
+    expect((await look(key).expect(200)).body).toMatchObject({ state: 'expired', landlord: null });
+    await look('short').expect(400);
   });
 
   it('AD-002 a link is no way past the second step: the password comes first, then the code', async () => {
@@ -137,11 +174,12 @@ describe('invitations of suppliers', () => {
   it('who came in by Google needs the link no more', async () => {
     await invite(await person(test, 'landlord'), { email: 'gino@example.com' }).expect(201);
     const key = await keyFor('gino@example.com');
-    await enter(key).expect(200);
+    expect((await look(key).expect(200)).body.state).toBe('open');
     await test.sql(
       "update credential set google_subject = 'gino' where user_id = (select id from app_user where email = 'gino@example.com')",
     );
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
+    expect((await look(key).expect(200)).body.state).toBe('used');
   });
 
   it('twenty a day are enough', async () => {
@@ -176,7 +214,9 @@ describe('invitations of suppliers', () => {
       '/supplier-invitation',
       `/dashboards/supplier/jobs/${requestId}`,
     ]);
-    const { body: session } = await enter(searchParams.get('key') ?? '').expect(200);
+    const jobKey = searchParams.get('key') ?? '';
+    expect((await look(jobKey).expect(200)).body).toMatchObject({ state: 'open', invites: false });
+    const { body: session } = await enter(jobKey).expect(200);
     await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
     const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
     expect(security).toMatchObject({ hasPassword: false, google: false });
@@ -186,5 +226,8 @@ describe('invitations of suppliers', () => {
       .send({ key: searchParams.get('key'), password: 'correct horse' })
       .expect(400);
     expect(kept.body.code).toBe('invalid_link');
+    // Neither does it open a second session, and the invitation that came before it has ended with it.
+    expect((await enter(jobKey).expect(400)).body.code).toBe('invalid_link');
+    expect((await enter(await keyFor('plombier@example.com')).expect(400)).body.code).toBe('invalid_link');
   });
 });

@@ -113,3 +113,11 @@ it('BULK-8 a charge for more leases than one request takes goes out in parts, un
   expect(new Set(parts.map(({ key }) => key)).size).toBe(1);
   expect(outcome?.done).toHaveLength(420);
 });
+
+it('shows the newest result, and folds the earlier ones', async () => {
+  tasks = [1, 2, 3].map((at) => ({ ...TASK, id: `t${at}`, pending: 0, done: at * 50, refused: 0 }));
+  await show(<BulkTasks back="/" />);
+  expect(screen.getByText(/150 leases/).closest('details')).toBeNull();
+  expect(screen.getByText('2 earlier results').closest('details')?.open).toBe(false);
+  expect(screen.getByText(/^50 leases/).closest('details')).not.toBeNull();
+});

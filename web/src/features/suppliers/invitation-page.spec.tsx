@@ -3,7 +3,7 @@ import { LANGUAGES } from '@contract/languages';
 import { beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@nav/paths';
 import { Around } from '@nav/testing/Around';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import InvitationPage from './pages/InvitationPage';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -13,8 +13,24 @@ const LINKS = {
   es: ['Elegir una contraseña', 'Iniciar sesión'],
 };
 
-const refuse = (status: number, code: string) => {
-  globalThis.fetch = async () => new Response(JSON.stringify({ error: 'English', code, requestId: '1' }), { status });
+/** What the server answers for each path, in order of the calls. */
+const calls: string[] = [];
+const answers = (by: Record<string, [number, object?]>) => {
+  calls.length = 0;
+  globalThis.fetch = async (request) => {
+    const name = new URL((request as Request).url, 'http://here').pathname.split('/').at(-1) ?? '';
+    calls.push(name);
+    const [status, body] = by[name] ?? [500];
+    return new Response(status === 204 ? null : JSON.stringify(body), { status });
+  };
+};
+const OPEN = [200, { state: 'open', landlord: 'Rose City Rentals', invites: true }] as [number, object];
+const problem = (code: string) => ({ error: 'English', code, requestId: '1' });
+const ACCEPT = { en: 'Accept the invitation', fr: 'Accepter l’invitation', es: 'Aceptar la invitación' };
+const MAIL = {
+  en: 'Email me a sign-in link',
+  fr: 'M’envoyer un lien de connexion',
+  es: 'Enviarme un enlace para iniciar sesión',
 };
 const show = (language: (typeof CODES)[number]) =>
   render(
@@ -37,19 +53,32 @@ beforeEach(() =>
   }),
 );
 
-it.each(CODES)(
-  'AD-002 where a second step is asked for the link leads to a password and to the sign-in, in %s',
-  async (language) => {
-    refuse(401, 'two_factor_required');
-    show(language);
-    const links = [...(await linksShown())];
-    expect(links.map(({ textContent }) => textContent)).toEqual(LINKS[language]);
-    expect(links[0]?.getAttribute('href')).toContain(paths.forgotPassword());
-  },
-);
+it.each(CODES)('says who invites, and accepts by a click alone, in %s', async (language) => {
+  answers({ look: OPEN, open: [401, problem('two_factor_required')] });
+  show(language);
+  expect(await screen.findByText(/Rose City Rentals/)).toBeTruthy();
+  expect(calls).toEqual(['look']);
+  fireEvent.click(screen.getByRole('button', { name: ACCEPT[language] }));
+  // AD-002 where a second step is asked for the link leads to a password and to the sign-in.
+  const links = [...(await linksShown())];
+  expect(calls).toEqual(['look', 'open']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(LINKS[language]);
+  expect(links[0]?.getAttribute('href')).toContain(paths.forgotPassword());
+});
 
-it('a link that is over leads to the sign-in alone', async () => {
-  refuse(400, 'invalid_link');
+it.each(CODES)('a used link leads to the sign-in, or has one mailed, in %s', async (language) => {
+  answers({ look: [200, { state: 'used', landlord: null, invites: true }], 'sign-in-link': [204] });
+  show(language);
+  const button = await screen.findByRole('button', { name: MAIL[language] });
+  expect(screen.getByRole('link', { name: LINKS[language][1] })).toBeTruthy();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: MAIL[language] })).toBeNull());
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  expect(calls).toEqual(['look', 'sign-in-link']);
+});
+
+it('an unknown link leads to the sign-in alone', async () => {
+  answers({ look: [400, problem('invalid_link')] });
   show('en');
   expect([...(await linksShown())].map(({ textContent }) => textContent)).toEqual(['Sign in']);
 });

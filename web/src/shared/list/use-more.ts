@@ -29,8 +29,9 @@ export function useAllRows<Row>(
   const t = useT();
   const [loading, setLoading] = useState(false);
   const loaded = query.data?.pages.flatMap((page) => page.rows) ?? [];
-  if (!query.hasNextPage || total === undefined || chosen.length === 0 || chosen.length < loaded.length)
-    return undefined;
+  // While it loads, more rows are there than are selected.
+  if (total === undefined) return undefined;
+  if (!loading && (!query.hasNextPage || chosen.length === 0 || chosen.length < loaded.length)) return undefined;
   const fetchAll = async () => {
     setLoading(true);
     let answer = await query.fetchNextPage();

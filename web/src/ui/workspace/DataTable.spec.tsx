@@ -66,6 +66,16 @@ describe('DataTable', () => {
     expect(select).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
+  it('lets nothing act on a part while all rows are being selected', () => {
+    const act = <button type="button">Activate 50</button>;
+    const gathering = (loading: boolean) => ({ label: 'Select all 378', loading, onClick: () => undefined });
+    const { unmount } = table({ selected: ['a'], bulkActions: act, all: gathering(true) });
+    expect(screen.getByText('Activate 50').closest('[inert]')).not.toBeNull();
+    unmount();
+    table({ selected: ['a'], bulkActions: act, all: gathering(false) });
+    expect(screen.getByText('Activate 50').closest('[inert]')).toBeNull();
+  });
+
   it('shows the boxes on a phone after “Select”', () => {
     table({ selected: [], onSelect: () => undefined });
     const lines = within(screen.getByRole('group', { name: 'Tenants' }));

@@ -125,7 +125,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Button>
             )}
           </span>
-          <div className={styles.bulkActions}>{bulkActions}</div>
+          {/* While the rest is being selected, an action would act on a part of it. */}
+          <div className={styles.bulkActions} inert={all?.loading === true}>
+            {bulkActions}
+          </div>
         </div>
       )}
       {selected && words.select && (

@@ -9,7 +9,7 @@ import { faultyCsv, separatorFor } from '../faulty-csv';
 import type { ImportFlow } from '../use-import-flow';
 import { useProblemWords } from './use-problem-words';
 
-/** The lines with mistakes as a file of their own, each with what is wrong: corrected there, they are imported like any other. */
+/** The lines that are left out as a file of their own, each with what is wrong: corrected there, they are imported like any other. */
 export function FaultyLinesButton({ flow }: { flow: ImportFlow }) {
   const t = useT();
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function FaultyLinesButton({ flow }: { flow: ImportFlow }) {
     const rows = lines.map(({ line, cells, problems }) => [
       ...headings.map((_, at) => cells[at] ?? ''),
       String(line),
-      problems.map(said).join(' '),
+      problems.length === 0 ? t('imports.faulty.innocent') : problems.map(said).join(' '),
     ]);
     const csv = faultyCsv([[...headings, t('imports.line'), t('imports.problems')], ...rows], separatorFor(language));
     handOver(new Blob([csv], { type: 'text/csv' }), t('imports.faulty.file'));

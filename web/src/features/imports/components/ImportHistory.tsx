@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import { importsQuery, type Import } from '../api/imports';
-import { canUndo, UndoImport } from './UndoImport';
+import { canUndo, UndoImport, useHangsWords } from './UndoImport';
 import styles from './imports.module.css';
 
 /** Files that were imported, and the way back while there is one. */
@@ -13,9 +13,11 @@ export function ImportHistory() {
   const t = useT();
   const { instant } = useFormats();
   const { data = [] } = useQuery(importsQuery);
+  const hangs = useHangsWords();
   if (data.length === 0) return null;
   const state = (row: Import) => {
     if (row.state === 'undone') return t('imports.state.undone');
+    if (row.hangs.length > 0) return hangs(row.hangs);
     return canUndo(row) ? t('imports.state.until', { time: instant(row.undoUntil ?? '') }) : t('imports.state.kept');
   };
   const undo = (row: Import) => canUndo(row) && <UndoImport done={row} />;

@@ -25,6 +25,29 @@ export function ImportFigures({ found }: { found: Import }) {
   );
 }
 
+const SUMS = ['rentCents', 'depositCents', 'heldCents', 'balanceCents', 'prepaymentCents'] as const;
+
+/** The money that a file brings, by currency: the manager compares it with the total row of the previous product. */
+function ImportTotals({ found }: { found: Import }) {
+  const t = useT();
+  const { money } = useFormats();
+  if (found.totals.length === 0) return null;
+  return (
+    <Section title={t('imports.totals')} className={styles.block}>
+      {found.totals.map((totals) => (
+        <StatRow
+          key={totals.currency}
+          stats={SUMS.filter((sum) => sum === 'rentCents' || totals[sum] !== 0).map((sum) => ({
+            id: sum,
+            label: t(`imports.totals.${sum}`),
+            figure: money(totals[sum], totals.currency),
+          }))}
+        />
+      ))}
+    </Section>
+  );
+}
+
 /** What the file would make: figures, what is left as it is, and the first homes. */
 export function ImportPreview({ found }: { found: Import }) {
   const t = useT();
@@ -34,6 +57,7 @@ export function ImportPreview({ found }: { found: Import }) {
   return (
     <>
       <ImportFigures found={found} />
+      <ImportTotals found={found} />
       <div className={styles.notes}>
         {found.counts.known > 0 && (
           <Notice title={t('imports.known', { count: found.counts.known })}>{t('imports.known.text')}</Notice>

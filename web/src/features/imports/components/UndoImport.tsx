@@ -13,18 +13,21 @@ import { useState } from 'react';
 import { useUndoImport, type Import } from '../api/imports';
 import styles from './imports.module.css';
 
+/** Says beforehand what keeps an import from being undone. */
+export function useHangsWords(): (hangs: readonly string[]) => string {
+  const t = useT();
+  const { list } = useFormats();
+  return (hangs) =>
+    t('imports.undo.hangs', { reasons: list(hangs.map((reason) => t(messageId(`imports.hangs.${reason}`)))) });
+}
+
 /** What keeps an import from being taken back, named. */
 function useRefusal(): (error: unknown) => string {
-  const t = useT();
   const problemText = useProblemText();
-  const { list } = useFormats();
+  const words = useHangsWords();
   return (error) => {
     const hangs: unknown = error instanceof Problem ? error.body['hangs'] : undefined;
-    return Array.isArray(hangs)
-      ? t('imports.undo.hangs', {
-          reasons: list(hangs.map((reason) => t(messageId(`imports.hangs.${String(reason)}`)))),
-        })
-      : problemText(error);
+    return Array.isArray(hangs) ? words(hangs.map(String)) : problemText(error);
   };
 }
 
@@ -87,5 +90,5 @@ export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => 
   );
 }
 
-export const canUndo = ({ state, undoUntil }: Import): boolean =>
-  state === 'applied' && undoUntil !== null && new Date(undoUntil) > new Date();
+export const canUndo = ({ state, undoUntil, hangs }: Import): boolean =>
+  state === 'applied' && undoUntil !== null && new Date(undoUntil) > new Date() && hangs.length === 0;

@@ -83,7 +83,7 @@ function Look({
             {t('imports.leaveOut', { good: found.goodRows, rest: found.rowCount - found.goodRows })}
           </Button>
         )}
-        {found.problemCount > 0 && flow.atHand && <FaultyLinesButton flow={flow} />}
+        {found.problemCount + found.leftOutRows > 0 && flow.atHand && <FaultyLinesButton flow={flow} />}
         {flow.atHand && (
           <Button variant="secondary" disabled={apply.isPending} onClick={onBack}>
             {t('imports.backToColumns')}

@@ -4,6 +4,7 @@ import { paths } from '@nav/paths';
 import { Mailed } from '@shared/mail/Mailed';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
+import { Disclosure } from '@ui/layout/Disclosure';
 import { Notice } from '@ui/states/Notice';
 import { useEffect, useRef, useState } from 'react';
 import { bulkTasksQuery, useCloseBulkTask, type BulkTask } from '../api/bulk-tasks';
@@ -74,6 +75,28 @@ function Result({ task, back }: { task: BulkTask; back: string }) {
   );
 }
 
+/** The newest result, and the earlier ones folded: together they would fill a phone. */
+function Results({ tasks, back }: { tasks: BulkTask[]; back: string }) {
+  const t = useT();
+  const newest = tasks.at(-1);
+  const earlier = tasks.slice(0, -1).toReversed();
+  if (!newest) return null;
+  return (
+    <>
+      <Result key={newest.id} task={newest} back={back} />
+      {earlier.length > 0 && (
+        <Disclosure title={t('landlords.task.earlier', { count: earlier.length })}>
+          <div className={styles.tasks}>
+            {earlier.map((task) => (
+              <Result key={task.id} task={task} back={back} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
 /** Long work on many leases: how far it is, on every visit until it is done, and then its result until that is closed. */
 export function BulkTasks({ back }: { back: string }) {
   const client = useQueryClient();
@@ -87,9 +110,12 @@ export function BulkTasks({ back }: { back: string }) {
   if (tasks.length === 0) return null;
   return (
     <div className={styles.tasks} role="status">
-      {tasks.map((task) =>
-        task.pending > 0 ? <Running key={task.id} task={task} /> : <Result key={task.id} task={task} back={back} />,
-      )}
+      {tasks
+        .filter(({ pending }) => pending > 0)
+        .map((task) => (
+          <Running key={task.id} task={task} />
+        ))}
+      <Results tasks={tasks.filter(({ pending }) => pending === 0)} back={back} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { useActivateLeases } from '../api/bulk-tasks';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
+import { ActivateManyDialog } from '../components/lease/ActivateManyDialog';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
@@ -132,7 +133,7 @@ function BulkActions({
   const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
     change.mutate(
-      { ids: drafts, ...(asking && { withoutTenant: true }) },
+      { ids: drafts, ...(empty.length > 0 && asking && { withoutTenant: true }) },
       {
         // What becomes of each is shown above the list, also after a reload.
         onSuccess: () => onDone([]),
@@ -180,12 +181,21 @@ function BulkActions({
         <Button
           size="sm"
           loading={change.isPending && !asking}
-          onClick={() => (empty.length > 0 ? setAsking(true) : activate())}
+          onClick={() => (empty.length > 0 || drafts.length > 1 ? setAsking(true) : activate())}
         >
           {t('landlords.bulk.activate', { count: drafts.length })}
         </Button>
       )}
-      {asking && (
+      {asking && drafts.length > 1 && (
+        <ActivateManyDialog
+          count={drafts.length}
+          empty={empty.length}
+          loading={change.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={activate}
+        />
+      )}
+      {asking && drafts.length === 1 && (
         <NoTenantDialog
           count={empty.length}
           loading={change.isPending}

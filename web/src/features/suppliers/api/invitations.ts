@@ -16,7 +16,19 @@ export function useInvite(onInvited: () => void) {
   });
 }
 
-/** Opens a session by the link of the mail. */
+export type InvitationLook = components['schemas']['SupplierInvitationLook'];
+
+/** Who invites, and whether the link still serves. It uses nothing. */
+export async function lookAtInvitation(key: string): Promise<InvitationLook> {
+  return unwrap(api.POST('/api/suppliers/invitations/look', { body: { key } }));
+}
+
+/** Has a sign-in link mailed to the person behind a link that was used. */
+export async function mailSignInLink(key: string): Promise<void> {
+  await unwrap(api.POST('/api/suppliers/invitations/sign-in-link', { body: { key } }));
+}
+
+/** Opens a session by the link of the mail, which ends with it. */
 export async function openInvitation(key: string): Promise<SignedIn> {
   return unwrap(api.POST('/api/suppliers/invitations/open', { body: { key } }));
 }

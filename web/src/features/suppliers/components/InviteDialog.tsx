@@ -1,5 +1,7 @@
 import { useProblemText } from '@api/problem-text';
-import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
+import { LANGUAGES, languageOf, type Language } from '@contract/languages';
+import { INVITED_SERVICE_TYPES } from '@contract/service-types';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useByWords } from '@shared/list/by-words';
 import { Mailed } from '@shared/mail/Mailed';
@@ -15,6 +17,7 @@ import { useInvite } from '../api/invitations';
 import styles from './InviteDialog.module.css';
 
 const EMPTY = { email: '', companyName: '', serviceType: '', message: '' };
+const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
 /** Invites a supplier of one's own, to whom jobs can be offered at once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -22,6 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const note = useNote('suppliers');
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
   const invite = useInvite(() => {
     toast({
       kind: 'success',
@@ -30,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const trades = useByWords(
-    DIALOG_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) })),
+    INVITED_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) })),
   );
   const bind = (name: keyof typeof EMPTY) => ({
     value: values[name],
@@ -40,6 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const { email, companyName, serviceType, message } = values;
     invite.mutate({
       email: email.trim(),
+      language,
       ...(companyName.trim() && { companyName }),
       ...(serviceType && { serviceType }),
       ...(message.trim() && { message }),
@@ -74,6 +79,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           placeholder={t('suppliers.invite.anyTrade')}
           options={trades}
           {...bind('serviceType')}
+        />
+        <SelectField
+          label={t('suppliers.invite.language')}
+          value={language}
+          onChange={(event) => setLanguage(languageOf(event.target.value))}
+          options={LANGUAGE_OPTIONS}
         />
         <TextArea
           label={t('suppliers.invite.message')}

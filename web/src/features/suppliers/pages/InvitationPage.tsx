@@ -1,65 +1,87 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { session } from '@api/session';
 import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
 import { NEXT, safeNext, withNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { BrokenLink, useMailedLink } from '@shared/link/mailed-link';
 import { Brand } from '@ui/brand/Brand';
+import { wake } from '@ui/later/asleep';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { openInvitation } from '../api/invitations';
+import { lookAtInvitation, type InvitationLook } from '../api/invitations';
+import { AcceptInvitation } from '../invitation/AcceptInvitation';
+import { UsedLink } from '../invitation/UsedLink';
 import styles from './InvitationPage.module.css';
 
-/** /supplier-invitation?key=…: the link of an invitation opens the jobs at once. */
-export default function InvitationPage() {
-  const t = useT();
-  const textOf = useProblemText();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<{ text: string; secondStep: boolean }>();
-  const { token: key, broken } = useMailedLink('key');
-  const { token: goal } = useMailedLink(NEXT);
+function useLook(key: string) {
+  const [look, setLook] = useState<InvitationLook>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (!key) return;
-    openInvitation(key).then(
-      (answer) => {
-        session.begin(answer);
-        // The key leaves the address with the page.
-        void navigate(safeNext(goal) ?? paths.supplierJobs(), { replace: true });
-      },
-      (error: unknown) => {
-        setFailure({ text: textOf(error), secondStep: toProblem(error).code === 'two_factor_required' });
-      },
+    // The page changes without a gesture: what it shows next must load.
+    wake();
+    let gone = false;
+    lookAtInvitation(key).then(
+      (found) => gone || setLook(found),
+      (error: unknown) => gone || setFailure(error),
     );
-  }, [key, goal, navigate, textOf]);
-  if (broken) {
-    return (
-      <main id="main" className={styles.page}>
-        <Brand name={PRODUCT.name} />
-        <BrokenLink>
-          <Link href={goal ? withNext(paths.login(), goal) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
-        </BrokenLink>
-      </main>
-    );
-  }
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+  return { look, failure, setFailure };
+}
+
+/** /supplier-invitation?key=…: who invites, and a button to accept. Opening the page uses nothing: programs that read mail follow links. */
+export default function InvitationPage() {
+  const t = useT();
+  const { token: key, broken } = useMailedLink('key');
+  const { token: next } = useMailedLink(NEXT);
+  const { look, failure, setFailure } = useLook(key);
+  const goal = safeNext(next);
+  const signIn = goal ? withNext(paths.login(), goal) : paths.login();
   return (
     <main id="main" className={styles.page}>
       <Brand name={PRODUCT.name} />
-      <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
-      {failure ? (
-        <div role="alert" className={styles.failure}>
-          <Text>{failure.text}</Text>
-          <Text ink={2}>{t(failure.secondStep ? 'suppliers.invitation.secondStep' : 'suppliers.invitation.over')}</Text>
-          {failure.secondStep && <Link href={paths.forgotPassword()}>{t('suppliers.invitation.password')}</Link>}
-          <Link href={goal ? withNext(paths.login(), goal) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
-        </div>
-      ) : (
-        <Skeleton shape="lines" rows={3} label={t('app.loading')} />
+      {broken && (
+        <BrokenLink>
+          <Link href={signIn}>{t('suppliers.invitation.signIn')}</Link>
+        </BrokenLink>
       )}
+      {!broken && failure !== undefined && <Refused failure={failure} signIn={signIn} />}
+      {!broken && failure === undefined && !look && (
+        <>
+          <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
+          <Skeleton shape="lines" rows={3} label={t('app.loading')} />
+        </>
+      )}
+      {failure === undefined &&
+        look &&
+        (look.state === 'open' ? (
+          <AcceptInvitation look={look} linkKey={key} goal={goal ?? paths.supplierJobs()} onFailure={setFailure} />
+        ) : (
+          <UsedLink look={look} linkKey={key} signIn={signIn} />
+        ))}
     </main>
+  );
+}
+
+function Refused({ failure, signIn }: { failure: unknown; signIn: string }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const secondStep = toProblem(failure).code === 'two_factor_required';
+  return (
+    <>
+      <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
+      <div role="alert" className={styles.failure}>
+        <Text>{textOf(failure)}</Text>
+        <Text ink={2}>{t(secondStep ? 'suppliers.invitation.secondStep' : 'suppliers.invitation.over')}</Text>
+        {secondStep && <Link href={paths.forgotPassword()}>{t('suppliers.invitation.password')}</Link>}
+        <Link href={signIn}>{t('suppliers.invitation.signIn')}</Link>
+      </div>
+    </>
   );
 }

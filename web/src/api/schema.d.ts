@@ -7244,6 +7244,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who invites, and whether the link still serves
+         * @description It uses nothing. 400 `invalid_link` for an unknown one.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers/invitations/open": {
         parameters: {
             query?: never;
@@ -7254,7 +7276,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a session by the link of the mail, until he registers
+         * Opens one session by the link of the mail, and ends the link
          * @description 400 `invalid_link`; 401 `two_factor_required` where a password has to come first.
          *
          *     Open to visitors.
@@ -7282,6 +7304,28 @@ export interface paths {
          *     Open to visitors.
          */
         post: operations["invitationRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/invitations/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a sign-in link to the person behind a link that has been used or has expired
+         * @description 400 `invalid_link` for an unknown one.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationSignInLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9958,7 +10002,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -9969,7 +10013,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -10008,6 +10052,7 @@ export interface components {
             withoutEmail: number;
             /** @description Tenants who are imported without one: their letters are printed. */
             onPaper: number;
+            totals: components["schemas"]["ImportTotalsResponse"][];
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
@@ -10019,6 +10064,18 @@ export interface components {
             /** @description Until when it can be taken back. */
             undoUntil: string | null;
             undoneAt: string | null;
+            /** @description What keeps it from being undone before that. */
+            hangs: string[];
+        };
+        ImportTotalsResponse: {
+            currency: string;
+            rentCents: number;
+            /** @description Agreed, and of these already held. */
+            depositCents: number;
+            heldCents: number;
+            /** @description Owed before what was paid ahead. */
+            balanceCents: number;
+            prepaymentCents: number;
         };
         ImportUpload: {
             /**
@@ -13804,6 +13861,14 @@ export interface components {
             fullDays: string[];
             timeZone: string;
             version: number;
+        };
+        SupplierInvitationLook: {
+            /** @enum {string} */
+            state: "expired" | "open" | "used";
+            /** @description Who invites, while the link is open. */
+            landlord: string | null;
+            /** @description Whether it is the invitation itself, and not a mail about a job. */
+            invites: boolean;
         };
         SupplierInvitationResponse: {
             /** @description Entry in the directory, to whom jobs can be offered at once. */
@@ -29107,6 +29172,40 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    invitationLook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSupplierInvitation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierInvitationLook"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     invitationOpen: {
         parameters: {
             query?: never;
@@ -29169,6 +29268,38 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
             401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invitationSignInLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSupplierInvitation"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];

@@ -1,5 +1,5 @@
 import type { components } from '@api/schema';
-import { addDays } from '@contract/days';
+import { addDays, day as dayOf } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { afterTerm } from '@shared/after-term';
@@ -9,7 +9,7 @@ export type OwnLease = components['schemas']['TenantLeaseResponse'];
 
 /** The last day of the present term: the lease’s own end is that of the term agreed on after it. */
 const presentEnd = ({ termEndsOn, nextTerm }: OwnLease) =>
-  nextTerm?.endsOn ? addDays(nextTerm.startsOn, -1) : termEndsOn;
+  nextTerm?.endsOn ? addDays(dayOf(nextTerm.startsOn), -1) : termEndsOn;
 
 /** What was agreed, for the tenant to read. */
 export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {

@@ -1,4 +1,4 @@
-import { addDays } from '@contract/days';
+import { addDays, day as dayOf } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { afterTerm } from '@shared/after-term';
@@ -31,7 +31,9 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
       amount: money(rentCents, lease.currency),
     });
   // The lease’s own end is that of the term agreed on after this one.
-  const present = lease.nextTerm?.endsOn ? { ...lease, termEndsOn: addDays(lease.nextTerm.startsOn, -1) } : lease;
+  const present = lease.nextTerm?.endsOn
+    ? { ...lease, termEndsOn: addDays(dayOf(lease.nextTerm.startsOn), -1) }
+    : lease;
   const facts = [
     {
       label: t('landlords.lease.rent'),

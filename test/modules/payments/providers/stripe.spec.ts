@@ -312,7 +312,7 @@ describe('payments with Stripe', () => {
     await hook('checkout.session.completed', done, { account: 'acct_of_another' }).expect(200);
     expect((await get('/tenants/me/autopay')).body.saved).toEqual([]);
     await hook('checkout.session.completed', done).expect(200);
-    expect((await change({ enabled: true, method: 'credit_card' }).expect(200)).body).toMatchObject({
+    expect((await change({ enabled: true, method: 'credit_card', owedToo: true }).expect(200)).body).toMatchObject({
       enabled: true,
       saved: [{ method: 'credit_card', label: 'Visa •••• 4242' }],
     });

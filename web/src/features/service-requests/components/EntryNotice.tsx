@@ -5,13 +5,18 @@ import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 
 const HOUR = 3600_000;
 
-type Entered = Pick<ServiceRequest, 'priority' | 'leaseId'> & Partial<Pick<ServiceRequestDetail, 'appointment'>>;
+export type Entered = Pick<ServiceRequest, 'priority' | 'leaseId'> & Partial<Pick<ServiceRequestDetail, 'appointment'>>;
 
-/** Whether a visit begins before the notice that the law asks for has passed. An emergency doesn’t wait for it. */
-export function tooSoon({ priority, leaseId, appointment }: Entered, from: string, now = Date.now()): boolean {
-  const hours = appointment?.entryNoticeHours ?? null;
-  if (hours === null || priority === 'Emergency' || leaseId === null) return false;
-  return Date.parse(from) < now + hours * HOUR;
+/** When the notice that the law asks for has passed: now, where it asks for none. An emergency doesn’t wait for it. */
+export function soonestEntry({ priority, leaseId, appointment }: Entered, now = Date.now()): Date {
+  const waits = priority !== 'Emergency' && leaseId !== null;
+  return new Date(now + (waits ? (appointment?.entryNoticeHours ?? 0) * HOUR : 0));
+}
+
+/** Whether a visit begins before that. */
+export function tooSoon(request: Entered, from: string, now = Date.now()): boolean {
+  const soonest = soonestEntry(request, now).getTime();
+  return soonest > now && Date.parse(from) < soonest;
 }
 
 /** Asks once before an appointment that is set sooner than that; asked again for the same time, it is confirmed. */

@@ -6,6 +6,7 @@ import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
 import { suggestedStart, toInstant, toLocal, zoneName } from '../zoned-time';
+import { soonestEntry, type Entered } from './EntryNotice';
 import styles from './ScheduleDialog.module.css';
 
 export interface VisitWindow {
@@ -31,8 +32,8 @@ export const windowOf = ({ date, time, end }: ReturnType<typeof startOf>, timeZo
   until: toInstant(date, end, timeZone).toISOString(),
 });
 
-function startOf(request: ServiceRequest, timeZone: string) {
-  const from = request.scheduledFor ? new Date(request.scheduledFor) : suggestedStart(new Date(), timeZone);
+function startOf(request: ServiceRequest & Entered, timeZone: string) {
+  const from = request.scheduledFor ? new Date(request.scheduledFor) : suggestedStart(soonestEntry(request), timeZone);
   const until = request.scheduledUntil ? new Date(request.scheduledUntil) : new Date(from.getTime() + HOUR);
   return { ...toLocal(from, timeZone), end: toLocal(until, timeZone).time };
 }
@@ -55,7 +56,7 @@ export function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string):
 }
 
 /** Day and window of a visit, in the time of the place: the fields, and what they say once nothing is wrong. */
-export function useVisit(request: ServiceRequest) {
+export function useVisit(request: ServiceRequest & Entered) {
   const timeZone = zoneOf(request);
   const [values, setValues] = useState(() => startOf(request, timeZone));
   const [wrong, setWrong] = useState<ReturnType<typeof mistakeIn>>();

@@ -158,6 +158,9 @@ describe('one’s own data', () => {
     upload: 'as documents',
     message_translation: 'made for readers of messages, which are in the copy as they were written',
     appointment_reminder: 'marks of mails, which are not kept for the person',
+    trial_mail: 'marks of mails, which are not kept for the person',
+    elite_subscription: 'as subscriptions: the table of the version before',
+    subscription_method: 'a reference at the payment provider; what can be read of it stands on the billing page',
     paper_reminder: 'marks of mails, which are not kept for the person',
   };
 

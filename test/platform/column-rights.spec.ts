@@ -112,6 +112,7 @@ describe('column rights', () => {
       priority: 'low',
       status: 'submitted',
       may_enter: false,
+      appointment_sequence: 0,
       respond_by: now,
     };
     await add('payment', { ...payment, ...lease, id: v7() });

@@ -98,6 +98,7 @@ describe('every route × role × foreign object', () => {
     'get /api/crm-leads/:id',
     'get /api/crm-leads.csv',
     'get /api/people/:id',
+    'get /api/search',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',
   ];

@@ -40,9 +40,10 @@ export class AutopayService {
   }
 
   /** 409 when another tenant of the lease pays by autopay: the rent is owed once. 422 `moved_out` to turn it on after having left. */
-  change({ leaseId, enabled, method, owedToo = false }: AutopayRequest): Promise<AutopayResponse> {
+  change({ leaseId, enabled, method, owedToo: alsoOwed }: AutopayRequest): Promise<AutopayResponse> {
     return this.scope.write('autopay.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
+      const owedToo = alsoOwed ?? false;
       const { lease, book } = await this.quotes.standingOf(query, leaseId);
       const known = await tx.em.findOne(Autopay, { leaseId: lease.id });
       const { userId } = this.scope.actor;

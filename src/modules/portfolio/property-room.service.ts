@@ -10,7 +10,7 @@ import { propertyLimit } from '../accounts/rules/plan-room.js';
 interface Row {
   plan: LandlordPlan | null;
   /** Inside a transaction times come as text. */
-  trialEndsAt: string | null;
+  trialEndsAt: Date | string | null;
   present: number;
 }
 

@@ -49,8 +49,8 @@ export class SavedViews {
       checkVersion(view, version);
       if (shared === false && view.shared && view.userId !== userId) throw new Problem('forbidden');
       tx.em.assign(view, {
-        ...(name !== undefined && { name }),
-        ...(shared !== undefined && { shared }),
+        ...(name && { name }),
+        ...(typeof shared === 'boolean' && { shared }),
         ...(filters && { filters: said(filters) }),
       });
       await this.nameFree(tx, view);

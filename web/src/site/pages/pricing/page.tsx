@@ -1,10 +1,9 @@
 import { paths } from '@nav/paths';
-import { useSiteSettings } from '@nav/site-settings';
 import { PRICING } from '../../facts/figures';
 import { Closing } from '../../sections/closing/Closing';
-import { Faq } from '../../sections/faq/Faq';
 import { FeesTable } from '../../sections/fees/FeesTable';
 import { Plans, type Plan } from '../../sections/plans/Plans';
+import { Questions } from './Questions';
 
 /** Set B of the documented plans. The sign-up of landlords gives the 14 days that are promised here. */
 const PLANS: readonly Plan[] = [
@@ -32,18 +31,13 @@ const PLANS: readonly Plan[] = [
 ];
 
 const PROMISES = ['trial', 'setup', 'change', 'pay'];
-/** Those about choosing a plan have other answers where plans aren't sold. */
-const QUESTIONS = ['setup', 'after', 'change', 'over', 'refund', 'currency'];
-const SOLD = QUESTIONS.map((name) => (['after', 'change', 'over'].includes(name) ? `${name}Sold` : name));
-
 /** The price list. */
 export default function PricingPage() {
-  const { billing } = useSiteSettings();
   return (
     <>
       <Plans id="pricing.plans" plans={PLANS} billing="monthly" page planned promises={PROMISES} />
       <FeesTable tone="surface" />
-      <Faq id="pricing.faq" questions={billing ? SOLD : QUESTIONS} />
+      <Questions />
       <Closing id="pricing.closing" href={paths.registerLandlord()} />
     </>
   );

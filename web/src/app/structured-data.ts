@@ -47,7 +47,8 @@ function software({ description }: Head, { say }: Words): Facts {
 
 /** Questions of the page (`sections/faq`): messages `<page>.faq.<question>.title` and `.text`. */
 function questions({ ids, say }: Words): Facts[] {
-  const asked = ids.flatMap((id) => /^([\w-]+\.faq\.\w+)\.title$/.exec(id)?.[1] ?? []);
+  // Answers for where plans are sold come with the settings; documents have the others.
+  const asked = ids.flatMap((id) => /^([\w-]+\.faq\.\w+(?<!Sold))\.title$/.exec(id)?.[1] ?? []);
   const mainEntity = asked.map((id) => ({
     '@type': 'Question',
     name: say(`${id}.title`),

@@ -6,7 +6,6 @@ import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { MoneyField } from './MoneyField';
 
 const shown = ({ touched, error }: { touched: boolean; error?: string }) => (touched ? error : undefined);
 
@@ -34,12 +33,6 @@ export function InputPassword({ name, ...props }: Omit<PasswordFieldProps, 'word
       {...props}
     />
   );
-}
-
-/** An amount in a currency. */
-export function InputMoney({ name, ...props }: TextFieldProps & { name: string; currency: string }) {
-  const [field, meta] = useField<string>(name);
-  return <MoneyField {...field} error={shown(meta)} {...props} />;
 }
 
 /** A day by the platform's own picker. */

@@ -1,7 +1,5 @@
-import { useSession } from '@api/session';
 import { localeOf, type Language } from '@contract/languages';
 import { useT } from '@i18n/messages';
-import { Translated } from '@shared/translation/Translated';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import type { ConversationState } from '../conversation';
@@ -51,7 +49,6 @@ export interface ChatViewProps {
 export function ChatView({ talk, language, onSay, onSayAgain }: ChatViewProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const anonymous = useSession().status === 'anonymous';
   const { lines, closed } = talk;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -64,17 +61,7 @@ export function ChatView({ talk, language, onSay, onSayAgain }: ChatViewProps) {
           <div key={line.id} className={styles.line} data-from={line.sender_type}>
             <p className={styles.bubble}>
               <VisuallyHidden>{t(speakerOf(line))}: </VisuallyHidden>
-              {line.sender_type === 'agent' && !line.automatic ? (
-                <Translated
-                  kind="chat_message"
-                  id={line.id}
-                  text={line.message}
-                  language={line.language}
-                  anonymous={anonymous}
-                />
-              ) : (
-                line.message
-              )}
+              {line.message}
             </p>
             <LineState line={line} language={language} onSayAgain={onSayAgain} />
           </div>

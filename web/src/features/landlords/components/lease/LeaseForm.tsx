@@ -1,7 +1,8 @@
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
-import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@shared/form/inputs';
+import { InputMoney } from '@shared/form/InputMoney';
+import { InputCards, InputCheck, InputDay, InputSelect, InputText } from '@shared/form/inputs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';

@@ -1,9 +1,10 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { rows } from '../support/browser.js';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { closeAfterEach, DESK, noOverflow, open, PHONE } from '../support/let-home.js';
+import { callWith, directoryEntry, MONTREAL, newMark, signedUp } from '../support/people-by-api.js';
+
+closeAfterEach();
 
 const PASSWORD = 'correct horse';
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
 
 interface People {
   landlord: string;
@@ -14,41 +15,15 @@ interface People {
   unitId: string;
 }
 
-async function mailedToken(email: string): Promise<string> {
-  const [mail] = await rows<{ url: string }>(
-    "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
-    [email],
-  );
-  return new URL(mail?.url ?? 'http://no.mail').searchParams.get('token') ?? '';
-}
-
 /** A job that a supplier has accepted, and everyone's session. */
 async function acceptedJob(request: APIRequestContext): Promise<People> {
-  const mark = `${Date.now()}`;
-  const call = async (path: string, data: object, token?: string, method: 'post' | 'patch' = 'post') => {
-    const answer = await request[method](path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
+  const mark = newMark();
+  const call = callWith(request);
   const company = `Plombex ${mark}`;
-  const signUp = async (userType: string, companyName: string) => {
-    const email = `${userType}-${mark}@example.com`;
-    const names = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName };
-    const userData = { ...names, serviceType: 'Plumber', phone: '514 555 0101' };
-    const { access_token: token, user } = await call('/api/auth/signup', { email, password: PASSWORD, userData });
-    await call('/api/auth/verify-email', { token: await mailedToken(email) });
-    return { token: token as string, accountId: user.id as string };
-  };
-  const { token: landlord } = await signUp('landlord', 'Tremblay Immobilier');
-  const { token: supplier } = await signUp('supplier', company);
-  const place = {
-    streetNumber: '87',
-    street: 'Laurier Avenue West',
-    city: 'Montréal',
-    region: 'QC',
-    postalCode: 'H2T 2N6',
-  };
-  const { id: propertyId } = await call('/api/landlords/properties', { ...place, country: 'CA' }, landlord);
+  const landlord = await signedUp(call, 'landlord', 'Tremblay Immobilier');
+  const supplier = await signedUp(call, 'supplier', company);
+  const place = { ...MONTREAL, streetNumber: '87', street: 'Laurier Avenue West' };
+  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
   const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
   const terms = { startsOn: '2026-11-01', rentCents: 169_000, dueDay: 1, tenants: [{ ...who, language: 'en' }] };
@@ -61,25 +36,13 @@ async function acceptedJob(request: APIRequestContext): Promise<People> {
   const { id: requestId } = await call('/api/service-requests', words, tenant);
   const path = `/api/service-requests/${requestId}`;
   await call(path, { status: 'approved' }, landlord, 'patch');
-  const [listed] = await rows<{ id: string }>('select id from supplier where company_name = $1', [company]);
-  const { offers } = await call(`${path}/offers`, { supplierId: listed?.id, firstWins: true }, landlord);
+  const supplierId = await directoryEntry(company);
+  const { offers } = await call(`${path}/offers`, { supplierId, firstWins: true }, landlord);
   await call(`${path}/offers/${offers[0].id}`, { status: 'accepted' }, supplier, 'patch');
   return { landlord, supplier, tenant, company, requestId, unitId };
 }
 
-async function open(browser: Browser, token: string, path: string, viewport = PHONE, look: object = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport, ...look });
-  await context.addInitScript((held) => {
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
-  }, token);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fits = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 /** Screenshots to look at, where a folder for them is named. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env['SCREENSHOTS'];
@@ -92,7 +55,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
 }) => {
   test.setTimeout(120_000);
   const { landlord, supplier, tenant, company, requestId } = await acceptedJob(request);
-  const home = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`);
+  const home = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`, PHONE);
   await expect(home.getByText('No appointment has been set yet.')).toBeVisible();
   await press(home, 'Propose times');
   await press(home, 'Add another time');
@@ -102,7 +65,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await expect(home.getByText(`Waiting for ${company}`)).toBeVisible();
   await shot(home, 'tenant-waiting-phone');
 
-  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, WIDE);
+  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, DESK);
   await expect(job.getByText('Your turn')).toBeVisible();
   await expect(job.getByText('“Mornings are best”')).toBeVisible();
   await shot(job, 'supplier-turn-wide');
@@ -114,7 +77,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
 
   await expect(home.getByText('Your turn')).toBeVisible();
   await shot(home, 'tenant-turn-phone');
-  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, WIDE);
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, DESK);
   await expect(office.getByText('Waiting for the tenant')).toBeVisible();
   await shot(office, 'landlord-wide');
   await press(home, 'Accept');
@@ -135,13 +98,13 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await press(job, 'Decline');
   await job.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
-  for (const page of [home, job, office]) expect(await fits(page)).toBe(true);
+  for (const page of [home, job, office]) expect(await noOverflow(page)).toBe(true);
 });
 
 test('a warranty is noted on the unit, and a request of it says whom to call first', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const { landlord, supplier, tenant, requestId, unitId } = await acceptedJob(request);
-  const unit = await open(browser, landlord, `/dashboards/landlord/units/${unitId}`);
+  const unit = await open(browser, landlord, `/dashboards/landlord/units/${unitId}`, PHONE);
   await press(unit, 'Add warranty or insurance');
   const dialog = unit.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -154,16 +117,17 @@ test('a warranty is noted on the unit, and a request of it says whom to call fir
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(unit.getByText('Warranty: Boiler')).toBeVisible();
   await shot(unit, 'coverage-unit-phone');
-  expect(await fits(unit)).toBe(true);
-  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, WIDE);
+  expect(await noOverflow(unit)).toBe(true);
+  const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, DESK);
   await expect(office.getByText(/Boiler: under warranty until .*2037\. Call Northgate Heating first\./)).toBeVisible();
   await shot(office, 'coverage-request-wide');
-  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, WIDE);
+  const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, DESK);
   await expect(job.getByRole('heading', { name: 'Appointment' })).toBeVisible();
   await expect(job.getByText(/Northgate/)).toHaveCount(0);
-  const french = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`, PHONE, { colorScheme: 'dark' });
+  const french = await open(browser, tenant, `/dashboards/tenant/repairs/${requestId}`, PHONE);
+  await french.emulateMedia({ colorScheme: 'dark' });
   await french.evaluate(() => localStorage.setItem('language', 'fr'));
   await french.reload();
   await shot(french, 'tenant-dark-phone');
-  expect(await fits(french)).toBe(true);
+  expect(await noOverflow(french)).toBe(true);
 });

@@ -3,9 +3,6 @@ import type { Outgoing } from './outbox';
 
 /** A line on screen: one of the server's, or one of ours on its way. */
 export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 'created_at'> {
-  /** What it was written in, by the server; ours on their way have none. */
-  language?: ChatLine['language'];
-  automatic?: boolean;
   /** Null until the server has counted it. */
   sequence: number | null;
   /** `waiting`: the connection keeps it back, it goes by itself. `failed`: the server refused it. */

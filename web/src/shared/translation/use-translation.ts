@@ -16,8 +16,6 @@ export interface Original {
   language: string | null | undefined;
   /** Whether the reader wrote it. */
   own?: boolean;
-  /** Whether the reader is a visitor without a sign-in. */
-  anonymous?: boolean;
 }
 
 export interface Translation {
@@ -33,27 +31,19 @@ export interface Translation {
 const NONE: Translation = { text: null, from: null, state: 'none', begin: () => undefined };
 
 /** Who can translate for this reader: the server's service, which the demo doesn't have, else the browser, else nobody. */
-export function useTranslator(anonymous = false): 'server' | 'browser' | null {
+export function useTranslator(): 'server' | 'browser' | null {
   const { translation } = useSiteSettings();
-  const profile = useReader(anonymous);
-  if (!profile && !anonymous) return null;
-  if (translation && profile && !profile.demo) return 'server';
+  const profile = useQuery(ownProfileQuery).data;
+  if (!profile) return null;
+  if (translation && !profile.demo) return 'server';
   return hasBrowserTranslator() ? 'browser' : null;
-}
-
-/** A visitor without a sign-in has no profile to ask for: the server translates nothing for them, but their browser may. */
-function useReader(anonymous: boolean) {
-  const { data } = useQuery({ ...ownProfileQuery, enabled: !anonymous });
-  return anonymous ? undefined : data;
 }
 
 /** A message in the reader's language, where somebody translates and the reader wants it. */
 export function useTranslation(original: Original): Translation {
   const { language: to } = useLanguage();
-  const translator = useTranslator(original.anonymous);
-  const { anonymous = false } = original;
-  const profile = useReader(anonymous);
-  const wants = anonymous || (profile?.translateMessages ?? false);
+  const translator = useTranslator();
+  const wants = useQuery(ownProfileQuery).data?.translateMessages ?? false;
   // The server looks at the text itself, as people also write in other languages than the one they chose.
   const asked = wants && !original.own && original.text.trim() !== '';
   const byServer = useByServer(original, to, asked && translator === 'server');

@@ -85,7 +85,8 @@ export default function ShortcutsDialog({ role, places, begins, onClose }: Short
   return (
     <Dialog open size="lg" title={t('shortcuts.title')} closeLabel={t('app.close')} onClose={onClose}>
       {!on && <Notice tone="warning">{t('shortcuts.off')}</Notice>}
-      <div className={styles.groups}>
+      {/* The first control is the link below: focused, it would scroll a phone to the end of the list. */}
+      <div className={styles.groups} tabIndex={-1} data-autofocus="">
         <Lines title={t('shortcuts.everywhere')} lines={everywhere} between={then} />
         <Lines
           title={t('shortcuts.go')}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RenewLease } from '../../../src/modules/leases/renew-lease.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';

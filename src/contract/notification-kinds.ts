@@ -73,6 +73,7 @@ export const NOTIFICATION_KINDS = [
   'request_appointment_off',
   'request_appointment_reminder',
   'coverage_ends',
+  'lease_changed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -206,7 +206,9 @@ describe('a lease over time', () => {
           test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled: one.enabled, method: 'bank' }),
         ));
       case 'end':
-        return landlord(() => test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today }));
+        return landlord(() =>
+          test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today, confirmReason: 'Both signed' }),
+        );
       case 'bounce': {
         const cheque = await idOf(
           "select id from payment where lease_id = $1 and provider = 'offline' and state = 'settled' order by id",

@@ -6,6 +6,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
 import { LeaseStandings } from './lease-standings.service.js';
+import { isOfLeaver } from './rules/of-leaver.js';
 import { standingOnLeaving } from './rules/standing-on-leaving.js';
 
 interface Owed {
@@ -73,7 +74,3 @@ export class OwedMails {
     });
   }
 }
-
-/** Who has left the others is told of what they still owe with them, and of the deposit. */
-const isOfLeaver = (lastDay: Day, what: OwedChange, dueOn: string | null | undefined): boolean =>
-  what === 'deposit_returned' || (typeof dueOn === 'string' && dueOn <= lastDay);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { day, type Day } from '../../contract/days.js';
+import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';

@@ -52,7 +52,7 @@ const messages = Object.assign(
     JSON.parse(readFileSync(file, 'utf8')),
   ),
 ) as Record<string, string>;
-const within = files('web/src/**/*.tsx')
+const within = files('web/src/**/*.{ts,tsx}')
   .flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/<Mailed\b[^>]*>([\s\S]*?)<\/Mailed>|mailedTitle\((.*)\)/g),
   ])

@@ -8,6 +8,7 @@ const CALLERS: Record<string, string[]> = {
   'src/backup.ts': ['backup command'],
   'src/modules/backups/run-backup.service.ts': ['backup'],
   'src/modules/metrics/state-metrics.ts': ['metrics'],
+  'src/modules/server-keys/server-keys.service.ts': ['server keys'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
   'src/modules/admin/jobs/schedules.service.ts': ['schedules'],
   'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
@@ -139,6 +140,9 @@ const HOUSEKEEPING: Record<string, string> = {
   'src/modules/sessions/tidy-sessions.ts': 'sessions that are long over: their end stands in the log',
   'src/modules/rent/rent-run.service.ts': 'statistics of tables that a run has filled',
   'src/modules/twofactor/tidy-challenges.ts': 'codes that are long over',
+  'src/modules/twofactor/two-factor-keys.service.ts': 'which server key recovery codes are under',
+  'src/modules/leases/tenant-code-keys.service.ts': 'which server key codes are under',
+  'src/modules/tenant-access/code-lookup.ts': 'a code’s hash under the current server key',
   'src/platform/outbox/worker.ts': 'how the last run of a schedule went',
   'src/platform/outbox/tidy-handled.ts': 'marks of messages that cannot come again',
 };

@@ -468,6 +468,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/server-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The three keys by fingerprint, with what depends on a previous one
+         * @description Empty in the demo.
+         *
+         *     Roles: admin.
+         */
+        get: operations["serverKeysList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -10439,6 +10461,14 @@ export interface components {
             name: string;
             note: string | null;
         };
+        KeyedCountResponse: {
+            /** @enum {string} */
+            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads";
+            total: number;
+            left: number;
+            /** @description Those of `left` that no accepted key opens; null where that can’t be known. */
+            lost: number | null;
+        };
         LandlordAccountResponse: {
             id: string;
             name: string;
@@ -13345,6 +13375,16 @@ export interface components {
             question: string | null;
             askedAt: string | null;
             reply: string | null;
+        };
+        ServerKeyResponse: {
+            /** @description The setting: `JWT_SECRET`, `DOCUMENT_KEY` or `CODE_KEY`. */
+            name: string;
+            /** @description The key that signs and encrypts. */
+            current: string;
+            /** @description Others that are accepted while the key is changed. */
+            accepted: string[];
+            /** @description Empty for `JWT_SECRET`: a token is valid for a day and is then replaced. */
+            protects: components["schemas"]["KeyedCountResponse"][];
         };
         ServiceAreaChange: {
             /**
@@ -16677,6 +16717,30 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    serverKeysList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKeyResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

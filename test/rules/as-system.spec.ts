@@ -93,6 +93,7 @@ const CALLERS: Record<string, string[]> = {
   ],
   'src/modules/billing/trial-mails.service.ts': ['trial mails'],
   'src/modules/subscriptions/charges.service.ts': ['subscription'],
+  'src/modules/payments/landlord/received-mails.service.ts': ['mails about payments'],
   'src/modules/subscriptions/subscription-methods.service.ts': ['subscription'],
   'src/modules/subscriptions/subscription-orders.service.ts': ['subscription'],
   'src/modules/payments/providers/stripe/platform-events.service.ts': ['stripe event'],

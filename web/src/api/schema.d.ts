@@ -11664,7 +11664,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -12076,6 +12076,11 @@ export interface components {
             smsNotifications: boolean;
             rentReminders: boolean;
             maintenanceUpdates: boolean;
+            /**
+             * @description Landlords: mail about payments that arrive, all of a day in one, each by itself, or none.
+             * @enum {string}
+             */
+            paymentEmails: "daily" | "each" | "off";
             /** @description Whether messages are shown in the person's own language, where something translates them. */
             translateMessages: boolean;
             /** @description Tenants: whether a used code opens a session. */
@@ -14901,6 +14906,11 @@ export interface components {
             smsNotifications?: boolean;
             rentReminders?: boolean;
             maintenanceUpdates?: boolean;
+            /**
+             * @description Landlords alone; read past for others.
+             * @enum {string}
+             */
+            paymentEmails?: "daily" | "each" | "off";
             translateMessages?: boolean;
             codeSignIn?: boolean;
             version?: number;

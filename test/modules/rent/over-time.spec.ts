@@ -236,29 +236,37 @@ describe('a lease over time', () => {
         return landlord(() =>
           test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today, confirmReason: 'Both signed' }),
         );
-      case 'bounce': {
-        const cheque = await idOf(
-          "select id from payment where lease_id = $1 and provider = 'offline' and state = 'settled' order by id",
-          one.which,
-        );
-        if (!cheque) return;
-        await landlord(() => test.app.get(ReturnedPayments).take(cheque, { returnedOn: today }));
-        return oldestFirst();
-      }
+      case 'bounce':
+        return bounce(one.which);
       case 'refund':
         return refund(one);
-      case 'report': {
-        const payment = await idOf(
-          "select id from payment where lease_id = $1 and provider = 'sandbox' order by id",
-          one.which,
-        );
-        if (!payment) return;
-        const returned = () => idsOf("select id from payment where lease_id = $1 and state = 'returned'");
-        const before = await returned();
-        await test.app.get(PaymentReports).take(payment, { state: one.state, reference: 'x' });
-        if ((await returned()).length > before.length) await oldestFirst();
-      }
+      case 'report':
+        return report(one);
     }
+  }
+
+  /** The bank gives a cheque back today. */
+  async function bounce(which: number): Promise<void> {
+    const cheque = await idOf(
+      "select id from payment where lease_id = $1 and provider = 'offline' and state = 'settled' order by id",
+      which,
+    );
+    if (!cheque) return;
+    await landlord(() => test.app.get(ReturnedPayments).take(cheque, { returnedOn: today }));
+    await oldestFirst();
+  }
+
+  /** The provider says what became of a payment. */
+  async function report({ which, state }: Extract<Step, { op: 'report' }>): Promise<void> {
+    const payment = await idOf(
+      "select id from payment where lease_id = $1 and provider = 'sandbox' order by id",
+      which,
+    );
+    if (!payment) return;
+    const returned = () => idsOf("select id from payment where lease_id = $1 and state = 'returned'");
+    const before = await returned();
+    await test.app.get(PaymentReports).take(payment, { state, reference: 'x' });
+    if ((await returned()).length > before.length) await oldestFirst();
   }
 
   /** What is kept for charges that are open pays no more than they are, and charges nothing. */

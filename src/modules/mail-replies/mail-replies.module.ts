@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { TeamsModule } from '../teams/teams.module.js';
 import { MailReplies } from './mail-replies.service.js';
 import { ReadMailbox } from './read-mailbox.js';
 import { ReplyFiles } from './reply-files.js';
 
 /** Answers by email, which become lines of the conversations that they answer. */
-@Module({ imports: [ServiceRequestsModule, DocumentsModule], providers: [MailReplies, ReadMailbox, ReplyFiles] })
+@Module({
+  imports: [ServiceRequestsModule, DocumentsModule, TeamsModule],
+  providers: [MailReplies, ReadMailbox, ReplyFiles],
+})
 export class MailRepliesModule {}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
-import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Actor } from '../../platform/scope/actor.js';
@@ -10,10 +9,11 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import type { Audience } from '../service-requests/rules/audience.js';
-import { requestPage } from '../service-requests/rules/request-page.js';
+import { requestPage, type Party } from '../service-requests/rules/request-page.js';
 import { ReplyAddresses, type ReplyTo } from '../service-requests/talk/reply-address.service.js';
 import { RECIPIENT } from '../service-requests/talk/talk-mail.rows.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';
+import { MyJobSteps } from '../teams/teams.module.js';
 import { readMail, type IncomingMail } from './incoming-mail.js';
 import { MailReply, type ReplyOutcome } from './mail-reply.entity.js';
 import type { Left, Whole } from './mailbox.js';
@@ -25,7 +25,7 @@ interface Writer {
   demo: boolean;
   requestId: string;
   userId: string;
-  party: UserType & ('tenant' | 'landlord' | 'supplier');
+  party: Party;
   email: string;
   language: string;
   supplierAccountId: string | null;
@@ -51,6 +51,7 @@ export class MailReplies {
     private readonly settings: Settings,
     private readonly addresses: ReplyAddresses,
     private readonly talk: RequestTalk,
+    private readonly jobs: MyJobSteps,
     private readonly files: ReplyFiles,
     private readonly throttle: Throttle,
   ) {}
@@ -91,7 +92,8 @@ export class MailReplies {
       return await this.scope.as(actorOf(writer), async () => {
         const files = mail.hasFiles ? await this.files.keep(writer.requestId, whole) : NO_FILES;
         if (!words.message && files.ids.length === 0) return 'empty';
-        await this.talk.say(writer.requestId, { ...words, attachmentIds: files.ids }, (tx) => {
+        await this.talk.say(writer.requestId, { ...words, attachmentIds: files.ids }, async (tx) => {
+          if (writer.party === 'technician') await this.jobs.holdMine(tx, writer.requestId);
           this.tellLeftOut(tx, writer, files);
           tx.beforeCommitAsSystem(async () => void (await this.record(tx, mail, 'said')));
         });
@@ -154,8 +156,9 @@ export class MailReplies {
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
-/** The person as they act on the page: the policies decide the rest. */
+/** The person as they act on the page, technicians as their supplier: the policies decide the rest. */
 function actorOf({ party, userId, accountId, supplierAccountId, demo }: Writer): Actor {
-  const account = { landlord: accountId, supplier: supplierAccountId, tenant: null }[party];
-  return { role: party, userId, accountId: account, demo, sessionId: null };
+  const account = { landlord: accountId, supplier: supplierAccountId, technician: supplierAccountId, tenant: null };
+  const role = party === 'technician' ? 'supplier' : party;
+  return { role, userId, accountId: account[party], demo, sessionId: null };
 }

@@ -16,8 +16,8 @@ import { Ticket } from './ticket.entity.js';
 const COLUMNS = `m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt",
   case when m.from_office then nullif(trim(a.first_name || ' ' || a.last_name), '') end as "authorName", o.number as "movedFromNumber"`;
 /** Names and numbers come where the reader may read them: policies of other tables hold here too. */
-const MESSAGES = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
-  where m.ticket_id = $1 order by m.created_at, m.id limit 500`;
+const NEWEST = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
+  where m.ticket_id = $1 order by m.created_at desc, m.id desc limit 500`;
 /** Whether someone who can still sign in looks after it. */
 const HELD = `select 1 from app_user where id = $1 and id <> lw_uid() and suspended_at is null and deleted_at is null`;
 
@@ -30,11 +30,11 @@ export class TicketMessages {
     private readonly clocks: TicketClocks,
   ) {}
 
-  /** In the order in which it was written. 404 for another's ticket. */
+  /** The newest 500, in the order in which they were written. 404 for another's ticket. */
   async list(ticketId: string): Promise<TicketMessageResponse[]> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from support_ticket where id = $1', [ticketId]))[0]);
-      return (await query<TicketMessageRow>(MESSAGES, [ticketId])).map(toTicketMessage);
+      return (await query<TicketMessageRow>(NEWEST, [ticketId])).toReversed().map(toTicketMessage);
     });
   }
 

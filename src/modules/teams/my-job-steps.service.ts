@@ -108,7 +108,8 @@ export class MyJobSteps {
     tx.changed(['team'], [requestId], { accounts: [tx.actor.accountId] });
   }
 
-  private async holdMine(tx: Tx, id: string): Promise<void> {
+  /** Refuses, in the transaction of a step, unless the job is the asker's: 404, or 403 `elite_required` without the subscription. */
+  async holdMine(tx: Tx, id: string): Promise<void> {
     await this.mine(tx, id);
   }
 

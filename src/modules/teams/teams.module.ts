@@ -14,13 +14,13 @@ import { TeamJobs } from './team-jobs.service.js';
 import { TeamMails } from './team-mails.js';
 
 /** The commands that other modules may call. */
-export { StaffService, TeamJobs };
+export { MyJobSteps, StaffService, TeamJobs };
 
 /** The people of suppliers: their invitation and sign-in, who does which job, and the time on site. */
 @Module({
   imports: [InvitationsModule, ServiceRequestsModule, DocumentsModule],
   controllers: [StaffController, TeamJobsController, MyJobsController],
   providers: [StaffService, StaffInvitations, Leaving, TeamJobs, MyJobs, MyJobSteps, TeamMails],
-  exports: [StaffService, TeamJobs],
+  exports: [MyJobSteps, StaffService, TeamJobs],
 })
 export class TeamsModule {}

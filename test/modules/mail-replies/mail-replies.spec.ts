@@ -4,7 +4,7 @@ import { REPLY_MARK } from '../../../src/modules/service-requests/talk/reply-mar
 import { TalkMails } from '../../../src/modules/service-requests/talk/talk-mails.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { signedInAgain, type Person } from '../../factories/people.js';
-import { acceptedRequest, supplier, type Craftsman, type Filed } from '../../factories/repairs.js';
+import { acceptedRequest, supplier, technician, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { startImap, type Imap } from '../../support/imap.js';
@@ -138,6 +138,24 @@ describe('answers by email', () => {
     await tellLines();
     await eventually(async () => sentTo(job.landlord).length > before);
     expect(sentTo(job.landlord).at(-1)?.raw).not.toContain('Reply-To');
+  });
+
+  it('TALK-07 a technician’s answer is theirs, as long as the job is', async () => {
+    const ana = await technician(test, plombex, job.requestId);
+    const address = await answersOf(ana, job.landlord, 'Is the valve in?');
+    imap.deliver(written({ from: ana.email, to: address, text: 'It is in' }));
+    await read();
+    const [said] = await test.sql<{ actor: string }>(
+      "select actor_id as actor from request_event where request_id = $1 and note = 'It is in'",
+      [job.requestId],
+    );
+    expect(said).toEqual({ actor: ana.userId });
+    expect((await lines()).at(-1)).toMatchObject({ note: 'It is in', by: 'supplier' });
+    await test.sql('delete from job_assignment where request_id = $1', [job.requestId]);
+    imap.deliver(written({ from: ana.email, to: address, text: 'Not my job anymore' }));
+    await read();
+    expect(await notes()).not.toContain('Not my job anymore');
+    expect((await outcomes()).at(-1)).toBe('refused');
   });
 
   it('TALK-08 whoever writes from another address is told so once a day, and machines never', async () => {

@@ -114,6 +114,19 @@ describe('support tickets', () => {
     ]);
   });
 
+  it('of a very long ticket the newest answers are read, in their order', async () => {
+    const asker = await person(test, 'landlord');
+    const { id } = await file(asker);
+    await test.sql(
+      `insert into support_ticket_message (id, demo, created_at, ticket_id, author_id, from_office, message)
+       select gen_random_uuid(), false, now() + n * interval '1 second', $1, $2, false, 'Answer ' || n from generate_series(1, 501) n`,
+      [id, asker.userId],
+    );
+    const { body } = await test.http('get', `/api/support-tickets/${id}/messages`, asker.token).expect(200);
+    expect(body).toHaveLength(500);
+    expect([body.at(0).message, body.at(-1).message]).toEqual(['Answer 2', 'Answer 501']);
+  });
+
   it('a form is taken over as a ticket once, and its sender gets the answer whole', async () => {
     const submissionId = await sendForm('/api/send-contact-email', {
       reason: 'Other',

@@ -73,6 +73,7 @@ function fakeServer() {
       add(`staff-${lines.length}`, message, 'agent');
       if (!silent) streams.at(-1)?.hear();
     },
+    types: () => streams.at(-1)?.hear(true),
     drop: () => streams.at(-1)?.end(),
     close: () => {
       closed = true;
@@ -132,7 +133,7 @@ describe('a conversation', () => {
     await conversation.say('Hello', 'en', ABOUT);
     await turn();
     const reads = server.deps.read.mock.calls.length;
-    server.streams[0]?.hear(true);
+    server.types();
     expect(conversation.current().typing).toBe(true);
     expect(server.deps.read).toHaveBeenCalledTimes(reads);
     server.answer('Hi');

@@ -40,6 +40,7 @@ import { RegionsModule } from './modules/regions/regions.module.js';
 import { RentModule } from './modules/rent/rent.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SearchModule } from './modules/search/search.module.js';
+import { ServerKeysModule } from './modules/server-keys/server-keys.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
@@ -58,6 +59,7 @@ const MODULES = [
   SettingsModule,
   AuthModule,
   BackupsModule,
+  ServerKeysModule,
   DemoModule,
   HealthModule,
   MetricsModule,

@@ -73,6 +73,18 @@ export const NOTIFICATION_KINDS = [
   'request_appointment_off',
   'request_appointment_reminder',
   'coverage_ends',
+  'lease_changed',
+  'payment_disputed',
+  'owed_charge',
+  'owed_deposit',
+  'owed_credit',
+  'owed_late_fee',
+  'owed_canceled',
+  'owed_rents',
+  'owed_deposit_returned',
+  'owed_recurring_added',
+  'owed_recurring_changed',
+  'owed_recurring_stopped',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

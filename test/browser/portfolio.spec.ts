@@ -276,6 +276,10 @@ test(
     await step('End lease');
     await dialog.getByLabel('Last day').fill('2026-02-28');
     await dialog.getByRole('button', { name: 'End lease' }).click();
+    await expect(dialog.getByText('Confirm that the tenant agreed.')).toBeVisible();
+    await dialog.getByLabel('The tenant agreed to this').check();
+    await dialog.getByLabel('What did you agree on?').fill('Signed on February 20');
+    await dialog.getByRole('button', { name: 'End lease' }).click();
     await expect(page.getByText('The lease has ended')).toBeVisible();
 
     await more.click();

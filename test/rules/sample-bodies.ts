@@ -11,7 +11,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/properties/:id/units': { label: '1' },
   'post /api/landlords/units/:id/leases': { startsOn: '2027-01-01', rentCents: 100_000 },
   'post /api/landlords/leases/:id/notice': { endsOn: '2027-06-30' },
-  'post /api/landlords/leases/:id/end': { endsOn: '2026-10-31' },
+  'post /api/landlords/leases/:id/end': { endsOn: '2026-10-31', confirmReason: 'Both signed' },
   'patch /api/expenses/:id': { note: 'Boiler' },
   'post /api/landlords/leases/:id/correct': { dueDay: 2, reason: 'Typed by mistake' },
   'post /api/landlords/leases/:id/renew': { rentCents: 100_000 },

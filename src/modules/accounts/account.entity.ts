@@ -18,6 +18,8 @@ const Schema = defineEntity({
     trialEndsAt: instant().nullable(),
     /** The landlord's plan; null: none is chosen, which is what a trial is. A payment or an admin sets it, never the landlord. */
     plan: p.enum(LANDLORD_PLANS).nullable(),
+    /** Up to when the landlord's people have been mailed the payments that arrived. */
+    paymentsMailedUntil: instant().nullable(),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../contract/languages.js';
+import { PAYMENT_EMAILS } from '../../contract/payment-emails.js';
 import { USER_TYPES } from '../../contract/roles.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
@@ -42,6 +43,8 @@ const Schema = defineEntity({
     smsNotifications: p.boolean().default(false),
     rentReminders: p.boolean().default(true),
     maintenanceUpdates: p.boolean().default(true),
+    /** Landlords: how they get mail about payments that arrive. */
+    paymentEmails: p.enum(PAYMENT_EMAILS).default('daily'),
     /** Whether messages are shown in the person's own language. */
     translateMessages: p.boolean().default(true),
     createdAt: instant(),

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { validate } from 'uuid';
-import { serverKey } from '../../platform/config/keys.js';
+import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
 /**
@@ -10,25 +10,25 @@ import { Settings } from '../../platform/config/settings.js';
  */
 @Injectable()
 export class ChatSecrets {
-  private readonly key: string;
+  private readonly keys: [string, ...string[]];
 
   constructor(settings: Settings) {
-    this.key = serverKey(settings, 'JWT_SECRET');
+    this.keys = acceptedKeys(settings, 'JWT_SECRET');
   }
 
   secretOf(sessionId: string): string {
-    return `${sessionId}.${this.signature(sessionId).toString('base64url')}`;
+    return `${sessionId}.${this.signature(sessionId, this.keys[0]).toString('base64url')}`;
   }
 
   /** The session that a secret opens; null for anything that we did not make. */
   sessionOf(secret: string): string | null {
     const [id = '', signature = ''] = secret.split('.');
     if (!validate(id)) return null;
-    const [shown, wanted] = [Buffer.from(signature, 'base64url'), this.signature(id)];
-    return shown.length === wanted.length && timingSafeEqual(shown, wanted) ? id : null;
+    const shown = Buffer.from(signature, 'base64url');
+    return isSignedByOne(this.keys, shown, (key) => this.signature(id, key)) ? id : null;
   }
 
-  private signature(sessionId: string): Buffer {
-    return createHmac('sha256', this.key).update(`chat-session ${sessionId}`).digest();
+  private signature(sessionId: string, key: string): Buffer {
+    return createHmac('sha256', key).update(`chat-session ${sessionId}`).digest();
   }
 }

@@ -1,21 +1,21 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { inLanguage } from '../../contract/languages.js';
-import { serverKey } from '../../platform/config/keys.js';
+import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
 /** Links that end sales emails: signed, not stored, so that every email carries one that never expires. */
 @Injectable()
 export class SalesLinks {
-  private readonly key: string;
+  private readonly keys: [string, ...string[]];
 
   constructor(private readonly settings: Settings) {
-    this.key = serverKey(settings, 'CODE_KEY');
+    this.keys = acceptedKeys(settings, 'CODE_KEY');
   }
 
   /** The page for people, and the address that mail programs call by themselves (RFC 8058). */
   of(leadId: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
-    const token = `${leadId}.${this.sign(leadId)}`;
+    const token = `${leadId}.${this.sign(leadId, this.keys[0])}`;
     const { publicUrl } = this.settings;
     return {
       unsubscribeUrl: `${publicUrl}/newsletter?stop=${token}${inLanguage(language)}`,
@@ -26,11 +26,10 @@ export class SalesLinks {
   /** The lead's id, or null for a token that isn't ours. */
   read(token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
-    const [due, given] = [Buffer.from(this.sign(id)), Buffer.from(signature)];
-    return due.length === given.length && timingSafeEqual(due, given) ? id : null;
+    return isSignedByOne(this.keys, Buffer.from(signature), (key) => Buffer.from(this.sign(id, key))) ? id : null;
   }
 
-  private sign(id: string): string {
-    return createHmac('sha256', this.key).update(`sales stop ${id}`).digest('base64url');
+  private sign(id: string, key: string): string {
+    return createHmac('sha256', key).update(`sales stop ${id}`).digest('base64url');
   }
 }

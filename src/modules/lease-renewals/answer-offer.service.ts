@@ -103,7 +103,11 @@ export class AnswerOffer {
     offer.answeredBy = userId;
     renewal.status = status === 'accepted' ? 'signed' : 'declined';
     if (status === 'accepted')
-      await this.renewals.renew(tx, offer.leaseId, { ...termOf(renewal), rentCents: offer.rentCents });
+      await this.renewals.renew(tx, offer.leaseId, {
+        ...termOf(renewal),
+        rentCents: offer.rentCents,
+        tenantAccepted: true,
+      });
     await this.mails.answered(tx, offer, status);
     if (status === 'accepted') await this.mails.signed(tx, offer);
     await this.mails.tell(tx, renewal);

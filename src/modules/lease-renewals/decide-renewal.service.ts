@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { addDays, day, earlier, isDay, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { judgeMove } from '../../contract/state-machine.js';
-import { todayIn } from '../../contract/time-zones.js';
+import { dayOfInstant, todayIn } from '../../contract/time-zones.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -21,6 +21,12 @@ import { RENEWAL_TABLE, type RenewalState } from './renewal.states.js';
 
 /** Days that tenants have to answer, unless the landlord names a day. */
 const ANSWER_DAYS = 14;
+
+interface Place {
+  property: Property;
+  /** There. */
+  today: Day;
+}
 
 /** The landlord's commands on a recommendation, by its `status`. Asking twice does no harm. */
 @Injectable()
@@ -55,8 +61,8 @@ export class DecideRenewal {
   private async take(tx: Tx, renewal: Renewal, to: RenewalState, request: UpdateRenewalRequest): Promise<void> {
     switch (to) {
       case 'accepted':
-        renewal.rentCents = renewal.proposedRentCents;
-        await this.hold(tx, renewal, request);
+        this.rethink(renewal, renewal.proposedRentCents);
+        await this.hold(tx, renewal, await this.placeOf(tx, renewal), { confirmReason: request.confirmReason });
         return;
       case 'adjusted':
         return this.adjust(tx, renewal, request);
@@ -81,11 +87,11 @@ export class DecideRenewal {
     { rentCents, endsOn, confirmReason }: UpdateRenewalRequest,
   ): Promise<void> {
     if (!rentCents) throw invalidField('rentCents', 'rentCents is required to adjust', 'required');
-    renewal.rentCents = rentCents;
+    this.rethink(renewal, rentCents);
     if (endsOn !== undefined) renewal.endsOn = endsOn === null ? null : dayOf('endsOn', endsOn);
     if (renewal.endsOn && renewal.endsOn < renewal.startsOn)
       throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
-    await this.hold(tx, renewal, { confirmReason });
+    await this.hold(tx, renewal, await this.placeOf(tx, renewal), { confirmReason });
   }
 
   /** The offer is the notice: it has to be lawful today. One stands at a time. */
@@ -94,7 +100,9 @@ export class DecideRenewal {
     renewal: Renewal,
     { answerBy, note, confirmReason }: UpdateRenewalRequest,
   ): Promise<void> {
-    const { today } = await this.hold(tx, renewal, { confirmReason, notice: true });
+    const place = await this.placeOf(tx, renewal);
+    const { today } = place;
+    await this.hold(tx, renewal, place, { confirmReason, noticeOn: today });
     const last = earlier(addDays(today, ANSWER_DAYS), addDays(day(renewal.startsOn), -1));
     const until = answerBy ? dayOf('answerBy', answerBy) : last;
     if (until < today || until >= renewal.startsOn)
@@ -119,11 +127,23 @@ export class DecideRenewal {
     await this.mails.offered(tx, offer);
   }
 
-  /** Records a signature on paper: the next term stands. */
-  private async sign(tx: Tx, renewal: Renewal, { confirmReason }: UpdateRenewalRequest): Promise<void> {
-    await this.hold(tx, renewal, { confirmReason });
+  /**
+   * Records a signature on paper: the next term stands. Notice of it is the offer, which was lawful on its day however late it
+   * is signed; without an offer it's the day that the landlord names.
+   */
+  private async sign(tx: Tx, renewal: Renewal, request: UpdateRenewalRequest): Promise<void> {
+    const place = await this.placeOf(tx, renewal);
+    const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' });
+    const noticeOn = offer
+      ? dayOfInstant(offer.createdAt, place.property.timeZone)
+      : noticeDay(request.noticeOn, place.today);
+    await this.hold(tx, renewal, place, { confirmReason: request.confirmReason, noticeOn });
     await this.close(tx, renewal, 'accepted');
-    await this.renewals.renew(tx, renewal.leaseId, termOf(renewal));
+    await this.renewals.renew(tx, renewal.leaseId, {
+      ...termOf(renewal),
+      noticeOn,
+      confirmReason: renewal.confirmReason,
+    });
   }
 
   private async close(tx: Tx, renewal: Renewal, state: 'accepted' | 'declined' | 'withdrawn'): Promise<void> {
@@ -149,25 +169,34 @@ export class DecideRenewal {
     await this.mails.tell(tx, renewal);
   }
 
-  /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
+  /** Another rent is another question: a reason that was given for the one before doesn't confirm it. */
+  private rethink(renewal: Renewal, rentCents: number): void {
+    if (rentOf(renewal) !== rentCents) renewal.confirmReason = null;
+    renewal.rentCents = rentCents;
+  }
+
+  private async placeOf(tx: Tx, renewal: Renewal): Promise<Place> {
+    const property = orNotFound(await tx.em.findOne(Property, { id: renewal.propertyId }));
+    return { property, today: todayIn(property.timeZone, this.scope.clock.now()) };
+  }
+
+  /** 422 for a rent that the region forbids. With `noticeOn`, also for a day on which notice is not lawful. */
   private async hold(
     tx: Tx,
     renewal: Renewal,
-    { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined },
-  ): Promise<{ today: Day }> {
+    { property }: Place,
+    { noticeOn = null, confirmReason }: { noticeOn?: Day | null; confirmReason?: string | undefined },
+  ): Promise<void> {
     const lease = orNotFound(await tx.em.findOne(Lease, { id: renewal.leaseId }));
     if (lease.state !== 'active') throw refusal('lease_ending');
-    const property = orNotFound(await tx.em.findOne(Property, { id: renewal.propertyId }));
-    const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);
     const increase = await increaseOf(tx, lease, effectiveOn);
     this.increases.hold(
       property,
-      { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null },
+      { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn },
       confirmReason ?? renewal.confirmReason,
     );
-    if (confirmReason) renewal.confirmReason = confirmReason;
-    return { today };
+    if (confirmReason?.trim()) renewal.confirmReason = confirmReason.trim();
   }
 }
 
@@ -183,6 +212,13 @@ export function termOf(renewal: Renewal) {
     rentCents: rentOf(renewal),
     renewalId: renewal.id,
   };
+}
+
+/** When notice was given, as the landlord says. */
+function noticeDay(named: string | null | undefined, today: Day): Day {
+  const on = named ? dayOf('noticeOn', named) : today;
+  if (on > today) throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');
+  return on;
 }
 
 function dayOf(field: string, value: string): Day {

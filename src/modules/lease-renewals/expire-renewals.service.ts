@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { leaseEnded, leaseNoticeChanged } from '../leases/lease.events.js';
+import { leaseEnded, leaseNoticeChanged, renewalCanceled } from '../leases/lease.events.js';
 import { RenewalMails } from './renewal-mails.service.js';
 import { RenewalOffer } from './renewal-offer.entity.js';
 import { Renewal } from './renewal.entity.js';
@@ -50,6 +50,25 @@ export class ExpireRenewals {
   @Handles(leaseEnded, 'lease-renewals.expire-after-end', 'lease.ended>ExpireRenewals.onEnded')
   onEnded({ leaseId }: { leaseId: string }): Promise<void> {
     return this.expire({ leaseId });
+  }
+
+  /** The landlord canceled a term that was signed on paper: its recommendation isn't signed any more, and its offer not accepted. */
+  @Handles(renewalCanceled, 'lease-renewals.withdraw-after-cancel')
+  async onCanceled({ renewalId }: { renewalId?: string | null }): Promise<void> {
+    if (!renewalId) return;
+    await this.scope.write('renewal.withdrawn', async (tx) => {
+      const renewal = await tx.em.findOne(
+        Renewal,
+        { id: renewalId, status: 'signed' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!renewal) return;
+      renewal.status = 'withdrawn';
+      const offer = await tx.em.findOne(RenewalOffer, { renewalId, state: 'accepted' });
+      if (offer) offer.state = 'withdrawn';
+      tx.about('renewal', renewal.id, renewal.accountId);
+      await this.mails.tell(tx, renewal);
+    });
   }
 
   private expire(which: { id: string } | { leaseId: string }): Promise<void> {

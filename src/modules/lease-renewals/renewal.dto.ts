@@ -167,6 +167,11 @@ export class UpdateRenewalRequest {
   @IsString()
   @MaxLength(10)
   answerBy?: string | null;
+  /** For `signed`: the day on which notice of a higher rent was given; default today. An offer that was sent counts as the notice. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  noticeOn?: string | null;
   /** Words to the tenants, in the offer. */
   @IsOptional()
   @IsString()

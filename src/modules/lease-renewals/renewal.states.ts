@@ -19,7 +19,8 @@ export const OPEN_RENEWALS = ['pending', 'accepted', 'adjusted', 'offered'] as c
 
 /**
  * A recommendation from its proposal to the signed renewal (docs/specification/lease-renewals.md). `signed` and `declined` by the landlord
- * record an answer on paper. A rejected one may be taken up again; `system` lets what nobody answered expire.
+ * record an answer on paper. A rejected one may be taken up again; `system` lets what nobody answered expire, and withdraws what
+ * was signed on paper once the landlord cancels the term before it starts.
  */
 export const RENEWAL_TABLE: StateTable<RenewalState, TransitionActor> = {
   states: RENEWAL_STATES,
@@ -45,6 +46,7 @@ export const RENEWAL_TABLE: StateTable<RenewalState, TransitionActor> = {
     { from: 'offered', to: 'declined', by: ['landlord', 'tenant'] },
     { from: 'offered', to: 'withdrawn', by: ['landlord'] },
     { from: 'offered', to: 'expired', by: ['system'] },
+    { from: 'signed', to: 'withdrawn', by: ['system'] },
   ],
 };
 
@@ -60,5 +62,6 @@ export const OFFER_TABLE: StateTable<OfferState, TransitionActor> = {
     { from: 'sent', to: 'declined', by: ['tenant', 'landlord'] },
     { from: 'sent', to: 'expired', by: ['system'] },
     { from: 'sent', to: 'withdrawn', by: ['landlord'] },
+    { from: 'accepted', to: 'withdrawn', by: ['system'] },
   ],
 };

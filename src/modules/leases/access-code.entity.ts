@@ -11,6 +11,8 @@ const Schema = defineEntity({
     leaseId: p.uuid(),
     leaseTenantId: p.uuid(),
     codeHash: p.string().length(64),
+    /** Under which server key; null for a code from before this was recorded. */
+    keyId: p.string().length(16).nullable(),
     expiresAt: instant(),
     usedAt: instant().nullable(),
     revokedAt: instant().nullable(),

@@ -170,7 +170,7 @@ export class AccessCodes {
     tx: Tx,
     lease: Lease,
     tenant: LeaseTenant,
-    { codeHash, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null },
+    { codeHash, keyId, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null },
   ): string {
     const { accountId, demo, id: leaseId } = lease;
     const id = v7();
@@ -183,6 +183,7 @@ export class AccessCodes {
       leaseId,
       leaseTenantId: tenant.id,
       codeHash,
+      keyId,
       expiresAt,
       usedAt: null,
       revokedAt: null,

@@ -32,7 +32,7 @@ const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.l
     case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id
-  left join lateral (select * from lease_term where lease_id = l.id and renewal_id is null and notice_on is not null
+  left join lateral (select * from lease_term where lease_id = l.id and not tenant_accepted and notice_on is not null
     and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
   where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
 

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, percentText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Lease } from './lease.entity.js';
-import { leaseCorrected, leaseEnded, leaseNoticeChanged, leaseRenewed, renewalCanceled } from './lease.events.js';
+import {
+  leaseCorrected,
+  leaseEnded,
+  leaseNoticeChanged,
+  leaseRenewed,
+  leaseTermsChanged,
+  renewalCanceled,
+  type ChangedTerm,
+} from './lease.events.js';
 
 interface Reader {
   email: string;
@@ -18,6 +26,7 @@ interface About {
   rentCents?: number;
   reason?: string;
   amountCents?: number;
+  changed?: readonly ChangedTerm[];
 }
 
 /** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. Of a deleted account no address is left. */
@@ -44,7 +53,7 @@ export class LeaseMails {
     );
   }
 
-  /** Of a renewal that a tenant accepted the offer's own mail tells. */
+  /** Of a renewal that a tenant accepted the offer's own email tells; of a signature on paper this one does. */
   @Handles(leaseRenewed, 'landlords.mail-renewal')
   async renewed({
     leaseId,
@@ -75,6 +84,12 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'lease_corrected', { day: null, reason, amountCents });
   }
 
+  /** In the words of the lease as it is by now: two changes at once are told twice, and the same. */
+  @Handles(leaseTermsChanged, 'landlords.mail-terms')
+  termsChanged({ leaseId, changed }: { leaseId: string; changed: ChangedTerm[] }): Promise<void> {
+    return this.tell(leaseId, () => 'terms_changed', { day: null, changed });
+  }
+
   private tell(leaseId: string, templateOf: (lease: Lease) => string, about: About): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
@@ -96,10 +111,27 @@ export class LeaseMails {
                 ? 'more'
                 : 'same',
           amount: amountText(language, Math.abs(about.amountCents ?? 0), lease.currency),
+          ...termsParams(lease, language, about.changed ?? []),
           url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
         };
         tx.send({ channel: 'email', to: email, language, template: `landlords.${templateOf(lease)}`, params });
       }
     });
   }
+}
+
+/** What changed of the terms, and what holds now. */
+function termsParams(lease: Lease, language: string, changed: readonly ChangedTerm[]) {
+  const { termEndsOn, endsForGood, lateFeeKind, lateFeeValue, lateFeeAfterDays, depositCents, currency } = lease;
+  const of = (term: ChangedTerm) => changed.includes(term);
+  return {
+    term: !of('term') ? 'same' : !termEndsOn ? 'monthly' : endsForGood ? 'final' : 'fixed',
+    until: termEndsOn ? dayText(language, termEndsOn) : '',
+    fee: of('late_fee') ? lateFeeKind : 'same',
+    feeAmount:
+      lateFeeKind === 'percent' ? percentText(language, lateFeeValue) : amountText(language, lateFeeValue, currency),
+    feeDays: lateFeeAfterDays,
+    deposit: of('deposit') ? 'changed' : 'same',
+    depositAmount: amountText(language, depositCents, currency),
+  };
 }

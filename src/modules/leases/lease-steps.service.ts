@@ -68,7 +68,8 @@ export class LeaseSteps {
 
   /**
    * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
-   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`).
+   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`). What
+   * both sides agreed needs a reason too: the tenants didn't say it here.
    */
   async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
     const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
@@ -76,6 +77,7 @@ export class LeaseSteps {
       checkVersion(lease, version);
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
+      if (by === 'agreement') refuseWithoutReason(confirmReason);
       if (by === 'landlord')
         refuseUnlessConfirmed(
           checkLandlordNotice(noticeOf(lease, today, endsOn, reason), regionLawAt(property)),
@@ -122,13 +124,20 @@ export class LeaseSteps {
     });
   }
 
-  /** Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). */
-  async end(id: string, { endsOn, version }: EndLeaseRequest): Promise<void> {
+  /**
+   * Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). 422
+   * `confirmation_required` without a reason, which is kept with the lease; of one that was under notice the audit log has it.
+   */
+  async end(id: string, { endsOn, confirmReason, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
       checkVersion(lease, version);
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
       if (endsOn > today) throw refusal('lease_ends_later');
+      const reason = refuseWithoutReason(confirmReason);
+      tx.because(reason);
+      if (lease.state === 'active')
+        Object.assign(lease, { noticeBy: 'agreement', noticeGivenOn: today, noticeConfirmation: reason });
       finish(tx, lease, endsOn);
     });
   }
@@ -200,6 +209,13 @@ export class LeaseSteps {
   private today({ timeZone }: Property): Day {
     return todayIn(timeZone, this.scope.clock.now());
   }
+}
+
+/** The reason of what both sides agreed. */
+function refuseWithoutReason(confirmReason: string | undefined): string {
+  const reason = confirmReason?.trim();
+  if (!reason) throw new Problem('confirmation_required', { extra: { rules: [] } });
+  return reason;
 }
 
 function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string, reason: NoticeReason): LandlordNotice {

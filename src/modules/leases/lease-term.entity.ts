@@ -16,9 +16,11 @@ const Schema = defineEntity({
     /** Last day of the term; none is month to month. */
     endsOn: day().nullable(),
     rentCents: cents(),
-    /** The offer that the tenants accepted; none where both sides agreed by other means. */
+    /** The recommendation that became this term; none where the landlord renewed the lease directly. */
     renewalId: p.uuid().nullable(),
-    /** When notice of the higher rent was given, where both sides agreed by other means. */
+    /** Whether a tenant accepted it as an offer: the landlord can't cancel it then. A signature on paper is the landlord's word. */
+    tenantAccepted: p.boolean().default(false),
+    /** When notice of the higher rent was given, unless a tenant accepted it as an offer. */
     noticeOn: day().nullable(),
     /** The landlord's own words where the region's rules could not be checked. */
     confirmReason: p.string().length(500).nullable(),
@@ -31,7 +33,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['leaseId', 'startsOn'] }],
   policies: [
     ...ownedBy('landlord'),
-    ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'),
+    ...allow('landlord', ['remove'], 'account_id = lw_account() and not tenant_accepted'),
     ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])'),
   ],
 });

@@ -129,8 +129,8 @@ export class CreateLeaseRequest extends LateFeeTerms {
 }
 
 /**
- * Changes what is sent. Of a draft everything; of a running lease the end of term, the late fee and the deposit. Rent and
- * due day change by a renewal. Read-only fields of the answer may come along and are ignored.
+ * Changes what is sent. Of a draft everything; of a running lease the end of term, the late fee and the deposit, and its tenants
+ * get an email. Rent and due day change by a renewal. Read-only fields of the answer may come along and are ignored.
  */
 export class UpdateLeaseRequest extends LateFeeTerms {
   @IsOptional()
@@ -160,6 +160,19 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @IsOptional()
   @IsCalendarDay()
   chargeFrom?: string | null;
+  /**
+   * The tenants agreed to an end that comes sooner, or to a shorter term; with `confirmReason`. Without it, an end that comes
+   * sooner is checked like a landlord's notice.
+   */
+  @IsOptional()
+  @IsBoolean()
+  agreed?: boolean;
+  /** Why the landlord goes ahead, for the audit log. */
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(500)
+  confirmReason?: string;
   /** The version that was read; an older one gets 409 `stale_version`. */
   @IsOptional()
   @IsInt()
@@ -199,7 +212,7 @@ export class ActivateLeaseRequest {
   withoutTenant?: boolean;
 }
 
-/** The last day that is occupied, given by a notice or an agreement. */
+/** The last day that is occupied, given by a notice or an agreement. Of an agreement, `confirmReason` says what was agreed and is required. */
 export class EndLeaseRequest extends Confirmable {
   @IsCalendarDay()
   endsOn: string;

@@ -8,7 +8,7 @@ export const leaseNoticeChanged = defineEvent<{ leaseId: string; accountId: stri
   'lease.notice_changed',
 );
 
-/** The next term was agreed: its rent counts from the first day of it. `offered`: the tenant accepted an offer. */
+/** The next term was agreed: its rent counts from the first day of it. `offered`: a tenant accepted an offer, so the offer's own email tells. */
 export const leaseRenewed = defineEvent<{
   leaseId: string;
   accountId: string;
@@ -18,14 +18,24 @@ export const leaseRenewed = defineEvent<{
 }>('lease.renewed');
 
 /** The next term was taken back before it began: the lease goes on as it was. */
-export const renewalCanceled = defineEvent<{ leaseId: string; accountId: string; startsOn: string }>(
-  'lease.renewal_canceled',
-);
+export const renewalCanceled = defineEvent<{
+  leaseId: string;
+  accountId: string;
+  startsOn: string;
+  /** The recommendation that the term came from. Events of earlier releases don't name it. */
+  renewalId?: string | null;
+}>('lease.renewal_canceled');
 
 /** A mistyped term was put right: `amountCents` is what the tenants owe more by it, below zero less. */
 export const leaseCorrected = defineEvent<{ leaseId: string; accountId: string; reason: string; amountCents: number }>(
   'lease.corrected',
 );
+
+/** The landlord changed terms of a running lease: how long it lasts, its late fee, or the deposit that is agreed. */
+export const leaseTermsChanged = defineEvent<{ leaseId: string; accountId: string; changed: ChangedTerm[] }>(
+  'lease.terms_changed',
+);
+export type ChangedTerm = 'term' | 'late_fee' | 'deposit';
 
 /** A lease is over; its last charges may still post. */
 export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');

@@ -37,7 +37,7 @@ const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at,
 
 /** The letters of lease `l` that there are to download. */
 export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
-      case when exists (select 1 from lease_term n where n.lease_id = l.id and n.renewal_id is null and n.notice_on is not null) then 'rent' end,
+      case when exists (select 1 from lease_term n where n.lease_id = l.id and not n.tenant_accepted and n.notice_on is not null) then 'rent' end,
       case when exists (select 1 from deposit_return d where d.lease_id = l.id) then 'deposit' end], null)`;
 
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
@@ -49,7 +49,7 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
-    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', n.renewal_id is null) from lease_term n
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 

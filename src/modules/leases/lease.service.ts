@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { addMonths, type Day } from '../../contract/days.js';
+import { addMonths, day, type Day } from '../../contract/days.js';
 import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
@@ -12,7 +12,15 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
-import { checkTerms, assertRegionRules, termsOf, type LeaseTerms } from '../regions/rules/agreed-terms.js';
+import {
+  assertRegionRules,
+  checkTerms,
+  refuseUnlessConfirmed,
+  termsOf,
+  type LeaseTerms,
+} from '../regions/rules/agreed-terms.js';
+import { checkChangedEnd, toConfirm } from '../regions/rules/check-end.js';
+import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
@@ -20,6 +28,7 @@ import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseTerm } from './lease-term.entity.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
+import { leaseTermsChanged, type ChangedTerm } from './lease.events.js';
 import {
   IS_BEING_PAID,
   LEASE_DETAIL,
@@ -106,12 +115,15 @@ export class LeaseService {
       checkTerms(terms);
       const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       assertRegionRules(terms, property);
-      refuseLongAgo(lease, terms, todayIn(property.timeZone, this.scope.clock.now()));
+      refuseLongAgo(lease, terms, this.today(property));
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
+      this.holdEnd(tx, lease, terms, property, request);
+      const changed = this.changedTerms(lease, terms, property);
       await this.rents.follow(tx, id, async () => {
         tx.em.assign(lease, terms);
         await refuseOverlap(() => tx.em.flush());
       });
+      if (changed.length > 0) tx.publish(leaseTermsChanged, { leaseId: id, accountId: lease.accountId, changed });
       tx.about('lease', id, lease.accountId);
       tx.changed(['leases', 'units', 'overview'], [id], {
         accounts: [lease.accountId],
@@ -119,6 +131,38 @@ export class LeaseService {
       });
     });
     return this.get(id);
+  }
+
+  /** An end that comes sooner is checked like a landlord's notice, unless the tenants agreed to it; either way the reason is logged. */
+  private holdEnd(
+    tx: Tx,
+    lease: Lease,
+    terms: LeaseTerms,
+    property: Property,
+    { agreed = false, confirmReason }: UpdateLeaseRequest,
+  ): void {
+    if (lease.state === 'draft') return;
+    const change = { livedSince: day(lease.startsOn), before: endOf(lease), after: endOf(terms) };
+    const findings = checkChangedEnd({ today: this.today(property), ...change }, regionLawAt(property));
+    refuseUnlessConfirmed(agreed ? findings.map(toConfirm) : findings, confirmReason);
+    if (findings.length > 0 && confirmReason) tx.because(confirmReason);
+  }
+
+  /** What the tenants get an email about. Of a last day that has passed the end itself tells them, within the hour. */
+  private changedTerms(lease: Lease, terms: LeaseTerms, property: Property): ChangedTerm[] {
+    if (lease.state === 'draft') return [];
+    const over = terms.endsForGood && terms.termEndsOn !== null && terms.termEndsOn < this.today(property);
+    const differs = (names: readonly (keyof LeaseTerms)[]) =>
+      names.some((name) => (lease[name] ?? null) !== terms[name]);
+    return [
+      ...(differs(['termEndsOn', 'endsForGood']) && !(over && lease.state === 'active') ? ['term' as const] : []),
+      ...(differs(['lateFeeKind', 'lateFeeValue', 'lateFeeAfterDays']) ? ['late_fee' as const] : []),
+      ...(differs(['depositCents']) ? ['deposit' as const] : []),
+    ];
+  }
+
+  private today({ timeZone }: Property): Day {
+    return todayIn(timeZone, this.scope.clock.now());
   }
 
   /** Deletes a draft with its entries and codes. A lease that has been active is history and stays (422). */
@@ -133,6 +177,11 @@ export class LeaseService {
     });
   }
 }
+
+const endOf = ({ termEndsOn, endsForGood }: Pick<LeaseTerms, 'endsForGood'> & { termEndsOn?: string | null }) => ({
+  termEndsOn: termEndsOn ? day(termEndsOn) : null,
+  endsForGood,
+});
 
 /** Leases are activated in parts, one after the other: those within an hour before the last one belong together. */
 const POSTING = `select count(*) filter (where posting_since is null)::int as posted, count(*)::int as total from lease

@@ -18,6 +18,7 @@ import { LeaseService } from './lease.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
 import { RunBulkItem } from './run-bulk-item.service.js';
+import { TenantCodeKeys } from './tenant-code-keys.service.js';
 import { TenantCodes } from './tenant-codes.service.js';
 import { TenantListController } from './tenant-list.controller.js';
 import { TenantList } from './tenant-list.service.js';
@@ -54,7 +55,8 @@ import { TidyBulkTasks } from './tidy-bulk-tasks.js';
     TidyBulkTasks,
     TenantsService,
     TenantCodes,
+    TenantCodeKeys,
   ],
-  exports: [LeaseService, LeaseSteps, RenewLease, RentIncreases, TenantsService, TenantCodes],
+  exports: [LeaseService, LeaseSteps, RenewLease, RentIncreases, TenantsService, TenantCodes, TenantCodeKeys],
 })
 export class LeasesModule {}

@@ -25,6 +25,7 @@ export interface NextTerm {
   readonly termEndsOn: Day | null;
   readonly rentCents: number;
   readonly renewalId?: string | null;
+  readonly tenantAccepted?: boolean;
   readonly noticeOn?: Day | null;
   readonly confirmReason?: string | null;
 }
@@ -95,7 +96,7 @@ export class RenewLease {
       accountId: lease.accountId,
       startsOn: next.startsOn,
       rentCents: next.rentCents,
-      offered: Boolean(next.renewalId),
+      offered: next.tenantAccepted === true,
     });
     await this.tell(tx, lease);
     return lease;
@@ -112,7 +113,7 @@ export class RenewLease {
       const today = todayIn(timeZone, this.scope.clock.now());
       const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
       if (!next || !before || next.startsOn <= today) throw new Problem('not_found');
-      if (next.renewalId) throw refusal('renewal_accepted');
+      if (next.tenantAccepted) throw refusal('renewal_accepted');
       const charged = await tx.rows(
         "select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1",
         [leaseId, firstMonthOf(day(next.startsOn))],
@@ -125,7 +126,12 @@ export class RenewLease {
       lease.termEndsOn = before.endsOn;
       lease.endsForGood = next.followsFinalTerm;
       await refuseOverlap(() => tx.em.flush());
-      tx.publish(renewalCanceled, { leaseId, accountId: lease.accountId, startsOn: next.startsOn });
+      tx.publish(renewalCanceled, {
+        leaseId,
+        accountId: lease.accountId,
+        startsOn: next.startsOn,
+        renewalId: next.renewalId,
+      });
       await this.tell(tx, lease);
     });
   }
@@ -166,7 +172,15 @@ export class RenewLease {
   private async addTerms(
     tx: Tx,
     lease: Lease,
-    { startsOn, termEndsOn, rentCents, renewalId = null, noticeOn = null, confirmReason = null }: NextTerm,
+    {
+      startsOn,
+      termEndsOn,
+      rentCents,
+      renewalId = null,
+      tenantAccepted = false,
+      noticeOn = null,
+      confirmReason = null,
+    }: NextTerm,
   ): Promise<void> {
     const last = await tx.em.findOne(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'desc' } });
     const common = {
@@ -193,6 +207,7 @@ export class RenewLease {
       endsOn: termEndsOn,
       rentCents,
       renewalId,
+      tenantAccepted,
       noticeOn,
       confirmReason,
       followsFinalTerm: lease.endsForGood,

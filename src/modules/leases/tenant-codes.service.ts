@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { TENANT_CODE } from '../../contract/limits.js';
 import { drawTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { serverKey } from '../../platform/config/keys.js';
+import { acceptedKeys, fingerprint } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
 export interface NewTenantCode {
   /** In the clear: shown once and never kept. */
   code: string;
   codeHash: string;
+  keyId: string;
   expiresAt: Date;
 }
 
@@ -18,13 +19,21 @@ const DAY = 24 * 3600_000;
 /** Makes tenant codes and the HMAC under which they are kept (docs/specification/tenant-codes.md). */
 @Injectable()
 export class TenantCodes {
-  private readonly key: string;
+  private readonly keys: [string, ...string[]];
+  /** Names the key under which new codes are kept. */
+  readonly keyId: string;
 
   constructor(
     settings: Settings,
     private readonly clock: Clock,
   ) {
-    this.key = serverKey(settings, 'CODE_KEY');
+    this.keys = acceptedKeys(settings, 'CODE_KEY');
+    this.keyId = fingerprint(this.keys[0]);
+  }
+
+  /** Whether the key is being changed: codes under another key are valid as well. */
+  get changing(): boolean {
+    return this.keys.length > 1;
   }
 
   /** A new code with its hash; unused it ends after 60 days. */
@@ -33,12 +42,22 @@ export class TenantCodes {
     return {
       code,
       codeHash: this.hash(code),
+      keyId: this.keyId,
       expiresAt: new Date(this.clock.now().getTime() + TENANT_CODE.lifeDays * DAY),
     };
   }
 
-  /** HMAC-SHA-256 in hex of what somebody typed; case, dashes and spaces do not matter. */
+  /** HMAC-SHA-256 in hex of what someone typed; case, dashes and spaces don't matter. */
   hash(typed: string): string {
-    return createHmac('sha256', this.key).update(normaliseTenantCode(typed)).digest('hex');
+    return hashUnder(this.keys[0], typed);
   }
+
+  /** The hashes under which a code may be kept: one for each key that is accepted. */
+  hashes(typed: string): string[] {
+    return this.keys.map((key) => hashUnder(key, typed));
+  }
+}
+
+function hashUnder(key: string, typed: string): string {
+  return createHmac('sha256', key).update(normaliseTenantCode(typed)).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { inLanguage } from '../../contract/languages.js';
-import { serverKey } from '../../platform/config/keys.js';
+import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
 type Purpose = 'confirm' | 'unsubscribe';
@@ -9,19 +9,19 @@ type Purpose = 'confirm' | 'unsubscribe';
 /** Tokens of the newsletter's links: signed, not stored, so that every mail can carry the same way out for good. */
 @Injectable()
 export class NewsletterLinks {
-  private readonly key: string;
+  private readonly keys: [string, ...string[]];
 
   constructor(private readonly settings: Settings) {
-    this.key = serverKey(settings, 'CODE_KEY');
+    this.keys = acceptedKeys(settings, 'CODE_KEY');
   }
 
   url(purpose: Purpose, id: string, language: string): string {
-    return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id)}${inLanguage(language)}`;
+    return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id, this.keys[0])}${inLanguage(language)}`;
   }
 
   /** How a reader leaves the list: a page, and the address that mail programs call by themselves (RFC 8058). */
   waysOut(id: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
-    const token = `${id}.${this.sign('unsubscribe', id)}`;
+    const token = `${id}.${this.sign('unsubscribe', id, this.keys[0])}`;
     return {
       unsubscribeUrl: this.url('unsubscribe', id, language),
       oneClickUrl: `${this.settings.publicUrl}/api/newsletter/one-click?token=${token}`,
@@ -36,11 +36,11 @@ export class NewsletterLinks {
   /** The subscriber's id, or null for a token that is not ours. */
   read(purpose: Purpose, token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
-    const [due, given] = [Buffer.from(this.sign(purpose, id)), Buffer.from(signature)];
-    return due.length === given.length && timingSafeEqual(due, given) ? id : null;
+    const sign = (key: string) => Buffer.from(this.sign(purpose, id, key));
+    return isSignedByOne(this.keys, Buffer.from(signature), sign) ? id : null;
   }
 
-  private sign(purpose: Purpose, id: string): string {
-    return createHmac('sha256', this.key).update(`newsletter ${purpose} ${id}`).digest('base64url');
+  private sign(purpose: Purpose, id: string, key: string): string {
+    return createHmac('sha256', key).update(`newsletter ${purpose} ${id}`).digest('base64url');
   }
 }

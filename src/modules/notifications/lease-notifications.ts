@@ -12,7 +12,9 @@ import {
   leaseEnded,
   leaseNoticeChanged,
   leaseRenewed,
+  leaseTermsChanged,
   renewalCanceled,
+  type ChangedTerm,
 } from '../leases/lease.events.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
@@ -57,6 +59,15 @@ export class LeaseNotifications {
   @Handles(leaseCorrected, 'notifications.lease-corrected')
   corrected({ leaseId }: About): Promise<void> {
     return this.tell(leaseId, 'lease_corrected', {});
+  }
+
+  /** An end for good is the news; other terms are read on the lease. */
+  @Handles(leaseTermsChanged, 'notifications.lease-terms')
+  async termsChanged({ leaseId, changed }: About & { changed: ChangedTerm[] }): Promise<void> {
+    const { endsForGood, termEndsOn } = orNotFound(await this.scope.load((em) => em.findOne(Lease, { id: leaseId })));
+    if (changed.includes('term') && endsForGood && termEndsOn)
+      return this.tell(leaseId, 'notice_given', { day: termEndsOn });
+    await this.tell(leaseId, 'lease_changed', {});
   }
 
   @Handles(documentShared, 'notifications.document-shared')

@@ -8,6 +8,7 @@ import { NoticeNotifications } from './notice-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifications } from './notifications.service.js';
 import { OnCallNotifications } from './on-call-notifications.js';
+import { OwedNotifications } from './owed-notifications.js';
 import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
@@ -32,6 +33,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     CoverageNotifications,
     InvoiceNotifications,
     OnCallNotifications,
+    OwedNotifications,
     TalkNotifications,
     TeamNotifications,
     TidyNotifications,

@@ -5,6 +5,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Payment } from '../payments/payment.entity.js';
 import {
+  paymentDisputed,
   paymentFailed,
   paymentRecorded,
   paymentRefunded,
@@ -45,6 +46,11 @@ export class PaymentNotifications {
   @Handles(paymentReturned, 'notifications.payment-returned')
   returned({ paymentId, amountCents }: About & { amountCents?: number }): Promise<void> {
     return this.tell(paymentId, 'payment_returned', BOTH, amountCents);
+  }
+
+  @Handles(paymentDisputed, 'notifications.payment-disputed')
+  disputed({ paymentId }: About): Promise<void> {
+    return this.tell(paymentId, 'payment_disputed', ['owners']);
   }
 
   @Handles(paymentRefunded, 'notifications.payment-refunded')

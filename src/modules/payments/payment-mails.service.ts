@@ -7,7 +7,14 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
-import { paymentFailed, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
+import {
+  paymentDisputed,
+  paymentFailed,
+  paymentRefunded,
+  paymentReturned,
+  paymentSucceeded,
+  refundFailed,
+} from './payment.events.js';
 import { Refund } from './refund.entity.js';
 
 type About = { paymentId: string };
@@ -22,7 +29,7 @@ type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
   from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and u.suspended_at is null`;
 
-/** Tells by mail what became of a payment: the tenants always, the landlord when money goes back. */
+/** Tells by mail what became of a payment: the tenants always, the landlord when money goes back or may. */
 @Injectable()
 export class PaymentMails {
   constructor(
@@ -44,6 +51,12 @@ export class PaymentMails {
   returned({ paymentId, amountCents, feeCents }: About & { amountCents?: number; feeCents?: number }): Promise<void> {
     const template = feeCents ? 'payments.returned_fee' : 'payments.returned';
     return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, EVERYONE);
+  }
+
+  /** The landlord has to answer within the card issuer's time; the tenant began it. */
+  @Handles(paymentDisputed, 'payments.mail-disputed')
+  disputed({ paymentId }: About): Promise<void> {
+    return this.write(paymentId, null, ['payments.disputed_landlord']);
   }
 
   /** About every refund: what went back, and whether it is owed again. */

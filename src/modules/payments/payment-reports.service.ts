@@ -9,7 +9,7 @@ import { PaymentEntries } from '../ledger/payment-entries.service.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { isPart, LostDisputes } from './lost-disputes.service.js';
 import { Payment } from './payment.entity.js';
-import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
+import { paymentDisputed, paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
 import { judgeReport, type PaymentState } from './payment.states.js';
 import { isNew, type ProviderMessage } from './providers/event-log.js';
 import type { ProviderAnswer } from './providers/payment-provider.js';
@@ -99,6 +99,9 @@ export class PaymentReports {
       tx.publish(paymentReturned, about);
     } else if (state === 'failed') {
       tx.publish(paymentFailed, about);
+    } else if (state === 'disputed' && answer.state === 'disputed') {
+      // One that is reported when it is lost already is told as money that went back.
+      tx.publish(paymentDisputed, about);
     }
   }
   /** What follows without another state: the payout of a disputed payment, a second dispute that is lost in part. */

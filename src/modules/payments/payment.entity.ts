@@ -47,6 +47,7 @@ const Schema = defineEntity({
   indexes: [
     { properties: ['leaseId', 'createdAt', 'id'] },
     { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['accountId', 'succeededAt'] },
     { properties: ['state'] },
   ],
   policies: [

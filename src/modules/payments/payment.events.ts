@@ -11,6 +11,9 @@ export const paymentRecorded = defineEvent<AboutPayment>('payment.recorded');
 /** A payment did not come about; nothing was posted. */
 export const paymentFailed = defineEvent<AboutPayment>('payment.failed');
 
+/** The tenant disputes a payment with their card issuer or bank. What it settled stays settled until that is decided. */
+export const paymentDisputed = defineEvent<AboutPayment>('payment.disputed');
+
 /** A refund was sent and booked: the tenant owes it again, or a credit makes up for it (`refund.forgivingCreditId`). */
 export const paymentRefunded = defineEvent<AboutPayment & { refundId: string }>('payment.refunded');
 

@@ -10,6 +10,7 @@ import { OwedReminders } from './landlord/owed-reminders.service.js';
 import { OwedController } from './landlord/owed.controller.js';
 import { OwedLeases } from './landlord/owed.service.js';
 import { PaymentRows } from './landlord/payment-rows.service.js';
+import { ReceivedMails } from './landlord/received-mails.service.js';
 import { ReminderLetter } from './landlord/reminder-letter.service.js';
 import { LostDisputes } from './lost-disputes.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
@@ -48,6 +49,7 @@ import { DiscrepancyResolver } from './reconciliation/discrepancy-resolver.servi
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
 import { RefundComparison } from './reconciliation/refund-comparison.service.js';
+import { RecordedMails } from './recorded-mails.service.js';
 import { RefundReports } from './refund-reports.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
@@ -114,6 +116,8 @@ import { TenantPayments } from './tenant-payments.service.js';
     LostDisputes,
     OfflinePayments,
     PaymentMails,
+    ReceivedMails,
+    RecordedMails,
     PaymentProviders,
     PaymentQuotes,
     PaymentReader,

@@ -1,5 +1,6 @@
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { PAYMENT_EMAILS, type PaymentEmails } from '../../contract/payment-emails.js';
 import { ProfileResponse } from '../auth/auth.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -21,6 +22,8 @@ export class OwnProfileResponse extends ProfileResponse {
   smsNotifications: boolean;
   rentReminders: boolean;
   maintenanceUpdates: boolean;
+  /** Landlords: mail about payments that arrive, all of a day in one, each by itself, or none. */
+  paymentEmails: PaymentEmails;
   /** Whether messages are shown in the person's own language, where something translates them. */
   translateMessages: boolean;
   /** Tenants: whether a used code opens a session. */
@@ -48,6 +51,8 @@ export class UpdateProfileRequest {
   @IsOptional() @IsBoolean() smsNotifications?: boolean;
   @IsOptional() @IsBoolean() rentReminders?: boolean;
   @IsOptional() @IsBoolean() maintenanceUpdates?: boolean;
+  /** Landlords alone; read past for others. */
+  @IsOptional() @IsIn(PAYMENT_EMAILS) paymentEmails?: PaymentEmails;
   @IsOptional() @IsBoolean() translateMessages?: boolean;
   @IsOptional() @IsBoolean() codeSignIn?: boolean;
   @IsOptional() @IsInt() @Min(1) version?: number;

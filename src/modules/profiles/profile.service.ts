@@ -22,6 +22,7 @@ const EVERYBODY = [
   'translateMessages',
 ] as const;
 const NAMES = ['firstName', 'lastName'] as const;
+const LANDLORDS = ['paymentEmails'] as const;
 const CANNOT_BE_EMPTY = new Set([
   'firstName',
   'lastName',
@@ -30,6 +31,7 @@ const CANNOT_BE_EMPTY = new Set([
   'smsNotifications',
   'rentReminders',
   'maintenanceUpdates',
+  'paymentEmails',
   'translateMessages',
   'codeSignIn',
 ]);
@@ -60,7 +62,11 @@ export class ProfileService {
       const user = orNotFound(await tx.em.findOne(User, { id: userId ?? '' }));
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const { language, codeSignIn } = user;
-      const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
+      const fields = [
+        ...EVERYBODY,
+        ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES),
+        ...(role === 'landlord' ? LANDLORDS : []),
+      ];
       for (const field of fields) change(user, field, request[field]);
       if (role === 'landlord') await this.changeAccount(tx, request);
       if (codeSignIn && !user.codeSignIn) await this.sessions.revokeByCode(tx, { userId: user.id });
@@ -114,6 +120,6 @@ const PROFILE_SQL = `
          ) end as "propertyAddress",
          u.emergency_contact_name as "emergencyContactName", u.emergency_contact_phone as "emergencyContactPhone",
          u.additional_notes as "additionalNotes", u.email_notifications as "emailNotifications", u.sms_notifications as "smsNotifications",
-         u.rent_reminders as "rentReminders", u.maintenance_updates as "maintenanceUpdates", u.translate_messages as "translateMessages", u.code_sign_in as "codeSignIn",
+         u.rent_reminders as "rentReminders", u.maintenance_updates as "maintenanceUpdates", u.payment_emails as "paymentEmails", u.translate_messages as "translateMessages", u.code_sign_in as "codeSignIn",
          u.two_factor_at is not null as "twoFactor"
   from app_user u where u.id = $1`;

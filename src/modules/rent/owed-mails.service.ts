@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { day, type Day } from '../../contract/days.js';
+import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
 import { LeaseStandings } from './lease-standings.service.js';
+import { isOfLeaver } from './rules/of-leaver.js';
 import { standingOnLeaving } from './rules/standing-on-leaving.js';
 
 interface Owed {
@@ -73,7 +74,3 @@ export class OwedMails {
     });
   }
 }
-
-/** Who has left the others is told of what they still owe with them, and of the deposit. */
-const isOfLeaver = (lastDay: Day, what: OwedChange, dueOn: string | null | undefined): boolean =>
-  what === 'deposit_returned' || (typeof dueOn === 'string' && dueOn <= lastDay);

@@ -1,5 +1,5 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-import { serverKey } from '../../platform/config/keys.js';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import type { Settings } from '../../platform/config/settings.js';
 
 /** What a token says: whose session it is, and which; times in seconds. */
@@ -10,7 +10,29 @@ export interface Claims {
   exp: number;
 }
 
-/** The key of tokens. A key object: a string would be tried as a public key first, at every request. */
-export function tokenKey(settings: Settings): KeyObject {
-  return createSecretKey(Buffer.from(serverKey(settings, 'JWT_SECRET')));
+/**
+ * The keys of tokens: the first one signs, and tokens of the others are valid. Key objects: a string would be tried as a public
+ * key first, at every request.
+ */
+export function tokenKeys(settings: Settings): [KeyObject, ...KeyObject[]] {
+  const [current, ...others] = acceptedKeys(settings, 'JWT_SECRET');
+  return [keyObject(current), ...others.map(keyObject)];
+}
+
+/**
+ * The key that a token has to be verified with: the one that signed it, else the current one, with which it fails. The token's
+ * header isn't asked, because whoever forges a token writes it.
+ */
+export function keyOf(keys: [KeyObject, ...KeyObject[]], token: string): KeyObject {
+  const [current, ...others] = keys;
+  if (others.length === 0) return current;
+  const end = token.lastIndexOf('.');
+  const [signed, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1), 'base64url')];
+  const signs = (key: KeyObject) =>
+    isSignedByOne([key], signature, () => createHmac('sha256', key).update(signed).digest());
+  return keys.find(signs) ?? current;
+}
+
+function keyObject(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret));
 }

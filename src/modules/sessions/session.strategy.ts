@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
-import { Strategy } from 'passport-jwt';
+import { Strategy, type SecretOrKeyProvider } from 'passport-jwt';
 import { bearerToken, type Authenticated, type Authenticator } from '../../platform/auth/authenticator.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { SESSION } from './rules/session-limits.js';
-import { tokenKey, type Claims } from './session-token.js';
+import { keyOf, tokenKeys, type Claims } from './session-token.js';
 import { SessionService } from './session.service.js';
 
 let applications = 0;
@@ -20,9 +20,11 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements Authe
     private readonly clock: Clock,
   ) {
     // passport-jwt hands the key to jsonwebtoken, which takes a key object; its types don't say so.
-    const secretOrKey = tokenKey(settings) as unknown as Buffer;
+    const keys = tokenKeys(settings);
+    const secretOrKeyProvider: SecretOrKeyProvider = (_request, token, done) =>
+      done(null, keyOf(keys, String(token)) as unknown as Buffer);
     // It would compare with the time of the machine; the age is checked below, by the product's clock.
-    super({ jwtFromRequest: bearerToken, secretOrKey, algorithms: ['HS256'], ignoreExpiration: true });
+    super({ jwtFromRequest: bearerToken, secretOrKeyProvider, algorithms: ['HS256'], ignoreExpiration: true });
     // Passport's registry is one for the process: under one name a second application would check the tokens of the first.
     passport.unuse(this.name);
     this.name = `session-${(applications += 1)}`;

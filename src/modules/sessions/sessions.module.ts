@@ -3,7 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { AUTHENTICATOR } from '../../platform/auth/authenticator.js';
 import { Settings } from '../../platform/config/settings.js';
 import { PasswordAgain } from './password-again.service.js';
-import { tokenKey } from './session-token.js';
+import { tokenKeys } from './session-token.js';
 import { SessionService } from './session.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { TidySessions } from './tidy-sessions.js';
@@ -13,7 +13,7 @@ import { TidySessions } from './tidy-sessions.js';
   imports: [
     JwtModule.registerAsync({
       inject: [Settings],
-      useFactory: (settings: Settings) => ({ secret: tokenKey(settings) }),
+      useFactory: (settings: Settings) => ({ secret: tokenKeys(settings)[0] }),
     }),
   ],
   providers: [

@@ -83,9 +83,23 @@ export class CodeLookup {
 
   private async lookUp(typed: string): Promise<KnownCode | null> {
     if (!isTenantCode(normaliseTenantCode(typed))) return null;
-    const values = [this.codes.hash(typed), this.scope.clock.now()];
-    const [row] = await this.scope.asSystem('tenant code', () => this.scope.rows<KnownCode>(CODE_SQL, values));
-    return row ?? null;
+    const values = [this.codes.hashes(typed), this.scope.clock.now()];
+    return this.scope.asSystem('tenant code', async () => {
+      const [row] = await this.scope.rows<KnownCode>(CODE_SQL, values);
+      return row ? this.underCurrentKey(row, typed) : null;
+    });
+  }
+
+  /** Codes are kept as hashes, so their key can change only when someone types one. */
+  private async underCurrentKey(code: KnownCode, typed: string): Promise<KnownCode> {
+    const codeHash = this.codes.hash(typed);
+    if (codeHash === code.codeHash) return code;
+    await this.scope.writeUnaudited('update access_code set code_hash = $2, key_id = $3 where id = $1', [
+      code.id,
+      codeHash,
+      this.codes.keyId,
+    ]);
+    return { ...code, codeHash };
   }
 
   /** Uses the code up in the transaction of the set-up: of many at once one succeeds. */
@@ -109,7 +123,7 @@ const CODE_SQL = `
          t.user_id as "userId", c.used_at is not null as used, t.first_name as "firstName", t.last_name as "lastName", t.email, t.phone,
          t.language
   from access_code c join lease_tenant t on t.id = c.lease_tenant_id join lease l on l.id = c.lease_id join property p on p.id = l.property_id
-  where c.code_hash = $1 and c.revoked_at is null
+  where c.code_hash = any($1::text[]) and c.revoked_at is null
     and case when c.used_at is not null then lw_open(t.access_ends_at)
       else c.expires_at > $2 and l.state <> 'ended'
         and coalesce(coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) >= ($2::timestamptz at time zone p.time_zone)::date, true) end`;

@@ -10,6 +10,8 @@ const Schema = defineEntity({
     id: id(),
     userId: p.uuid(),
     codeHash: p.string().length(64),
+    /** Under which server key; null for a code from before this was recorded. */
+    keyId: p.string().length(16).nullable(),
     usedAt: instant().nullable(),
   },
   indexes: [{ properties: ['userId'] }],

@@ -9,6 +9,8 @@ const Schema = defineEntity({
   properties: {
     userId: p.uuid().primary(),
     sealed: p.string().length(300),
+    /** Which server key sealed it; null for one that was sealed before this was recorded. */
+    keyId: p.string().length(16).nullable(),
     /** Null until the app has shown a right code. */
     confirmedAt: instant().nullable(),
     /** The time step of the last code that was accepted: a code serves once. */

@@ -90,11 +90,11 @@ export class TwoFactorCheck {
   private async matches(tx: Tx, open: Tried, method: string, code: string): Promise<boolean> {
     if (method === 'totp') return open.userId !== null && this.matchesTotp(tx, open.userId, code, 'confirmed');
     if (method === 'recovery') return open.userId !== null && this.usesRecovery(tx, open.userId, code);
-    const [row] = await tx.em.execute<{ id: string }[]>(
-      'select id from two_factor_challenge where id = ? and code_hash = ?',
-      [open.id, this.secrets.codeHash(open.id, code)],
-    );
-    return Boolean(row);
+    const rows = await tx.rows('select id from two_factor_challenge where id = $1 and code_hash = any($2::text[])', [
+      open.id,
+      this.secrets.codeHashes(open.id, code),
+    ]);
+    return rows.length > 0;
   }
 
   /** A secret that is only offered may be confirmed by its first code, and is no second step before. */
@@ -114,9 +114,9 @@ export class TwoFactorCheck {
   }
 
   private async usesRecovery(tx: Tx, userId: string, code: string): Promise<boolean> {
-    const used = await tx.em.execute<object[]>(
-      'update recovery_code set used_at = ? where user_id = ? and code_hash = ? and used_at is null returning id',
-      [this.scope.clock.now(), userId, this.secrets.codeHash(userId, code)],
+    const used = await tx.rows(
+      'update recovery_code set used_at = $1 where user_id = $2 and code_hash = any($3::text[]) and used_at is null returning id',
+      [this.scope.clock.now(), userId, this.secrets.codeHashes(userId, code)],
     );
     return used.length > 0;
   }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { serverKey } from '../../platform/config/keys.js';
+import { acceptedKeys, fingerprint } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 import { KEY_BYTES, seal, unseal } from '../../platform/files/seal.js';
 
@@ -10,10 +10,18 @@ const BOUND = '2:';
 /** Hashes and seals what the second step keeps, under keys drawn from the server's. */
 @Injectable()
 export class TwoFactorSecrets {
-  private readonly key: string;
+  private readonly keys: [string, ...string[]];
+  /** Names the key that hashes and seals. */
+  readonly keyId: string;
 
   constructor(settings: Settings) {
-    this.key = serverKey(settings, 'CODE_KEY');
+    this.keys = acceptedKeys(settings, 'CODE_KEY');
+    this.keyId = fingerprint(this.keys[0]);
+  }
+
+  /** Whether the key is being changed: what another key made is valid as well. */
+  get changing(): boolean {
+    return this.keys.length > 1;
   }
 
   /** A long random token and the hash that is kept of it. */
@@ -28,24 +36,52 @@ export class TwoFactorSecrets {
 
   /** Short codes can be tried out, so they are kept under a key, and bound to whom they belong. */
   codeHash(owner: string, code: string): string {
-    return createHmac('sha256', this.key).update(`${owner} ${code}`).digest('hex');
+    return codeHash(this.keys[0], owner, code);
+  }
+
+  /** The hashes under which a code may be kept: one for each key that is accepted. */
+  codeHashes(owner: string, code: string): string[] {
+    return this.keys.map((key) => codeHash(key, owner, code));
   }
 
   /** Bound to the person: in another one's row it does not open. */
   seal(userId: string, secret: Buffer): string {
-    return `${BOUND}${seal(this.sealKey(), secret, userId).toString('base64')}`;
+    return `${BOUND}${seal(sealKey(this.keys[0]), secret, userId).toString('base64')}`;
   }
 
-  /** Throws when the secret was changed, or is another person's. What the first release sealed is bound to nobody. */
+  /** Throws when the secret was changed, or is another person's. What the first release sealed is bound to no one. */
   open(userId: string, sealed: string): Buffer {
-    if (sealed.startsWith(BOUND))
-      return unseal(this.sealKey(), Buffer.from(sealed.slice(BOUND.length), 'base64'), userId);
-    const bytes = Buffer.from(sealed, 'base64');
-    const [nonce, tag, body] = [bytes.subarray(0, 12), bytes.subarray(12, 28), bytes.subarray(28)];
-    return unseal(this.sealKey(), Buffer.concat([nonce, body, tag]), '');
+    for (const key of this.keys.slice(0, -1)) {
+      try {
+        return openWith(sealKey(key), userId, sealed);
+      } catch {
+        // Another key may have sealed it.
+      }
+    }
+    return openWith(sealKey(this.keys.at(-1) as string), userId, sealed);
   }
 
-  private sealKey(): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.key, '', 'totp secrets', KEY_BYTES));
+  /** The same secret under the current key; null if none of the keys opens it. */
+  reseal(userId: string, sealed: string): string | null {
+    try {
+      return this.seal(userId, this.open(userId, sealed));
+    } catch {
+      return null;
+    }
   }
+}
+
+function codeHash(key: string, owner: string, code: string): string {
+  return createHmac('sha256', key).update(`${owner} ${code}`).digest('hex');
+}
+
+function openWith(key: Buffer, userId: string, sealed: string): Buffer {
+  if (sealed.startsWith(BOUND)) return unseal(key, Buffer.from(sealed.slice(BOUND.length), 'base64'), userId);
+  const bytes = Buffer.from(sealed, 'base64');
+  const [nonce, tag, body] = [bytes.subarray(0, 12), bytes.subarray(12, 28), bytes.subarray(28)];
+  return unseal(key, Buffer.concat([nonce, body, tag]), '');
+}
+
+function sealKey(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', 'totp secrets', KEY_BYTES));
 }

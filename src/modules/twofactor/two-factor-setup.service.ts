@@ -32,6 +32,7 @@ export class TwoFactorSetup {
     await tx.em.upsert(TotpSecret, {
       userId,
       sealed: this.secrets.seal(userId, secret),
+      keyId: this.secrets.keyId,
       confirmedAt: null,
       lastStep: 0,
     });
@@ -52,7 +53,12 @@ export class TwoFactorSetup {
       Array.from({ length: 10 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join(''),
     );
     for (const code of codes)
-      tx.em.create(RecoveryCode, { userId, codeHash: this.secrets.codeHash(userId, code), usedAt: null });
+      tx.em.create(RecoveryCode, {
+        userId,
+        codeHash: this.secrets.codeHash(userId, code),
+        keyId: this.secrets.keyId,
+        usedAt: null,
+      });
     return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   }
 

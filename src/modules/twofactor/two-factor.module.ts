@@ -5,6 +5,7 @@ import { Confirmation } from './confirmation.service.js';
 import { TidyChallenges } from './tidy-challenges.js';
 import { TwoFactorCheck } from './two-factor-check.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
+import { TwoFactorKeys } from './two-factor-keys.service.js';
 import { TwoFactorLock } from './two-factor-lock.service.js';
 import { TwoFactorResets } from './two-factor-resets.service.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
@@ -34,7 +35,8 @@ import { VerifyCode } from './verify-code.service.js';
     Confirmation,
     TwoFactorUnlock,
     TwoFactorResets,
+    TwoFactorKeys,
   ],
-  exports: [TwoFactorLock, TwoFactorResets, TwoFactorService, TwoFactorSetup, Confirmation],
+  exports: [TwoFactorKeys, TwoFactorLock, TwoFactorResets, TwoFactorService, TwoFactorSetup, Confirmation],
 })
 export class TwoFactorModule {}

@@ -1,15 +1,15 @@
-import { fingerprint, serverKey } from '../config/keys.js';
+import { acceptedKeys, fingerprint, serverKey } from '../config/keys.js';
 import type { Settings } from '../config/settings.js';
 import type { KeyFingerprints } from './archive.js';
 
-/** Fingerprints of the keys that this installation has. Previous document keys count, because they still open files. */
+/** Fingerprints of the keys that this installation has, the current ones first. Others that it accepts count as well. */
 export function keyFingerprints(settings: Settings): KeyFingerprints {
   return {
-    JWT_SECRET: [fingerprint(serverKey(settings, 'JWT_SECRET'))],
+    JWT_SECRET: acceptedKeys(settings, 'JWT_SECRET').map(fingerprint),
     DOCUMENT_KEY: serverKey(settings, 'DOCUMENT_KEY')
       .split(',')
       .map((key) => fingerprint(Buffer.from(key.trim(), 'base64'))),
-    CODE_KEY: [fingerprint(serverKey(settings, 'CODE_KEY'))],
+    CODE_KEY: acceptedKeys(settings, 'CODE_KEY').map(fingerprint),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
@@ -11,6 +11,24 @@ type KeyName = 'JWT_SECRET' | 'DOCUMENT_KEY' | 'CODE_KEY';
  */
 export function serverKey(settings: Settings, name: KeyName): string {
   return settings[name] ?? keptKey(join(settings.dataDir, 'keys'), name);
+}
+
+/**
+ * The key that signs, and while keys are changed another one whose signatures are valid as well (`JWT_SECRET_ACCEPTED`,
+ * `CODE_KEY_ACCEPTED`): before the change the next key, afterwards the previous one. So processes of both settings understand
+ * each other (docs/operate.md). `DOCUMENT_KEY` has a list of its own.
+ */
+export function acceptedKeys(settings: Settings, name: 'JWT_SECRET' | 'CODE_KEY'): [string, ...string[]] {
+  const other = settings[`${name}_ACCEPTED`];
+  return [serverKey(settings, name), ...(other ? [other] : [])];
+}
+
+/** Whether `given` is the signature that one of the keys makes. Takes the same time for every wrong signature. */
+export function isSignedByOne<Key>(keys: Key[], given: Buffer, sign: (key: Key) => Buffer): boolean {
+  return keys
+    .map(sign)
+    .map((due) => due.length === given.length && timingSafeEqual(due, given))
+    .includes(true);
 }
 
 function keptKey(folder: string, name: KeyName): string {

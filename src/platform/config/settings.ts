@@ -99,10 +99,14 @@ export class Settings {
 
   /** Signs session tokens; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
+  /** Another secret whose tokens are valid, while the secret is changed. */
+  @IsOptional() @IsString() @MinLength(32) JWT_SECRET_ACCEPTED?: string;
   /** Wraps the key of every stored file; 32 bytes in base64. Previous keys may follow, separated by commas. */
   @IsOptional() @IsString() DOCUMENT_KEY?: string;
   /** The HMAC key for stored tenant codes; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) CODE_KEY?: string;
+  /** Another key whose codes and links are valid, while the key is changed. */
+  @IsOptional() @IsString() @MinLength(32) CODE_KEY_ACCEPTED?: string;
 
   /** MiB that an account stores, documents and pictures together; 0 is no limit. */
   @toNumber @IsInt() @Min(0) @Max(1_000_000_000) STORAGE_QUOTA_MIB = 10_240;
@@ -304,8 +308,10 @@ export const SETTING_NAMES = [
   'MIGRATION_DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'JWT_SECRET',
+  'JWT_SECRET_ACCEPTED',
   'DOCUMENT_KEY',
   'CODE_KEY',
+  'CODE_KEY_ACCEPTED',
   'METRICS_PORT',
   'BACKUP_DIR',
   'BACKUP_PASSPHRASE',

@@ -6,21 +6,26 @@ import { KEY_BYTES, seal, unseal } from './seal.js';
 
 /**
  * The server's document keys (`DOCUMENT_KEY`): the first one wraps, and previous ones still unwrap. To rotate a key, put a new
- * one in front; no file has to be written again (docs/specification/documents.md).
+ * one in front; the job `server-keys.rewrap` then wraps the keys of the files again, and no file is written
+ * (docs/specification/documents.md).
  */
 @Injectable()
 export class DocumentKeys {
   private readonly keys: Map<string, Buffer>;
   readonly currentId: string;
-  /** Signs download links. It is derived from the current key. */
-  readonly linkKey: Buffer;
+  /** All keys that open something, the current one among them. */
+  readonly ids: string[];
+  /** The first one signs download links, and links of the others are valid: each is derived from a document key. */
+  readonly linkKeys: [Buffer, ...Buffer[]];
 
   constructor(settings: Settings) {
     const keys = serverKey(settings, 'DOCUMENT_KEY').split(',').map(parseKey);
     this.keys = new Map(keys.map((key) => [fingerprint(key), key]));
-    const current = keys[0] as Buffer;
-    this.currentId = fingerprint(current);
-    this.linkKey = Buffer.from(hkdfSync('sha256', current, '', 'download links', KEY_BYTES));
+    this.currentId = fingerprint(keys[0] as Buffer);
+    this.ids = [...this.keys.keys()];
+    this.linkKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'download links', KEY_BYTES))) as [
+      Buffer,
+    ];
   }
 
   /** Wraps a file's key for keeping in the database. */
@@ -31,6 +36,11 @@ export class DocumentKeys {
   /** Throws if `DOCUMENT_KEY` no longer contains the key that wrapped it. */
   unwrap(wrapped: string, id: string, fileId: string): Buffer {
     return unseal(this.key(id), Buffer.from(wrapped, 'base64'), fileId);
+  }
+
+  /** The same key of a file, wrapped by the current key. */
+  rewrap(wrapped: string, id: string, fileId: string): string {
+    return this.wrap(this.unwrap(wrapped, id, fileId), fileId);
   }
 
   private key(id: string): Buffer {

@@ -5,6 +5,7 @@ import { BLOB_STORE } from './blob-store.js';
 import { DiskStore } from './disk-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { DownloadLinks } from './download-links.js';
+import { FileKeys } from './file-keys.js';
 import { FileVault } from './file-vault.js';
 import { ResumableUploads } from './resumable/resumable-uploads.js';
 import { UploadParts } from './resumable/upload-parts.js';
@@ -16,6 +17,7 @@ import { UploadQuota } from './upload-quota.js';
   providers: [
     DocumentKeys,
     DownloadLinks,
+    FileKeys,
     FileVault,
     ResumableUploads,
     UploadParts,
@@ -26,6 +28,6 @@ import { UploadQuota } from './upload-quota.js';
       inject: [Settings],
     },
   ],
-  exports: [DocumentKeys, DownloadLinks, FileVault, ResumableUploads, UploadParts, UploadQuota, BLOB_STORE],
+  exports: [DocumentKeys, DownloadLinks, FileKeys, FileVault, ResumableUploads, UploadParts, UploadQuota, BLOB_STORE],
 })
 export class FilesModule {}

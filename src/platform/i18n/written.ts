@@ -7,6 +7,13 @@ export function amountText(language: string, amountCents: number, currency: stri
   return formatAmount(amountCents, currency, localeOf(languageOf(language)), { code });
 }
 
+/** A share in basis points, such as `2.5%`. */
+export function percentText(language: string, basisPoints: number): string {
+  return new Intl.NumberFormat(localeOf(languageOf(language)), { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+}
+
 /** A calendar day in words. `medium` is for places with little room. */
 export function dayText(language: string, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
   return writtenDay(localeOf(languageOf(language)), day, { dateStyle });

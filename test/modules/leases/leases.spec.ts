@@ -291,15 +291,15 @@ describe('leases', () => {
     expect(back.body.code).toBe('lease_overlap');
     await test
       .http('post', lease(`${id}/end`), nadia.token)
-      .send({ endsOn: '2026-11-22' })
+      .send({ endsOn: '2026-11-22', confirmReason: 'Both signed' })
       .expect(422);
     await test
       .http('post', lease(`${id}/end`), nadia.token)
-      .send({ endsOn: '2026-10-01' })
+      .send({ endsOn: '2026-10-01', confirmReason: 'Both signed' })
       .expect(400);
     const ended = await test
       .http('post', lease(`${id}/end`), nadia.token)
-      .send({ endsOn: '2026-11-21' })
+      .send({ endsOn: '2026-11-21', confirmReason: 'Both signed' })
       .expect(200);
     expect(ended.body).toMatchObject({ state: 'ended', endsOn: '2026-11-21' });
     expect((await activate(id).expect(422)).body.code).toBe('transition_forbidden');
@@ -309,12 +309,12 @@ describe('leases', () => {
     const { id } = await aRunningLease(test, nadia, { startsOn: '2020-01-01' }, await anAlbertaUnit());
     const refused = await test
       .http('post', lease(`${id}/end`), nadia.token)
-      .send({ endsOn: '2024-10-31' })
+      .send({ endsOn: '2024-10-31', confirmReason: 'Both signed' })
       .expect(400);
     expect(refused.body.details).toMatchObject([{ field: 'endsOn' }]);
     await test
       .http('post', lease(`${id}/end`), nadia.token)
-      .send({ endsOn: '2026-01-31' })
+      .send({ endsOn: '2026-01-31', confirmReason: 'Both signed' })
       .expect(200);
   });
 
@@ -322,7 +322,7 @@ describe('leases', () => {
     const { id } = await aRunningLease(test, nadia, {}, await anAlbertaUnit());
     await test
       .http('post', lease(`${id}/notice`), nadia.token)
-      .send({ endsOn: '2027-03-31', by: 'agreement' })
+      .send({ endsOn: '2027-03-31', by: 'agreement', confirmReason: 'Both signed' })
       .expect(200);
     expect((await test.http('post', lease(`${id}/notice/withdraw`), nadia.token).expect(200)).body).toMatchObject({
       state: 'active',

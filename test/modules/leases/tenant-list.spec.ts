@@ -45,7 +45,7 @@ describe('the tenants of a landlord', () => {
     });
     await test
       .http('post', `/api/landlords/leases/${past.id}/end`, nadia.token)
-      .send({ endsOn: '2026-09-30' })
+      .send({ endsOn: '2026-09-30', confirmReason: 'Both signed' })
       .expect(200);
     await aRunningLease(test, omar, { tenants: [KIM] });
   });

@@ -147,7 +147,7 @@ describe('keeping a deposit for unpaid rent and charges', () => {
 
   it('is refused where the region allows a deposit for the last month’s rent alone, but for that rent', async () => {
     await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
-    await post('/end', { endsOn: '2026-11-10' }).expect(200);
+    await post('/end', { endsOn: '2026-11-10', confirmReason: 'Both signed' }).expect(200);
     const terms = (await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200)).body;
     const november = terms.owedCents;
     expect(november).toBeLessThan(100_000);

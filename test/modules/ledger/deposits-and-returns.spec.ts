@@ -159,7 +159,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
     await post('/charges', { amountCents: 900, label: 'Quiet' }).expect(201);
     await eventually(async () => (await handled()) > before);
     await test.sql('update app_user set email_notifications = true where id = $1', [home.tenant.userId]);
-    await post('/end', { endsOn: '2026-11-09' }).expect(200);
+    await post('/end', { endsOn: '2026-11-09', confirmReason: 'Both signed' }).expect(200);
     await told('landlords.owed_rents');
     await told('landlords.lease_ended');
     const templates = await mails();

@@ -62,6 +62,28 @@ describe('notifications', () => {
     expect(await of(home.landlord, 'payment_received')).toEqual([]);
   });
 
+  it('tell tenants of what changes what they owe, and those who have left of what was still theirs', async () => {
+    const place = await letHome(test);
+    const gone = await person(test, 'tenant');
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at, leaves_on)
+       select gen_random_uuid(), account_id, demo, created_at, property_id, unit_id, lease_id, $2, 'Ana', 'Roy', $3, 'en', joined_at, $4 from lease_tenant where id = $1`,
+      [place.leaseTenantId, gone.userId, gone.email, '2026-03-31'],
+    );
+    const post = (path: string, body: object) =>
+      test.http('post', `/api/landlords/leases/${place.leaseId}${path}`, place.landlord.token).send(body).expect(201);
+    await post('/charges', { amountCents: 4500, label: 'Second key', dueOn: '2026-03-20' });
+    await arrives(gone, 'owed_charge');
+    await post('/credits', { amountCents: 1000, label: 'For the broken lift' });
+    await arrives(place.tenant, 'owed_credit');
+    expect(await of(place.tenant, 'owed_charge')).toMatchObject([
+      { amountCents: 4500, currency: 'CAD', title: 'Second key', day: '2026-03-20', leaseId: place.leaseId },
+    ]);
+    expect(await of(gone, 'owed_credit')).toEqual([]);
+    expect((await list(place.landlord)).filter(({ kind }) => kind.startsWith('owed'))).toEqual([]);
+    expect((await list(other.tenant)).filter(({ kind }) => kind.startsWith('owed'))).toEqual([]);
+  });
+
   it('of messages: one for a conversation, read with it', async () => {
     await write(home.tenant, 'One');
     await arrives(home.landlord, 'message');

@@ -41,7 +41,7 @@ describe('a lease that ends in the middle of a month', () => {
       newBalanceCents: -44_000,
       months: [{ period: '2026-11', beforeCents: 120_000, afterCents: 76_000, afterDueOn: '2026-11-01' }],
     });
-    await post('/end', { endsOn: '2026-11-19' }).expect(200);
+    await post('/end', { endsOn: '2026-11-19', confirmReason: 'Both signed' }).expect(200);
     expect(await owed()).toEqual([
       { period: '2026-10', cents: 120_000, open: 0 },
       { period: '2026-11', cents: 76_000, open: 0 },
@@ -76,7 +76,7 @@ describe('a lease that ends in the middle of a month', () => {
     );
     expect(await test.app.get(LateFeeRun).run()).toBe(1);
     expect(await summary()).toMatchObject({ balanceCents: 242_000 });
-    await post('/end', { endsOn: '2026-10-20' }).expect(200);
+    await post('/end', { endsOn: '2026-10-20', confirmReason: 'Both signed' }).expect(200);
     expect(await owed()).toEqual([{ period: '2026-10', cents: 77_419, open: 77_419 }]);
     expect(await summary()).toMatchObject({ balanceCents: 77_419 });
     expect(await unbalanced()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a lease that ends in the middle of a month', () => {
   it('a term that is made final or shorter changes the posted months too', async () => {
     await test
       .http('patch', at(''), home.landlord.token)
-      .send({ termEndsOn: '2026-11-15', endsForGood: true })
+      .send({ termEndsOn: '2026-11-15', endsForGood: true, agreed: true, confirmReason: 'Both signed' })
       .expect(200);
     expect((await owed()).at(-1)).toMatchObject({ period: '2026-11', cents: 60_000 });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, day, daysBetween, type Day } from '../../../src/contract/days.js';
 import { shownPaymentState } from '../../../src/contract/payment-states.js';
+import { todayIn } from '../../../src/contract/time-zones.js';
 import { OverviewService } from '../../../src/modules/landlords/overview/overview.service.js';
 import { LeaseSteps } from '../../../src/modules/leases/lease-steps.service.js';
 import { LeaseService } from '../../../src/modules/leases/lease.service.js';
@@ -12,6 +13,7 @@ import { OfflinePayments } from '../../../src/modules/payments/offline-payments.
 import { PaymentReader } from '../../../src/modules/payments/payment-reader.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
+import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
 import { Refunds } from '../../../src/modules/payments/refunds.service.js';
 import { ReturnedPayments } from '../../../src/modules/payments/returned-payments.service.js';
 import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
@@ -23,6 +25,7 @@ import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Problem } from '../../../src/platform/errors/problem.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
 
@@ -38,6 +41,7 @@ const step = fc.oneof(
       amount,
       wish,
       ahead: fc.boolean(),
+      other: fc.boolean(),
       method: fc.constantFrom('bank' as const, 'credit_card' as const),
     }),
   },
@@ -78,12 +82,22 @@ const step = fc.oneof(
       state: fc.constantFrom('succeeded' as const, 'settled' as const, 'returned' as const, 'failed' as const),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ op: fc.constant('refundReport' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ op: fc.constant('refundThere' as const), which, amount }) },
   {
     weight: 1,
     arbitrary: fc.record({ op: fc.constant('credit' as const), amount: fc.integer({ min: 1, max: 30_000 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ op: fc.constant('autopay' as const), enabled: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ op: fc.constant('autopay' as const), enabled: fc.boolean(), owedToo: fc.boolean() }),
+  },
   { weight: 2, arbitrary: fc.record({ op: fc.constant('bounce' as const), which }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ op: fc.constant('notice' as const), inDays: fc.integer({ min: 0, max: 45 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: fc.constant('withdraw' as const) }) },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('end' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer V> ? V : never;
@@ -115,7 +129,7 @@ const FOUND: Step[][] = [
   ],
   // Paid by cheques, of which the first bounces; later a part of the deposit is kept for what is owed.
   [
-    { op: 'autopay', enabled: false },
+    { op: 'autopay', enabled: false, owedToo: false },
     { op: 'days', days: 1, wish: 'succeed' },
     { op: 'cash', amount: 200_000 },
     { op: 'deposit', amount: 90_000 },
@@ -135,8 +149,12 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 7);
 describe('a lease over time', () => {
   let test: TestApp;
   let home: LetHome;
+  let other: Person;
+  /** When autopay was last turned on, and whether for what was owed then, too. */
+  let autopayOn: { at: Date; owedToo: boolean };
   let today: Day;
   let autopayWish: 'succeed' | 'slow' | 'fail';
+  let there = 0;
   beforeAll(async () => {
     test = await startTestApp();
     const provider = test.app.get(SandboxProvider);
@@ -145,10 +163,9 @@ describe('a lease over time', () => {
   });
   afterAll(() => test.close());
 
-  const tenant = <T>(act: () => Promise<T>): Promise<T> =>
-    test.app
-      .get(Scope)
-      .as({ role: 'tenant', userId: home.tenant.userId, accountId: null, demo: false, sessionId: null }, act);
+  const asTenant = <T>(userId: string, act: () => Promise<T>): Promise<T> =>
+    test.app.get(Scope).as({ role: 'tenant', userId, accountId: null, demo: false, sessionId: null }, act);
+  const tenant = <T>(act: () => Promise<T>): Promise<T> => asTenant(home.tenant.userId, act);
   const landlord = <T>(act: () => Promise<T>): Promise<T> =>
     test.app.get(Scope).as(
       {
@@ -174,7 +191,7 @@ describe('a lease over time', () => {
       case 'days':
         return pass(one.days, one.wish);
       case 'pay':
-        return void (await tenant(() =>
+        return void (await asTenant(one.other ? other.userId : home.tenant.userId, () =>
           test.app.get(TenantPayments).pay({
             leaseId: home.leaseId,
             amountCents: one.amount,
@@ -202,34 +219,54 @@ describe('a lease over time', () => {
       case 'credit':
         return landlord(() => entries.credit(home.leaseId, { amountCents: one.amount, label: 'Lift' }));
       case 'autopay':
-        return void (await tenant(() =>
-          test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled: one.enabled, method: 'bank' }),
-        ));
-      case 'end':
-        return landlord(() => test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today }));
-      case 'bounce': {
-        const cheque = await idOf(
-          "select id from payment where lease_id = $1 and provider = 'offline' and state = 'settled' order by id",
-          one.which,
+        return autopay(one);
+      case 'notice':
+        return landlord(() =>
+          test.app
+            .get(LeaseSteps)
+            .giveNotice(home.leaseId, { endsOn: addDays(today, one.inDays), by: 'agreement', confirmReason: 'Agreed' }),
         );
-        if (!cheque) return;
-        await landlord(() => test.app.get(ReturnedPayments).take(cheque, { returnedOn: today }));
-        return oldestFirst();
-      }
+      case 'withdraw':
+        return landlord(() => test.app.get(LeaseSteps).withdrawNotice(home.leaseId));
+      case 'refundReport':
+        return refundFails(one.which);
+      case 'refundThere':
+        return refundedThere(one);
+      case 'end':
+        return landlord(() =>
+          test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today, confirmReason: 'Both signed' }),
+        );
+      case 'bounce':
+        return bounce(one.which);
       case 'refund':
         return refund(one);
-      case 'report': {
-        const payment = await idOf(
-          "select id from payment where lease_id = $1 and provider = 'sandbox' order by id",
-          one.which,
-        );
-        if (!payment) return;
-        const returned = () => idsOf("select id from payment where lease_id = $1 and state = 'returned'");
-        const before = await returned();
-        await test.app.get(PaymentReports).take(payment, { state: one.state, reference: 'x' });
-        if ((await returned()).length > before.length) await oldestFirst();
-      }
+      case 'report':
+        return report(one);
     }
+  }
+
+  /** The bank gives a cheque back today. */
+  async function bounce(which: number): Promise<void> {
+    const cheque = await idOf(
+      "select id from payment where lease_id = $1 and provider = 'offline' and state = 'settled' order by id",
+      which,
+    );
+    if (!cheque) return;
+    await landlord(() => test.app.get(ReturnedPayments).take(cheque, { returnedOn: today }));
+    await oldestFirst();
+  }
+
+  /** The provider says what became of a payment. */
+  async function report({ which, state }: Extract<Step, { op: 'report' }>): Promise<void> {
+    const payment = await idOf(
+      "select id from payment where lease_id = $1 and provider = 'sandbox' order by id",
+      which,
+    );
+    if (!payment) return;
+    const returned = () => idsOf("select id from payment where lease_id = $1 and state = 'returned'");
+    const before = await returned();
+    await test.app.get(PaymentReports).take(payment, { state, reference: 'x' });
+    if ((await returned()).length > before.length) await oldestFirst();
   }
 
   /** What is kept for charges that are open pays no more than they are, and charges nothing. */
@@ -282,16 +319,51 @@ describe('a lease over time', () => {
     expect(['balance after a refund', (await ownLease()).balanceCents]).toEqual(['balance after a refund', expected]);
   }
 
+  async function autopay({ enabled, owedToo }: { enabled: boolean; owedToo: boolean }): Promise<void> {
+    await tenant(() =>
+      test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled, owedToo, method: 'bank' }),
+    );
+    autopayOn = { at: test.clock.now(), owedToo };
+  }
+
+  /** A refund that didn’t arrive: the payment counts again, and what was forgiven for it is taken back. */
+  async function refundFails(at: number): Promise<void> {
+    const refund = await idOf('select id from refund where lease_id = $1 order by created_at, id', at);
+    if (refund) await test.app.get(RefundReports).take(refund, { state: 'failed', reference: refund });
+  }
+
+  /** A refund that was begun on the provider's own pages, of no more than is left. */
+  async function refundedThere({ which: at, amount: wanted }: { which: number; amount: number }): Promise<void> {
+    const payments = await test.sql<{ id: string; left: number; reference: string | null }>(
+      `select y.id, y.provider_reference as reference, (y.amount_cents
+          - coalesce((select sum(r.amount_cents + r.fee_cents) from refund r where r.payment_id = y.id and r.state <> 'failed'), 0))::int as left
+        from payment y where y.lease_id = $1 and y.provider = 'sandbox' and y.state in ('succeeded', 'settled') order by y.id`,
+      [home.leaseId],
+    );
+    const one = payments[at % Math.max(1, payments.length)];
+    if (!one || one.left < 1) return;
+    there += 1;
+    await test.app.get(RefundReports).found({ accountId: home.landlord.accountId ?? '', demo: false }, 'sandbox', {
+      reference: `there-${home.leaseId}-${there}`,
+      refundId: null,
+      paymentId: one.id,
+      paymentReference: one.reference ?? '',
+      amountCents: Math.min(wanted, one.left),
+      state: 'succeeded',
+    });
+  }
+
   /** Each day what comes by itself: rent, fees, the end of the lease, autopay. */
   async function pass(days: number, wanted: typeof autopayWish): Promise<void> {
     autopayWish = wanted;
     for (let left = days; left > 0; left -= 1) {
+      const announced = await announcement();
       today = addDays(today, 1);
       test.clock.setNow(`${today}T16:00:00Z`);
       await test.app.get(RentRun).run();
       await fees();
       await test.app.get(LeaseSteps).endDue();
-      await debit();
+      await debit(announced);
     }
   }
 
@@ -306,18 +378,53 @@ describe('a lease over time', () => {
     expect(late).toEqual(expect.arrayContaining(made.map(({ period }) => period)));
   }
 
-  /** Autopay takes what the tenant read as due that day, and not a cent more; nothing after the end, or what was paid, forgiven or is on its way. */
-  async function debit(): Promise<void> {
+  /** What the tenant reads of autopay's next collection; its day is never one that has passed. */
+  async function announcement(): Promise<{ on: string; cents: number } | null> {
+    const { next } = await tenant(() => test.app.get(AutopayService).read({ leaseId: home.leaseId }));
+    if (next && next.on < today) throw new Error(`autopay is announced for ${next.on}, and it is ${today}`);
+    return next && { on: next.on, cents: next.amountCents };
+  }
+
+  /**
+   * Autopay takes what the tenant read as due that day, and not a cent more; nothing after the end, or what was paid, forgiven
+   * or is on its way. On its own day alone, and what was announced the day before.
+   */
+  async function debit(announced: { on: string; cents: number } | null): Promise<void> {
     const { owed, state } = await ownLease();
     const due = owed.filter(({ dueOn }) => dueOn <= today).reduce((sum, charge) => sum + charge.amountCents, 0);
+    const mayPay = await isItsDay();
     const begun = await test.app.get(AutopayRun).run();
-    if (begun === 0) return;
+    const expected = announced && announced.on <= today ? announced.cents : null;
+    if (begun === 0) return void expect({ today, announced: expected }).toEqual({ today, announced: null });
     const [made] = await test.sql<{ cents: number }>(
       'select amount_cents::int as cents from payment where lease_id = $1 and autopay order by created_at desc, id desc limit 1',
       [home.leaseId],
     );
-    expect({ begun, cents: made?.cents, runs: state !== 'ended' }).toEqual({ begun: 1, cents: due, runs: true });
+    expect({ today, begun, cents: made?.cents, announced: expected, mayPay, runs: state !== 'ended' }).toEqual({
+      today,
+      begun: 1,
+      cents: due,
+      announced: due,
+      mayPay: true,
+      runs: true,
+    });
     expect(due).toBeGreaterThan(0);
+  }
+
+  /** A rent fell due or was entered since the last debit, or since autopay was turned on, the last debit failed, or the tenant asked for what was owed then. */
+  async function isItsDay(): Promise<boolean> {
+    const [last] = await test.sql<{ state: string; at: Date }>(
+      "select state, created_at as at from payment where lease_id = $1 and autopay and state <> 'cancelled' and created_at >= $2 order by created_at desc, id desc limit 1",
+      [home.leaseId, autopayOn.at],
+    );
+    if (last && ['failed', 'returned', 'lost'].includes(last.state)) return true;
+    if (!last && autopayOn.owedToo) return true;
+    const since = last?.at ?? autopayOn.at;
+    const rents = await test.sql<{ dueOn: string; at: Date }>(
+      'select due_on::text as "dueOn", created_at as at from charge where lease_id = $1 and kind = \'rent\' and voided_at is null and due_on <= $2',
+      [home.leaseId, today],
+    );
+    return rents.some(({ dueOn, at }) => dueOn > todayIn('America/Toronto', since) || at > since);
   }
 
   /** After a payment was taken back: the windows show the newest months as unpaid. */
@@ -333,6 +440,12 @@ describe('a lease over time', () => {
     const summary = await landlord(() => test.app.get(LeaseLedger).summary(home.leaseId));
     const overview = await landlord(() => test.app.get(OverviewService).get());
     const { balanceCents, overdueCents, processingCents, depositHeldCents } = own;
+    expect(await asTenant(other.userId, () => test.app.get(TenantsService).lease({}))).toMatchObject({
+      balanceCents,
+      overdueCents,
+      processingCents,
+      owed: own.owed,
+    });
     expect(summary).toMatchObject({ balanceCents, overdueCents, processingCents, depositHeldCents });
     const [oldest] = own.owed.map(({ dueOn }) => day(dueOn)).sort();
     expect(summary.daysOverdue).toBe(oldest && oldest < today ? daysBetween(oldest, today) : 0);
@@ -371,7 +484,13 @@ describe('a lease over time', () => {
       "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 3 where id = $1",
       [home.leaseId],
     );
-    await tenant(() => test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled: true, method: 'bank' }));
+    other = await person(test, 'tenant');
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+       select gen_random_uuid(), account_id, demo, created_at, property_id, unit_id, lease_id, $2, 'Ana', 'Roy', $3, 'en', joined_at from lease_tenant where id = $1`,
+      [home.leaseTenantId, other.userId, other.email],
+    );
+    await autopay({ enabled: true, owedToo: false });
     for (const one of steps) {
       await take(one).catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error;

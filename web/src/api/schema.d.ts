@@ -468,6 +468,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/server-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The three keys by fingerprint, with what depends on a previous one
+         * @description Empty in the demo.
+         *
+         *     Roles: admin.
+         */
+        get: operations["serverKeysList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -10461,6 +10483,14 @@ export interface components {
             name: string;
             note: string | null;
         };
+        KeyedCountResponse: {
+            /** @enum {string} */
+            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads";
+            total: number;
+            left: number;
+            /** @description Those of `left` that no accepted key opens; null where that can’t be known. */
+            lost: number | null;
+        };
         LandlordAccountResponse: {
             id: string;
             name: string;
@@ -11656,7 +11686,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "paper_expires" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -12068,6 +12098,11 @@ export interface components {
             smsNotifications: boolean;
             rentReminders: boolean;
             maintenanceUpdates: boolean;
+            /**
+             * @description Landlords: mail about payments that arrive, all of a day in one, each by itself, or none.
+             * @enum {string}
+             */
+            paymentEmails: "daily" | "each" | "off";
             /** @description Whether messages are shown in the person's own language, where something translates them. */
             translateMessages: boolean;
             /** @description Tenants: whether a used code opens a session. */
@@ -13362,6 +13397,16 @@ export interface components {
             question: string | null;
             askedAt: string | null;
             reply: string | null;
+        };
+        ServerKeyResponse: {
+            /** @description The setting: `JWT_SECRET`, `DOCUMENT_KEY` or `CODE_KEY`. */
+            name: string;
+            /** @description The key that signs and encrypts. */
+            current: string;
+            /** @description Others that are accepted while the key is changed. */
+            accepted: string[];
+            /** @description Empty for `JWT_SECRET`: a token is valid for a day and is then replaced. */
+            protects: components["schemas"]["KeyedCountResponse"][];
         };
         ServiceAreaChange: {
             /**
@@ -14786,6 +14831,13 @@ export interface components {
             dueDay?: number;
             depositCents?: number;
             chargeFrom?: string | null;
+            /**
+             * @description The tenants agreed to an end that comes sooner, or to a shorter term; with `confirmReason`. Without it, an end that comes
+             *     sooner is checked like a landlord's notice.
+             */
+            agreed?: boolean;
+            /** @description Why the landlord goes ahead, for the audit log. */
+            confirmReason?: string;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
             version?: number;
             id?: string;
@@ -14876,6 +14928,11 @@ export interface components {
             smsNotifications?: boolean;
             rentReminders?: boolean;
             maintenanceUpdates?: boolean;
+            /**
+             * @description Landlords alone; read past for others.
+             * @enum {string}
+             */
+            paymentEmails?: "daily" | "each" | "off";
             translateMessages?: boolean;
             codeSignIn?: boolean;
             version?: number;
@@ -14971,6 +15028,8 @@ export interface components {
             endsOn?: string | null;
             /** @description Last day for the tenants to answer; default: in 14 days, or the day before the term begins. */
             answerBy?: string | null;
+            /** @description For `signed`: the day on which notice of a higher rent was given; default today. An offer that was sent counts as the notice. */
+            noticeOn?: string | null;
             /** @description Words to the tenants, in the offer. */
             note?: string | null;
             /** @description Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
@@ -16689,6 +16748,30 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    serverKeysList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerKeyResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -23,3 +23,9 @@ const never = () => () => undefined;
 export function useSiteSettings(): SiteSettings {
   return useSyncExternalStore(never, settings, () => DEFAULT_SITE_SETTINGS);
 }
+
+/** For messages that promise an email: `{mail, select, kept {what is true without emails} other {…}}`. */
+export function useMailWord(): { mail: SiteSettings['mail'] } {
+  const { mail } = useSiteSettings();
+  return { mail };
+}

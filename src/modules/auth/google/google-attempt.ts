@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Language } from '../../../contract/languages.js';
-import { serverKey } from '../../../platform/config/keys.js';
+import { acceptedKeys } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import type { LoginSecrets } from './google-provider.js';
@@ -25,19 +25,21 @@ const SECONDS = 600;
 /** Binds an attempt to the browser that began it: a signed cookie, which scripts cannot read and other sites cannot set. */
 @Injectable()
 export class GoogleAttempts {
-  private readonly secret: Buffer;
+  private readonly secrets: [Buffer, ...Buffer[]];
 
   constructor(
     private readonly settings: Settings,
     private readonly jwt: JwtService,
   ) {
     // A key of its own: what this signs is no session, and a session's token no attempt.
-    this.secret = Buffer.from(hkdfSync('sha256', serverKey(settings, 'JWT_SECRET'), '', 'google attempts', 32));
+    this.secrets = acceptedKeys(settings, 'JWT_SECRET').map((key) =>
+      Buffer.from(hkdfSync('sha256', key, '', 'google attempts', 32)),
+    ) as [Buffer];
   }
 
   async cookie(attempt: Attempt): Promise<string> {
     return this.written(
-      await this.jwt.signAsync({ ...attempt }, { secret: this.secret, expiresIn: SECONDS, algorithm: 'HS256' }),
+      await this.jwt.signAsync({ ...attempt }, { secret: this.secrets[0], expiresIn: SECONDS, algorithm: 'HS256' }),
       SECONDS,
     );
   }
@@ -53,8 +55,9 @@ export class GoogleAttempts {
       ?.split(/;\s*/)
       .find((part) => part.startsWith(`${this.name}=`))
       ?.slice(this.name.length + 1);
+    const opened = (secret: Buffer) => this.jwt.verifyAsync<Attempt>(value ?? '', { secret, algorithms: ['HS256'] });
     try {
-      return await this.jwt.verifyAsync<Attempt>(value ?? '', { secret: this.secret, algorithms: ['HS256'] });
+      return await Promise.any(this.secrets.map(opened));
     } catch (cause) {
       throw new Problem('google_refused', { cause });
     }

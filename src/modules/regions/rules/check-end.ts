@@ -41,6 +41,41 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   return findings;
 }
 
+/** How long a lease is agreed for. */
+export interface AgreedEnd {
+  /** Last day of the fixed term; null: month to month. */
+  readonly termEndsOn: Day | null;
+  /** Whether the lease ends with the term. */
+  readonly endsForGood: boolean;
+}
+
+/** A change of that in a lease that runs. */
+export interface ChangedEnd {
+  readonly today: Day;
+  readonly livedSince: Day;
+  readonly before: AgreedEnd;
+  readonly after: AgreedEnd;
+}
+
+/**
+ * What a landlord's change of a running lease breaks. An end that comes sooner is a notice to leave by another name. Where a
+ * fixed term ends the lease anyway, saying so is none. A shorter term takes from the tenant what it protects from: an end and a
+ * higher rent before its last day.
+ */
+export function checkChangedEnd({ today, livedSince, before, after }: ChangedEnd, law: RegionLaw): RuleFinding[] {
+  const fixedUntil = before.termEndsOn && before.termEndsOn >= today ? before.termEndsOn : null;
+  const [lastBefore, last] = [before, after].map((end) => (end.endsForGood ? end.termEndsOn : null));
+  if (last && (!lastBefore || last < lastBefore)) {
+    if (fixedUntil && last >= fixedUntil && ruleOf(law, 'end_of_term', last)?.follows === 'ends') return [];
+    return checkLandlordNotice(
+      { givenOn: today, lastDay: last, reason: 'end_of_term', livedSince, termEndsOn: before.termEndsOn },
+      law,
+    );
+  }
+  if (!fixedUntil || (after.termEndsOn && after.termEndsOn >= fixedUntil)) return [];
+  return [toConfirm(findingOf(law, after.termEndsOn ?? today, 'end_of_term', 'term_shortened', { day: fixedUntil }))];
+}
+
 /** The terms of a lease as far as notices to leave depend on them. */
 export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn'>;
 
@@ -80,4 +115,5 @@ function periodOf(
   return landlordAfterYear && addMonths(livedSince, 12) <= givenOn ? landlordAfterYear : landlord;
 }
 
-const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });
+/** Leaves it to a person, who gives a reason. */
+export const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });

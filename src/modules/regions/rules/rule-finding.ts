@@ -16,6 +16,7 @@ export type FindingCode =
   | 'cause_required'
   | 'notice_period_unknown'
   | 'notice_within_term'
+  | 'term_shortened'
   | 'charge_may_be_rent'
   | 'rent_cap_exceeded'
   | 'rent_cap_unknown'

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { REPLY_DAYS } from '../../../contract/limits.js';
-import { serverKey } from '../../../platform/config/keys.js';
+import { acceptedKeys, isSignedByOne } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { AUDIENCES, type Audience } from '../rules/audience.js';
 
@@ -27,12 +27,14 @@ const TOKEN_LENGTH = Math.ceil(((SIGNED_BYTES + MAC_BYTES) * 8) / 5);
  */
 @Injectable()
 export class ReplyAddresses {
-  private readonly key: Buffer;
+  private readonly keys: Buffer[];
   private readonly local: string;
   private readonly host: string;
 
   constructor(settings: Settings) {
-    this.key = Buffer.from(hkdfSync('sha256', serverKey(settings, 'CODE_KEY'), '', 'reply addresses', 32));
+    this.keys = acceptedKeys(settings, 'CODE_KEY').map((key) =>
+      Buffer.from(hkdfSync('sha256', key, '', 'reply addresses', 32)),
+    );
     [this.local = '', this.host = ''] = (settings.REPLY_ADDRESS ?? '').split('@');
   }
 
@@ -46,7 +48,7 @@ export class ReplyAddresses {
     Buffer.from(seenId.replaceAll('-', ''), 'hex').copy(signed);
     signed.writeUInt16BE(Math.ceil(now.getTime() / DAY_MS) + REPLY_DAYS, ID_BYTES);
     signed.writeUInt8(AUDIENCES.indexOf(audience), ID_BYTES + 2);
-    return `${this.local}+${toText(Buffer.concat([signed, this.mac(signed)]))}@${this.host}`;
+    return `${this.local}+${toText(Buffer.concat([signed, mac(signed, this.keys[0] as Buffer)]))}@${this.host}`;
   }
 
   /** What the first of our addresses in a text says; null when there is none, or none that we have signed. */
@@ -62,17 +64,17 @@ export class ReplyAddresses {
 
   private opened(bytes: Buffer, now: Date): ReplyTo | null {
     const signed = bytes.subarray(0, SIGNED_BYTES);
-    if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), this.mac(signed))) return null;
+    if (!isSignedByOne(this.keys, bytes.subarray(SIGNED_BYTES), (key) => mac(signed, key))) return null;
     const audience = AUDIENCES[signed.readUInt8(ID_BYTES + 2)];
     if (!audience) return null;
     const hex = signed.toString('hex', 0, ID_BYTES);
     const seenId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     return { seenId, audience, expired: signed.readUInt16BE(ID_BYTES) * DAY_MS < now.getTime() };
   }
+}
 
-  private mac(signed: Buffer): Buffer {
-    return createHmac('sha256', this.key).update(signed).digest().subarray(0, MAC_BYTES);
-  }
+function mac(signed: Buffer, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
 }
 
 /** Of an address from the settings: dots and hyphens alone mean something else in a pattern. */

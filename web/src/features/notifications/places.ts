@@ -30,7 +30,8 @@ function ofTenant({ kind, leaseId, subjectId }: Notification): string {
   const [group] = kind.split('_');
   const lease = leaseId ?? '';
   if (kind.startsWith('tenant_notice')) return `${paths.tenantLease()}?lease=${lease}`;
-  if (group === 'payment') return paths.dashboard('tenant', '/payments');
+  if (kind === 'owed_deposit_returned') return `${paths.tenantLease()}?lease=${lease}`;
+  if (group === 'payment' || group === 'owed') return paths.dashboard('tenant', '/payments');
   if (group === 'request') return paths.tenantRepair(subjectId ?? '');
   if (kind === 'message') return paths.tenantMessages();
   return group === 'renewal' ? paths.tenantRenewal(lease) : paths.tenantLease();

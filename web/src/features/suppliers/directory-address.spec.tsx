@@ -66,3 +66,25 @@ it('FTO-3 the property that a supplier is needed for is in the address, and the 
   fireEvent.change(home, { target: { value: '' } });
   expect(document.querySelector('output')?.textContent).toBe('');
 });
+
+it('an empty directory offers to invite the first supplier; a search that finds none does not', async () => {
+  playServer(() => [200, []]);
+  const show = (at: string) =>
+    act(
+      async () =>
+        void render(
+          <Around at={at} features={['suppliers', '../shared', '../app', '../api']}>
+            <QueryClientProvider client={new QueryClient()}>
+              <DirectoryPage />
+            </QueryClientProvider>
+          </Around>,
+        ),
+    );
+  await show('/');
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite your plumber' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  cleanup();
+  await show('/?q=plom');
+  expect(await screen.findByText('No supplier found')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite your plumber' })).toBeNull();
+});

@@ -60,10 +60,11 @@ export function InputCards<Value extends string>(props: {
 }
 
 export function InputCheck({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
-  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const [field, meta] = useField<boolean>({ name, type: 'checkbox' });
   return (
     <Checkbox
       name={name}
+      error={shown(meta)}
       checked={field.checked}
       onChange={field.onChange}
       onBlur={field.onBlur}

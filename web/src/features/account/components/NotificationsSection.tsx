@@ -1,6 +1,8 @@
+import { PAYMENT_EMAILS, type PaymentEmails } from '@contract/payment-emails';
 import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
 import { Switch } from '@ui/fields/Choice';
+import { SelectField } from '@ui/fields/SelectField';
 import { Section } from '@ui/layout/Section';
 import type { OwnProfile } from '../api/profile';
 import { useProfileSaving } from './use-profile-saving';
@@ -36,6 +38,18 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
             onChange={(event) => save.mutate({ [wish]: event.target.checked }, { onError: save.onError })}
           />
         ))}
+        {profile.userType === 'landlord' && (
+          <SelectField
+            label={t('account.paymentEmails')}
+            help={t('account.paymentEmails.help')}
+            value={profile.paymentEmails}
+            disabled={save.isPending || !profile.emailNotifications}
+            options={PAYMENT_EMAILS.map((value) => ({ value, label: t(`account.paymentEmails.${value}`) }))}
+            onChange={({ target }) =>
+              save.mutate({ paymentEmails: target.value as PaymentEmails }, { onError: save.onError })
+            }
+          />
+        )}
       </div>
     </Section>
   );

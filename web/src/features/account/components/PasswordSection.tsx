@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
 import { InputPassword } from '@shared/form/inputs';
+import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -51,7 +52,7 @@ function FirstPassword({ email, google }: { email: string; google: boolean }) {
   const t = useT();
   const note = useNote('account');
   const mail = useMailPasswordLink(email, () =>
-    toast({ title: note((t) => t('account.password.linkSent', { email })) }),
+    toast({ title: <Mailed to={email}>{note((t) => t('account.password.linkSent', { email }))}</Mailed> }),
   );
   return (
     <div className={styles.stack}>

@@ -13,6 +13,7 @@ import { settingsQuery, useTestMail, type Setting } from '../api/settings';
 import { LogLines } from '../components/log/LogLines';
 import { DemoSection } from '../components/settings/DemoSection';
 import { GROUP_NAMES, GROUPS, type Group } from '../components/settings/groups';
+import { KeysSection } from '../components/settings/KeysSection';
 import { SettingDialog } from '../components/settings/SettingDialog';
 import { SettingRow } from '../components/settings/SettingRow';
 import styles from '../components/settings/settings.module.css';
@@ -95,6 +96,7 @@ export default function SettingsPage() {
             <div className={styles.groups}>
               <DemoSection />
               <Elsewhere />
+              <KeysSection />
               <Section title={t('admin.settings.history')}>
                 <LogLines filters={{ action: 'settings.' }} empty={t('admin.settings.noHistory')} />
               </Section>

@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { LEAD_LIMITS } from '@contract/leads';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputMoney } from '@shared/form/InputMoney';
 import { InputDay, InputText } from '@shared/form/inputs';
@@ -27,6 +28,7 @@ const plan = ({ valueCents, nextStep, nextStepOn }: Lead, locale: string) => ({
 /** What a lead would be worth, and what comes next: its owner is reminded on that day. */
 export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('crm');
   const locale = localeOf(useLanguage().language);
   const [begun, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
@@ -57,7 +59,7 @@ export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void })
     <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={async () => plan(await catchUp(), locale)}>
       {({ submitting, values }) => (
         <>
-          <InputText name="nextStep" label={t('crm.nextStep')} help={t('crm.nextStepHelp')} />
+          <InputText name="nextStep" label={t('crm.nextStep')} help={t('crm.nextStepHelp', mail)} />
           <div className={styles.pair}>
             <InputDay name="nextStepOn" label={t('crm.nextStepOn')} disabled={!values.nextStep} />
             <InputMoney

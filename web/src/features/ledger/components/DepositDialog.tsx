@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -128,6 +129,7 @@ export function DepositDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const mail = useMailWord();
   const { money } = useFormats();
   const problemText = useProblemText();
   const amountOf = useAmount(currency);
@@ -184,7 +186,7 @@ export function DepositDialog({
       >
         {give.error && <FormError title={problemText(give.error)} />}
         {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
-        <p className={styles.text}>{t('ledger.deposit.text', { held: money(heldCents, currency) })}</p>
+        <p className={styles.text}>{t('ledger.deposit.text', { ...mail, held: money(heldCents, currency) })}</p>
         <DepositRules leaseId={leaseId} />
         <MoneyField
           label={t('ledger.deposit.interest')}

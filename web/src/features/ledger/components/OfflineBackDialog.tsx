@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { useState } from 'react';
 import type { LedgerRow } from '../api/types';
@@ -22,6 +23,7 @@ export function OfflineBackDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const mail = useMailWord();
   const { money, day } = useFormats();
   const words = useLedgerWords();
   // No bank returns cash.
@@ -29,7 +31,7 @@ export function OfflineBackDialog({
   const options = (['returned', 'mistake'] as const).map((value) => ({
     value,
     label: t(`ledger.back.${value}`),
-    description: t(`ledger.back.${value}.text`),
+    description: t(`ledger.back.${value}.text`, mail),
   }));
   const choice = (
     <RadioCards name="why" label={t('ledger.back.why')} value={why} onChange={setWhy} options={options} columns={1} />

@@ -5,6 +5,7 @@ import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { DaysOffFields, HoursFields, type HoursOfWeek } from '@shared/hours/HoursFields';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
@@ -33,6 +34,7 @@ interface PersonDialogProps {
 /** Adds or changes someone on the list: who it is, and when. */
 export function PersonDialog({ list, present, saving, failure, onSave, onClose }: PersonDialogProps) {
   const t = useT();
+  const mail = useMailWord();
   const { language } = useLanguage();
   const [values, setValues] = useState<PersonValues>(present ?? newPerson(list, language));
   const [wrong, setWrong] = useState<Wrong>({});
@@ -79,7 +81,7 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
         <SaveFailure failure={failure} />
         {!present && <KindField list={list} values={values} change={change} />}
         {values.kind === 'landlord' && (
-          <p className={styles.text}>{t('on-call.landlordHelp', { product: PRODUCT.name })}</p>
+          <p className={styles.text}>{t('on-call.landlordHelp', { ...mail, product: PRODUCT.name })}</p>
         )}
         {values.kind === 'supplier' && values.former && <p className={styles.name}>{values.name}</p>}
         {values.kind === 'supplier' && !values.former && (
@@ -135,10 +137,11 @@ function KindField({ list, values, change }: PartProps) {
 
 function SupplierField({ list, values, change, wrong }: PartProps) {
   const t = useT();
+  const mail = useMailWord();
   return (
     <SelectField
       label={t('on-call.supplier')}
-      help={t('on-call.supplierHelp')}
+      help={t('on-call.supplierHelp', mail)}
       placeholder={t('on-call.supplierChoose')}
       error={wrong?.supplierId && t('on-call.wrong.required')}
       options={list.suppliers.map(({ id, companyName }) => ({ value: id, label: companyName }))}
@@ -150,6 +153,7 @@ function SupplierField({ list, values, change, wrong }: PartProps) {
 
 function OutsideFields({ list, values, change, wrong, failure }: PartProps) {
   const t = useT();
+  const mail = useMailWord();
   const faultText = useFaultText();
   const field = (name: 'name' | 'email' | 'phone') => ({
     value: values[name] ?? '',
@@ -181,7 +185,7 @@ function OutsideFields({ list, values, change, wrong, failure }: PartProps) {
       />
       <Checkbox
         label={t('on-call.texts')}
-        help={list.textsReady ? undefined : t('on-call.textsNotReady')}
+        help={list.textsReady ? undefined : t('on-call.textsNotReady', mail)}
         disabled={!values.phone}
         checked={values.texts}
         onChange={({ target }) => change({ texts: target.checked })}

@@ -7,7 +7,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export type Renewal = components['schemas']['RenewalResponse'];
 export type RenewalChange = Pick<
   components['schemas']['UpdateRenewalRequest'],
-  'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'confirmReason' | 'version'
+  'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'noticeOn' | 'note' | 'reply' | 'confirmReason' | 'version'
 >;
 
 export interface RenewalFilters {

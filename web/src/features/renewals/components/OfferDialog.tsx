@@ -1,4 +1,4 @@
-import { addDays, day } from '@contract/days';
+import { addDays } from '@contract/days';
 import { useT } from '@i18n/messages';
 import { useBegun } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
@@ -9,15 +9,10 @@ import { useFormik } from 'formik';
 import type { Decision, Renewal } from '../api/renewals';
 import { endOf } from './names';
 import { offerSteps } from './steps';
+import { today } from './today';
 import styles from './renewals.module.css';
 
 const ANSWER_DAYS = 14;
-
-/** Today where the reader is, as a day. */
-function today() {
-  const now = new Date();
-  return day(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
-}
 
 /** Sends the renewal to the tenants, with the last day of their answer. */
 export function OfferDialog({

@@ -15,6 +15,7 @@ import { AdjustDialog } from './AdjustDialog';
 import { ConfirmRise } from './ConfirmRise';
 import { endOf, homeName, rentOf, TONE, useRise } from './names';
 import { OfferDialog } from './OfferDialog';
+import { SignDialog } from './SignDialog';
 import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from './steps';
 import { useRefusal } from './use-refusal';
 import styles from './renewals.module.css';
@@ -109,7 +110,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
   const t = useT();
   const refusal = useRefusal();
   const { day, money } = useFormats();
-  const [dialog, setDialog] = useState<'adjust' | 'offer'>();
+  const [dialog, setDialog] = useState<'adjust' | 'offer' | 'sign'>();
   const go = (change: RenewalChange) => decide([{ renewal, steps: [{ ...change, version: renewal.version }] }]);
   const waits = canOffer(renewal) && renewal.offerFrom !== null;
   const refused = outcome?.refused.find((one) => one.renewal.id === renewal.id);
@@ -166,7 +167,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           {button(canOffer(renewal) && !waits, 'renewals.offer', () => setDialog('offer'), 'primary')}
           {button(canAccept(renewal), 'renewals.accept', () => go({ status: 'accepted' }))}
           {button(canAdjust(renewal), 'renewals.adjust', () => setDialog('adjust'))}
-          {button(canSign(renewal), 'renewals.sign', () => go({ status: 'signed' }))}
+          {button(canSign(renewal), 'renewals.sign', () => setDialog('sign'))}
           {button(canWithdraw(renewal), 'renewals.declined', () => go({ status: 'declined' }))}
           {button(canWithdraw(renewal), 'renewals.withdraw', () => go({ status: 'withdrawn' }), 'ghost')}
           {button(canReject(renewal), 'renewals.reject', () => go({ status: 'rejected' }), 'ghost')}
@@ -177,6 +178,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
         {dialog === 'adjust' && (
           <AdjustDialog renewals={[renewal]} onClose={() => setDialog(undefined)} decide={inner} />
         )}
+        {dialog === 'sign' && <SignDialog renewal={renewal} onClose={() => setDialog(undefined)} decide={inner} />}
         {dialog === 'offer' && <OfferDialog renewals={[renewal]} onClose={() => setDialog(undefined)} decide={inner} />}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -42,6 +43,7 @@ function Facts({ offer }: { offer: Offer }) {
 /** Accept, decline, or ask first; both answers are final and are asked about once more. */
 function Answer({ offer }: { offer: Offer }) {
   const t = useT();
+  const mail = useMailWord();
   const problemText = useProblemText();
   const [sure, setSure] = useState<'accepted' | 'declined'>();
   const [question, setQuestion] = useState('');
@@ -74,7 +76,7 @@ function Answer({ offer }: { offer: Offer }) {
       </div>
       <TextArea
         label={t('renewals.answer.ask')}
-        help={t('renewals.answer.askHelp')}
+        help={t('renewals.answer.askHelp', mail)}
         maxLength={1000}
         value={question}
         onChange={(event) => setQuestion(event.target.value)}

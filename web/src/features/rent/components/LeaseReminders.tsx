@@ -1,6 +1,7 @@
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
@@ -14,6 +15,7 @@ import styles from './rent.module.css';
 /** What the tenants of a lease were reminded of, and when; while something is overdue, they can be reminded again. */
 export function LeaseReminders({ leaseId, name }: { leaseId: string; name: string }) {
   const t = useT();
+  const mail = useMailWord();
   const { money, day, list } = useFormats();
   const download = useDownload();
   const [outcomes, setOutcomes] = useState<ReminderOutcome[]>();
@@ -35,7 +37,7 @@ export function LeaseReminders({ leaseId, name }: { leaseId: string; name: strin
                     money(owedCents, currency),
                     list(
                       [
-                        mails > 0 && t('rent.remindedMails', { count: mails }),
+                        mails > 0 && t('rent.remindedMails', { ...mail, count: mails }),
                         texts > 0 && t('rent.remindedTexts', { count: texts }),
                       ].filter((how) => how !== false),
                     ),

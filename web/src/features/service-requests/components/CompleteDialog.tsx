@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -40,6 +41,7 @@ interface CompleteDialogProps {
  */
 export function CompleteDialog({ request, onClose, loading, onComplete, asLandlord = false }: CompleteDialogProps) {
   const t = useT();
+  const mail = useMailWord();
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [note, setNote] = useState('');
@@ -115,6 +117,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
           help={
             over
               ? t(asLandlord ? 'service-requests.complete.overYours' : 'service-requests.complete.over', {
+                  ...mail,
                   limit: formats.money(budget, currency),
                 })
               : t('service-requests.complete.costHelp')

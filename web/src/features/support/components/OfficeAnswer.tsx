@@ -4,6 +4,7 @@ import { useProfile } from '@api/session';
 import { TICKET_TEXT_MAX } from '@contract/tickets';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { useCanned } from '@shared/use-canned';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -111,6 +112,7 @@ function TakeOver({
 /** Writes the team's answer: “/” offers canned answers, Ctrl+Enter sends, and what was written stays until it is sent. */
 export function OfficeAnswer({ ticket, draft }: { ticket: Ticket; draft: string }) {
   const t = useT();
+  const mail = useMailWord();
   const textOf = useProblemText();
   const [text, setText, sent] = useTicketDraft(ticket.id, draft);
   const canned = useCanned(ticket, text, setText);
@@ -133,7 +135,7 @@ export function OfficeAnswer({ ticket, draft }: { ticket: Ticket; draft: string 
       <TextArea
         name="message"
         label={t('support.answer')}
-        help={t(ticket.userId ? 'support.answerHelp' : 'support.answerHelpMail', { email: ticket.email })}
+        help={t(ticket.userId ? 'support.answerHelp' : 'support.answerHelpMail', { ...mail, email: ticket.email })}
         placeholder={t('support.canned.hint')}
         rows={5}
         maxLength={TICKET_TEXT_MAX}

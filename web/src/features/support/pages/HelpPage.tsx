@@ -1,6 +1,7 @@
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMailWord } from '@nav/site-settings';
 import { useListAddress } from '@shared/list/use-list-address';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -17,6 +18,7 @@ const NO_FILTER = {};
 /** What somebody has asked the office for, and a way to ask more. The same page for tenants, landlords and suppliers. */
 export default function HelpPage() {
   const t = useT();
+  const mail = useMailWord();
   const navigate = useNavigate();
   const { userType } = useProfile();
   const { values, set } = useListAddress(NAMES);
@@ -47,7 +49,7 @@ export default function HelpPage() {
           hrefOf={({ id }) => pageOf(id)}
           empty={
             <EmptyState title={t('support.noneTitle')} actions={ask}>
-              {t('support.noneText')}
+              {t('support.noneText', mail)}
             </EmptyState>
           }
         />

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
@@ -18,6 +19,7 @@ const EMPTY = { reason: '' };
 /** Asks for someone's two-step verification to be turned off, with the reason that a second admin reads. */
 export function AskResetDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('admin');
   const explain = useExplain();
   const ask = useAskReset(user.id);
@@ -32,7 +34,7 @@ export function AskResetDialog({ user, onClose }: { user: UserDetail; onClose: (
       <AppForm initial={EMPTY} schema={schema} onSubmit={send} explain={explain}>
         {({ submitting }) => (
           <>
-            <Text>{t('admin.reset.text')}</Text>
+            <Text>{t('admin.reset.text', mail)}</Text>
             <InputArea name="reason" rows={3} label={t('admin.reset.reason')} help={t('admin.reset.reasonHelp')} />
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMailWord } from '@nav/site-settings';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
@@ -18,6 +19,7 @@ const GENTLE: readonly UserStep[] = ['reactivate', 'unlock', 'withdrawReset'];
 /** Asks before a step, and says why it was refused. */
 export function StepDialog({ user, step, onClose }: { user: UserDetail; step: UserStep; onClose: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('admin');
   const explain = useExplain();
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
             {refused}
           </Notice>
         )}
-        <Text>{t(`admin.step.${step}Text`)}</Text>
+        <Text>{t(`admin.step.${step}Text`, mail)}</Text>
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { DUE_DAY } from '@contract/limits';
 import { RECURRING_CHARGE_CATEGORIES } from '@contract/recurring';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputMoney } from '@shared/form/InputMoney';
 import { InputDay, InputSelect, InputText } from '@shared/form/inputs';
@@ -75,6 +76,7 @@ const schemaOf = (t: Translate, lease: Lease, language: Language) =>
 /** Adds a charge that is posted each month until it or the lease ends. */
 export function AddRecurringDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('landlords');
   const { language } = useLanguage();
   const add = useAddRecurringCharge(lease.id);
@@ -119,7 +121,7 @@ export function AddRecurringDialog({ lease, onClose }: { lease: Lease; onClose: 
         {({ submitting }) => (
           <>
             <Text ink={2}>
-              {t(lease.state === 'draft' ? 'landlords.recurring.addDraft' : 'landlords.recurring.addText')}
+              {t(lease.state === 'draft' ? 'landlords.recurring.addDraft' : 'landlords.recurring.addText', mail)}
             </Text>
             <div className={styles.pair}>
               <InputSelect

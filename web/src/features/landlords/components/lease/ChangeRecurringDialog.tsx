@@ -3,6 +3,7 @@ import { day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputMoney } from '@shared/form/InputMoney';
 import { InputDay } from '@shared/form/inputs';
@@ -36,6 +37,7 @@ interface Props {
 /** Another amount from a day on; what was posted keeps its own. */
 export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('landlords');
   const { language } = useLanguage();
   const locale = localeOf(language);
@@ -84,7 +86,7 @@ export function ChangeRecurringDialog({ lease, charge, onClose }: Props) {
       >
         {({ submitting }) => (
           <>
-            <Text ink={2}>{t('landlords.recurring.changeText')}</Text>
+            <Text ink={2}>{t('landlords.recurring.changeText', mail)}</Text>
             <div className={styles.pair}>
               <InputMoney name="amount" currency={currency} label={t('landlords.recurring.amount')} />
               <InputDay name="from" label={t('landlords.recurring.from')} />

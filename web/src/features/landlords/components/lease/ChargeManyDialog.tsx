@@ -3,6 +3,7 @@ import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
@@ -29,6 +30,7 @@ interface ChargeManyDialogProps {
 /** One charge for several leases: the same amount, words and due day for each. */
 export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyDialogProps) {
   const t = useT();
+  const mail = useMailWord();
   const problemText = useProblemText();
   const locale = localeOf(useLanguage().language);
   // One key as long as the dialog is open: pressed again after a lost answer, nobody is charged twice.
@@ -78,7 +80,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
     >
       <form className={styles.stack} {...dialog.form}>
         {charge.error && <FormError title={problemText(charge.error)} />}
-        <Text ink={2}>{t('landlords.charge.text')}</Text>
+        <Text ink={2}>{t('landlords.charge.text', mail)}</Text>
         <MoneyField
           label={t('landlords.charge.amount')}
           currency={currency}

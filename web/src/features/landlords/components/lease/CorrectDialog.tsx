@@ -2,6 +2,7 @@ import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputMoney } from '@shared/form/InputMoney';
 import { InputArea, InputDay, InputText } from '@shared/form/inputs';
@@ -68,6 +69,7 @@ function changed({ rent, dueDay, startsOn }: CorrectValues, lease: Lease, langua
 /** Puts right what was mistyped in a running lease; says beforehand which posted months change. */
 export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClose: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('landlords');
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
@@ -95,7 +97,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
       >
         {({ submitting, values }) => (
           <>
-            <Text ink={2}>{t('landlords.correct.text')}</Text>
+            <Text ink={2}>{t('landlords.correct.text', mail)}</Text>
             <InputMoney
               name="rent"
               currency={lease.currency}

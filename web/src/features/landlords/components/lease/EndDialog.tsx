@@ -12,10 +12,11 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { useEndLease } from '../../api/end-lease';
 import { leaseQuery } from '../../api/get-lease';
 import type { Lease, LeaseEnd } from '../../api/types';
+import { AgreedReason } from './AgreedReason';
 import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
 import { EffectButton, RentEffect } from './RentEffect';
@@ -29,6 +30,7 @@ interface EndValues {
   by: string;
   reason: string;
   confirmReason: string;
+  agreed: boolean;
 }
 const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
 const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovation', 'nonpayment', 'breach', 'other'];
@@ -59,7 +61,11 @@ const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
   by: 'tenant',
   reason: 'end_of_term',
   confirmReason: '',
+  agreed: false,
 });
+
+/** An end by agreement: what was agreed is said first. */
+const isAgreed = (step: 'notice' | 'end', by: unknown) => step === 'end' || by === 'agreement';
 
 const termsOf = ({ endsOn }: EndValues) => (endsOn ? { endsOn } : {});
 
@@ -85,7 +91,7 @@ export function EndDialog({
     try {
       await end.mutateAsync({
         endsOn,
-        by: BY.find((known) => known === by),
+        by: step === 'end' ? 'agreement' : BY.find((known) => known === by),
         ...ground,
         ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }),
         version: lease.version,
@@ -105,7 +111,17 @@ export function EndDialog({
           endsOn: rules.day(t),
           by: string().required(),
           reason: string().required(),
-          confirmReason: string().defined().max(500),
+          confirmReason: string()
+            .defined()
+            .max(500)
+            .when('by', ([by]: unknown[], schema) =>
+              isAgreed(step, by) ? schema.trim().required(t('parts.form.required')) : schema,
+            ),
+          agreed: boolean()
+            .required()
+            .when('by', ([by]: unknown[], schema) =>
+              isAgreed(step, by) ? schema.isTrue(t('landlords.agreed.needed')) : schema,
+            ),
         })}
         explain={explain}
         catchUp={async () => valuesOf(await catchUp(), step)}
@@ -141,7 +157,7 @@ export function EndDialog({
             />
             <RentEffect leaseId={lease.id} terms={termsOf(values)} />
             <PaperNote lease={lease} />
-            {toConfirm && <ConfirmReason />}
+            {isAgreed(step, values.by) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}

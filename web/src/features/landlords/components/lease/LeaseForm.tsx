@@ -8,7 +8,8 @@ import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { useState, type ReactNode } from 'react';
-import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
+import { AgreedReason } from './AgreedReason';
+import { agreementOf, leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
 import { useKindText } from './use-kind-text';
 import styles from '@shared/form/form.module.css';
@@ -24,7 +25,9 @@ interface LeaseFormProps {
   catchUp?: () => Promise<LeaseValues>;
   /** A running lease keeps rent, due day and start. */
   running?: boolean;
-  onSave: (body: AgreedTerms) => Promise<unknown>;
+  /** Whether to ask if the tenant agreed. */
+  asking?: boolean;
+  onSave: (body: AgreedTerms, agreement: ReturnType<typeof agreementOf>) => Promise<unknown>;
 }
 
 const DUE_DAYS = Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
@@ -150,6 +153,7 @@ export function LeaseForm({
   cancel,
   catchUp,
   running = false,
+  asking = false,
   onSave,
 }: LeaseFormProps) {
   const t = useT();
@@ -163,7 +167,7 @@ export function LeaseForm({
       explain={explain}
       catchUp={catchUp}
       fieldOf={{ rentCents: 'rent', depositCents: 'deposit', lateFeeValue: 'lateFee' }}
-      onSubmit={(values) => onSave(leaseBody(values, language, currency))}
+      onSubmit={(values) => onSave(leaseBody(values, language, currency), agreementOf(values))}
     >
       {({ submitting, values }) => (
         <>
@@ -181,6 +185,7 @@ export function LeaseForm({
               <ChargeFrom values={values} running={running} />
             </div>
           </More>
+          {asking && <AgreedReason optional />}
           <FormActions>
             {cancel}
             <Button type="submit" loading={submitting}>

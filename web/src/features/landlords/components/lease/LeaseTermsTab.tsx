@@ -16,6 +16,7 @@ import { LeaseFindings } from './LeaseFindings';
 import { LeaseForm } from './LeaseForm';
 import { RecurringCharges } from './RecurringCharges';
 import { RegionNote } from './RegionNote';
+import { asksForAgreement } from './use-explain-lease';
 
 /** The terms, to read and to change. */
 export function LeaseTermsTab({ lease }: { lease: Lease }) {
@@ -52,6 +53,7 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const update = useUpdateLease(lease.id);
+  const [asking, setAsking] = useState(false);
   return (
     <Section title={t('landlords.lease.change')}>
       <LeaseForm
@@ -66,9 +68,15 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
             {t('landlords.cancel')}
           </Button>
         }
-        onSave={async (body) => {
+        asking={asking}
+        onSave={async (body, agreement) => {
           const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
-          await update.mutateAsync({ ...kept, version: lease.version });
+          try {
+            await update.mutateAsync({ ...kept, ...agreement, version: lease.version });
+          } catch (error) {
+            if (asksForAgreement(error)) setAsking(true);
+            throw error;
+          }
           toast({ title: note((t) => t('landlords.saved')) });
           onDone();
         }}

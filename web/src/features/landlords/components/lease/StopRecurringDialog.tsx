@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputDay } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
@@ -21,6 +22,7 @@ interface Props {
 /** Sets the last day that is charged. */
 export function StopRecurringDialog({ lease, charge, onClose }: Props) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('landlords');
   const stop = useStopRecurringCharge(lease.id, charge.id);
   const { label } = charge;
@@ -42,7 +44,7 @@ export function StopRecurringDialog({ lease, charge, onClose }: Props) {
       >
         {({ submitting }) => (
           <>
-            <Text ink={2}>{t('landlords.recurring.stopText')}</Text>
+            <Text ink={2}>{t('landlords.recurring.stopText', mail)}</Text>
             <InputDay name="endsOn" label={t('landlords.recurring.endsOn')} />
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>

@@ -22,6 +22,9 @@ export interface LeaseValues {
   lateFeeAfterDays: string;
   /** Whether the landlord chooses from which day rent is charged. */
   ownChargeFrom: boolean;
+  /** Whether the tenant agreed to an end that comes sooner, or a shorter term; asked once the server has refused it. */
+  agreed: boolean;
+  confirmReason: string;
 }
 
 export function emptyLease(
@@ -41,6 +44,8 @@ export function emptyLease(
     lateFee: '',
     lateFeeAfterDays: '5',
     ownChargeFrom: false,
+    agreed: false,
+    confirmReason: '',
   };
 }
 
@@ -58,6 +63,8 @@ export function leaseValues(lease: Lease, language: Language): LeaseValues {
     lateFeeKind: lease.lateFeeKind,
     lateFee: lateFeeOf(lease, locale),
     lateFeeAfterDays: String(lease.lateFeeAfterDays),
+    agreed: false,
+    confirmReason: '',
   };
 }
 
@@ -96,6 +103,8 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
       ),
     lateFeeAfterDays: rules.whole(t, 0, 90),
     ownChargeFrom: boolean().required(),
+    agreed: boolean().required(),
+    confirmReason: string().defined().max(500),
   });
 }
 
@@ -121,4 +130,10 @@ export function leaseBody(values: LeaseValues, language: Language, currency: str
     lateFeeValue: fee ? (feeValue ?? 0) : 0,
     lateFeeAfterDays: fee ? Number(values.lateFeeAfterDays || 0) : 0,
   };
+}
+
+/** What is sent along once the landlord was asked. */
+export function agreementOf({ agreed, confirmReason }: LeaseValues): { agreed?: true; confirmReason?: string } {
+  const reason = confirmReason.trim();
+  return { ...(agreed && { agreed }), ...(reason && { confirmReason: reason }) };
 }

@@ -6,6 +6,7 @@ import { useT } from '@i18n/messages';
 /** A rule of the region that something breaks. */
 export interface Finding {
   code: string;
+  topic?: string;
   value: string;
   place?: string | null;
   source: string | null;
@@ -20,6 +21,10 @@ const isFinding = (value: unknown): value is Finding =>
 /** Whether the landlord has to confirm what can't be checked against the region's rules. */
 export const asksToConfirm = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'confirmation_required';
+
+/** Whether an end that comes sooner, or a shorter term, was refused or has to be confirmed: the tenant may have agreed to it. */
+export const asksForAgreement = (error: unknown): boolean =>
+  rulesOf(error).some(({ topic }) => topic === 'end_of_term');
 
 function rulesOf(error: unknown): Finding[] {
   if (!(error instanceof Problem) || !['region_rule', 'confirmation_required'].includes(error.code)) return [];

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputSelect } from '@shared/form/inputs';
 import { useBegunAgain } from '@shared/form/use-begun';
@@ -29,6 +30,7 @@ export function AnswerNoticeDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const mail = useMailWord();
   const [notice, catchUp] = useBegunAgain(present, leaseNoticeQuery(present));
   const { day } = useFormats();
   const note = useNote('renewals');
@@ -68,6 +70,7 @@ export function AnswerNoticeDialog({
             {(!joint || values.effect) && (
               <p className={styles.quiet}>
                 {t(`renewals.moveOut.text.${joint && values.effect === 'tenant_leaves' ? 'leaves' : words}`, {
+                  ...mail,
                   name: notice.name,
                   day: day(notice.lastDay),
                 })}

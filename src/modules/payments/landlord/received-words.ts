@@ -1,0 +1,39 @@
+import { compareDays, type Day } from '../../../contract/days.js';
+import { languageOf, localeOf } from '../../../contract/languages.js';
+import { amountText, dayText } from '../../../platform/i18n/written.js';
+
+export interface Received {
+  amountCents: number;
+  currency: string;
+  payer: string | null;
+  home: string;
+  at: Date | string;
+}
+
+/** As many payments as one email lists; the page has the others. */
+export const LISTED = 50;
+
+/** What an email says of payments: how many, the sum of each currency, and a line for each. `days` are those on which they arrived. */
+export function receivedParams(language: string, payments: readonly Received[], days: readonly Day[]) {
+  const sums = new Map<string, number>();
+  for (const { currency, amountCents } of payments) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
+  const totals = [...sums].map(([currency, cents]) => amountText(language, cents, currency));
+  const [first] = days.toSorted(compareDays);
+  return {
+    count: payments.length,
+    total: new Intl.ListFormat(localeOf(languageOf(language))).format(totals),
+    lines: payments
+      .slice(0, LISTED)
+      .map((payment) => lineOf(language, payment))
+      .join('\n'),
+    more: Math.max(0, payments.length - LISTED),
+    home: payments[0]?.home ?? '',
+    hasPayer: payments[0]?.payer ? 'yes' : 'no',
+    payer: payments[0]?.payer ?? '',
+    oneDay: days.length === 1 ? 'yes' : 'no',
+    day: first ? dayText(language, first) : '',
+  };
+}
+
+const lineOf = (language: string, { home, payer, amountCents, currency }: Received): string =>
+  [home, payer, amountText(language, amountCents, currency)].filter(Boolean).join(' · ');

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, day } from '../../contract/days.js';
+import { Settings } from '../../platform/config/settings.js';
+import { orNotFound } from '../../platform/errors/problem.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
+import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
+import { Payment } from './payment.entity.js';
+import { paymentRecorded } from './payment.events.js';
+
+interface Reader {
+  email: string;
+  firstName: string;
+  fullName: string;
+  language: string;
+  /** The own last day on a lease that may go on for the others. */
+  leavesOn: string | null;
+}
+
+/** With and without an account: who has none learns of it nowhere else. */
+const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", t.first_name || ' ' || t.last_name as "fullName",
+    coalesce(u.language, t.language) as language, t.leaves_on::text as "leavesOn"
+  from lease_tenant t left join app_user u on u.id = t.user_id
+  where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null
+    and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
+  order by t.created_at, t.id`;
+
+/** A payment that is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for its receipt. */
+const NEWS_DAYS = 31;
+
+/** Mails tenants a receipt for what their landlord recorded by hand, with the balance after it. */
+@Injectable()
+export class RecordedMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStandings,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(paymentRecorded, 'payments.mail-recorded')
+  async recorded({ paymentId }: { paymentId: string }, { demo }: { demo: boolean }): Promise<void> {
+    if (demo) return;
+    await this.scope.write('payment.tell', async (tx) => {
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
+      const { leaseId, accountId, amountCents, currency, paidOn, payerName, receiptNumber } = payment;
+      tx.about('payment', paymentId, accountId);
+      const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      if (day(paidOn) < addDays(whole.today, -NEWS_DAYS)) return;
+      for (const { email, firstName, fullName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
+        const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
+        if (lastDay && paidOn > lastDay && payerName !== fullName) continue;
+        const { balanceCents } = (lastDay ? standingOnLeaving(whole, lastDay) : whole).balance;
+        const params = {
+          name: firstName,
+          amount: amountText(language, amountCents, currency),
+          day: dayText(language, paidOn),
+          hasPayer: payerName ? 'yes' : 'no',
+          payer: payerName ?? '',
+          number: receiptNumber ?? '',
+          balance: amountText(language, Math.abs(balanceCents), currency),
+          side: balanceCents > 0 ? 'owed' : balanceCents < 0 ? 'credit' : 'even',
+          url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${leaseId}`,
+        };
+        tx.send({ channel: 'email', to: email, language, template: 'payments.recorded', params });
+      }
+    });
+  }
+}

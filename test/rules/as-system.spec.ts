@@ -134,6 +134,7 @@ it('only the listed callers act as the system', () => {
 const HOUSEKEEPING: Record<string, string> = {
   'src/modules/mail-replies/read-mailbox.ts': 'marks of emails that can no longer be answered',
   'src/modules/chat/inbox/desks.service.ts': 'how far staff have read a chat, and drafts, saved as they are typed',
+  'src/modules/chat/typing.service.ts': 'a live message that someone is typing; no row changes',
   'src/modules/support/team/desks.service.ts': 'a draft, and that someone is writing: kept every few seconds',
   'src/modules/sessions/session.service.ts': 'when a session was last seen',
   'src/modules/accounts/tidy-links.ts': 'links that are long over',

@@ -33,6 +33,7 @@ const IN_SERVICE: Record<string, string> = {
   'code-flood-note': 'entries of the log, not requests',
   'code-instance': 'failures alone, of all sources together',
   'chat-say': 'lines of visitors; staff answer on the same route',
+  'chat-typing': 'by person for staff and by source for visitors, on the same route',
   'document-upload': 'files, wherever one is stored, before its space is reserved',
   'import-person': 'a second limit on its route, which leaves out the demo',
   'landlord-search': 'searches with words, once the right to search is known',

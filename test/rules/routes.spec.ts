@@ -75,6 +75,7 @@ describe('every route × role × foreign object', () => {
 
   /** POST routes that only read. */
   const CHANGES_NOTHING: Record<string, string> = {
+    'post /api/chat-sessions/:id/typing': 'tells that someone is typing, and stores nothing',
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
     'post /api/landlords/imports/columns': 'says what is in a file',
     'post /api/suppliers/invitations/look': 'says who invites, and changes nothing',

@@ -63,7 +63,7 @@ export class ChatMessagesService {
       if (known) return { row: known, unanswered: false };
       if (session.status === 'closed') throw new Problem('transition_forbidden');
       if (party === 'staff') refuseHeld(tx, session, body.takeOver);
-      else returnFromAway(tx, session);
+      else returnFromAway(tx, session, this.scope.clock.now());
       const added = await this.add(tx, session, body, party);
       return { row: added, unanswered: party === 'visitor' && !(await hasAutomatic(tx, session.id)) };
     });

@@ -25,6 +25,7 @@ import {
   NewChatSession,
 } from './chat.dto.js';
 import { CHAT_LIMITS } from './limits.js';
+import { ChatTyping } from './typing.service.js';
 
 /**
  * The chat of the site (docs/specification/chat.md). Visitors show the secret of their session in
@@ -39,6 +40,7 @@ export class VisitorChatController {
     private readonly sessions: ChatSessionsService,
     private readonly messages: ChatMessagesService,
     private readonly hub: LiveHub,
+    private readonly typing: ChatTyping,
   ) {}
 
   /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
@@ -64,6 +66,13 @@ export class VisitorChatController {
   @Patch('chat-sessions/:id')
   change(@Param('id', IdPipe) id: string, @Body() body: ChatSessionChange): Promise<ChatSessionResponse> {
     return this.sessions.change(id, body);
+  }
+
+  /** Tells the other side, and colleagues, that one is typing. Nothing is stored. 404 for someone else's, 403 for admins. */
+  @Post('chat-sessions/:id/typing')
+  @HttpCode(204)
+  tellTyping(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.typing.tell(id);
   }
 
   /** Server-sent events for the visitor of a session: `change` says that there is something new to read. */

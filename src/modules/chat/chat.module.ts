@@ -17,7 +17,9 @@ import { ChatStoryController } from './inbox/story.controller.js';
 import { ChatStory } from './inbox/story.service.js';
 import { ChatTeamController } from './inbox/team.controller.js';
 import { ChatTeam } from './inbox/team.service.js';
+import { ReleaseAbsent } from './release-absent.js';
 import { TidyChats } from './tidy-chats.js';
+import { ChatTyping } from './typing.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
@@ -34,8 +36,10 @@ import { TidyChats } from './tidy-chats.js';
     ChatMessagesService,
     AutomaticAnswer,
     ChatSecrets,
+    ChatTyping,
     ChatVisitorGuard,
     TidyChats,
+    ReleaseAbsent,
     ChatInbox,
     Desks,
     ChatTeam,

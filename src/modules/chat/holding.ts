@@ -1,5 +1,6 @@
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { SESSION } from '../sessions/rules/session-limits.js';
 import { announce, type LockedSession } from './chat-rows.js';
 
 /** 409 `chat_held` where a colleague answers the conversation, unless it is taken over on purpose. The session must be locked. */
@@ -8,19 +9,28 @@ export function refuseHeld(tx: Tx, session: LockedSession, takeOver: boolean | u
   if (held && session.assignedTo !== tx.actor.userId && !takeOver) throw new Problem('chat_held');
 }
 
-const AWAY = `exists (select 1 from chat_duty d where d.user_id = s.assigned_to and not d.on_duty)
-  or exists (select 1 from app_user u where u.id = s.assigned_to and (u.suspended_at is not null or u.deleted_at is not null))`;
+/** Whoever was last seen before then has no session any more. */
+export const presentSince = (now: Date): Date => new Date(now.getTime() - SESSION.idleOfficeMs);
 
 /**
- * Puts the conversation back into the queue at the end of the transaction, if whoever held it is off duty or can no longer
- * sign in: the visitor who just wrote must not wait for them. The system looks, because visitors can't read who is on duty.
+ * Whether the holder of session `s` can't be expected to answer: off duty, suspended or deleted, or signed in nowhere. `since`
+ * is the parameter with `presentSince`.
  */
-export function returnFromAway(tx: Tx, session: LockedSession): void {
+export const awayFrom = (since: string): string =>
+  `exists (select 1 from chat_duty d where d.user_id = s.assigned_to and not d.on_duty)
+  or exists (select 1 from app_user u where u.id = s.assigned_to and (u.suspended_at is not null or u.deleted_at is not null))
+  or not exists (select 1 from session i where i.user_id = s.assigned_to and i.revoked_at is null and i.last_seen_at >= ${since})`;
+
+/**
+ * Puts the conversation back into the queue at the end of the transaction, if whoever held it is off duty, has signed out or can
+ * no longer sign in: the visitor who just wrote must not wait for them. The system looks, because visitors can't read who is on duty.
+ */
+export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void {
   if (session.status !== 'assigned') return;
   tx.beforeCommitAsSystem(async () => {
     await tx.rows(
-      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${AWAY})`,
-      [session.id],
+      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${awayFrom('$2')})`,
+      [session.id, presentSince(now)],
     );
   });
 }

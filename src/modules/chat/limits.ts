@@ -5,6 +5,8 @@ export const CHAT_LIMITS = {
   begin: { name: 'chat-begin', points: 60, seconds: 3600 },
   /** Lines that visitors may write from one source. */
   say: { name: 'chat-say', points: 60, seconds: 300 },
+  /** How often one source, or one member of staff, may say that they are typing. */
+  typing: { name: 'chat-typing', points: 300, seconds: 300 },
   /** Internal notes that one member of staff may write. */
   note: { name: 'chat-note', points: 60, seconds: 300 },
   /** How often one member of staff may go on and off duty. */

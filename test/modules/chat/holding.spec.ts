@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
+import { ReleaseAbsent } from '../../../src/modules/chat/release-absent.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { chatsOf, type Chat } from '../../support/chats.js';
@@ -112,6 +114,27 @@ describe('who answers a conversation', () => {
     await test.sql('update app_user set suspended_at = now() where id = $1', [gone.userId]);
     await chats.say(chat, 'Are you there?');
     expect(await chats.read(chat, staff)).toMatchObject({ state: 'waiting', assignedTo: null });
+  });
+
+  it('HOLD-04 who signs out leaves nobody waiting: their conversations go back to the queue within a minute', async () => {
+    const leaves = await person(test, 'staff');
+    const [waits, answered] = [await chats.begin('Waiting'), await chats.begin('Answered')];
+    await chats.change(waits, 'assigned', leaves).expect(200);
+    await chats.answer(answered, 'Done?', leaves).expect(201);
+    const release = () => test.app.get(ReleaseAbsent).run();
+    await test.app.get(Scope).asSystem('test', release);
+    expect(await chats.read(waits, staff)).toMatchObject({ state: 'others', assignedTo: leaves.userId });
+    await test.http('post', '/api/auth/signout', leaves.token).expect(204);
+    const [one, two] = await Promise.all([
+      test.app.get(Scope).asSystem('test', release),
+      test.app.get(Scope).asSystem('test', release),
+    ]);
+    expect(one + two).toBe(1);
+    expect(await chats.read(waits, staff)).toMatchObject({ state: 'waiting', assignedTo: null });
+    expect((await chats.read(waits, staff)).waitingSince).toBeTruthy();
+    expect(await chats.read(answered, staff)).toMatchObject({ state: 'others' });
+    await chats.say(answered, 'Not yet');
+    expect(await chats.read(answered, staff)).toMatchObject({ state: 'waiting', assignedTo: null });
   });
 
   it('HOLD-05 each step is in the audit log with the conversation it is about', async () => {

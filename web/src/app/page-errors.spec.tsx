@@ -52,7 +52,7 @@ describe('a page that the lost connection keeps away', () => {
     addEventListener('online', heard);
     lost = false;
     const client = new QueryClient();
-    act(() => applyNews(client, { kind: 'changed', resources: ['leases'] }));
+    act(() => applyNews(client, { kind: 'changed', resources: ['leases'], ids: [] }));
     expect(screen.getByRole('alert')).toBeTruthy();
     act(() => applyNews(client, { kind: 'everything' }));
     expect(screen.getByRole('heading').textContent).toBe('Leases');

@@ -1,3 +1,4 @@
+import { tellNews } from '@api/live-news';
 import { readAgain } from '@api/read-again';
 import { tellReconnected } from '@api/reconnected';
 import { useSession } from '@api/session';
@@ -13,6 +14,7 @@ import { startLive, type LiveNews } from './live';
 export function applyNews(client: QueryClient, news: LiveNews): void {
   if (news.kind === 'changed') {
     readAgain(client, news.resources);
+    tellNews(news);
     return;
   }
   void client.invalidateQueries();

@@ -70,7 +70,7 @@ function fakeBrowser(server: ReturnType<typeof fakeServer>) {
 }
 
 const change = (resource: string) => `event: change\ndata: {"resources":["${resource}"],"ids":["1"]}\n\n`;
-const changed = (resource: string): LiveNews => ({ kind: 'changed', resources: [resource] });
+const changed = (resource: string): LiveNews => ({ kind: 'changed', resources: [resource], ids: ['1'] });
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -1,8 +1,10 @@
 import { Problem } from '@api/problem';
 import { readEvents } from '@api/sse';
 
-/** A message from the server: the names of what changed. `everything` means that messages may have been missed. */
-export type LiveNews = { kind: 'changed'; resources: readonly string[] } | { kind: 'everything' };
+/** A message from the server: the names of what changed, and which of them. `everything` means that messages may have been missed. */
+export type LiveNews =
+  | { kind: 'changed'; resources: readonly string[]; ids: readonly string[] }
+  | { kind: 'everything' };
 
 export interface LiveDeps {
   /** Opens the stream; rejects when the server cannot be reached or refuses. */
@@ -18,8 +20,9 @@ export interface LiveDeps {
 function newsOf({ event, data }: { event: string; data: string }): LiveNews | undefined {
   if (event === 'resync') return { kind: 'everything' };
   if (event !== 'change') return undefined;
-  const { resources } = JSON.parse(data) as { resources?: unknown };
-  return Array.isArray(resources) ? { kind: 'changed', resources: resources.map(String) } : undefined;
+  const { resources, ids } = JSON.parse(data) as { resources?: unknown; ids?: unknown };
+  if (!Array.isArray(resources)) return undefined;
+  return { kind: 'changed', resources: resources.map(String), ids: Array.isArray(ids) ? ids.map(String) : [] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { pause } from '@api/pause';
 import { session, type SessionState } from '@api/session';
-import { beginSession, listen, readConversation, sendLine } from './api/chat-api';
+import { beginSession, listen, readConversation, sendLine, tellTyping } from './api/chat-api';
 import { Conversation } from './conversation';
 import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
 import { heardSound } from './sound';
@@ -42,6 +42,7 @@ export const conversation = new Conversation({
   send: sendLine,
   read: readConversation,
   listen,
+  tellTyping,
   pause,
   onHeard: (count) => {
     heardSound();

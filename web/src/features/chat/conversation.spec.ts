@@ -12,7 +12,7 @@ const problem = (status: number, code: string) => new Problem({ status, code, me
 /** A server with one session, whose stream the test breaks and whose staff answer. */
 function fakeServer() {
   const lines: ChatLine[] = [];
-  const streams: { hear: () => void; end: () => void }[] = [];
+  const streams: { hear: (typing?: boolean) => void; end: () => void }[] = [];
   const pauses: (() => void)[] = [];
   let kept: KeptSession | null = null;
   let unsent: readonly Outgoing[] = [];
@@ -50,6 +50,7 @@ function fakeServer() {
       return add(id, message, 'visitor');
     }),
     read: jest.fn<ConversationDeps['read']>(async (_session, after) => ({ lines: lines.slice(after), closed })),
+    tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
         new Promise((end) => {
@@ -72,6 +73,7 @@ function fakeServer() {
       add(`staff-${lines.length}`, message, 'agent');
       if (!silent) streams.at(-1)?.hear();
     },
+    types: () => streams.at(-1)?.hear(true),
     drop: () => streams.at(-1)?.end(),
     close: () => {
       closed = true;
@@ -121,6 +123,25 @@ describe('a conversation', () => {
     await turn();
     expect(said(conversation)).toEqual(['Hello', 'Hi']);
     expect(server.deps.onHeard).toHaveBeenCalledWith(1);
+  });
+
+  it('shows that an answer is being typed until it arrives, and tells once that the visitor types', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    conversation.type();
+    expect(server.deps.tellTyping).not.toHaveBeenCalled();
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    const reads = server.deps.read.mock.calls.length;
+    server.types();
+    expect(conversation.current().typing).toBe(true);
+    expect(server.deps.read).toHaveBeenCalledTimes(reads);
+    server.answer('Hi');
+    await turn();
+    expect(conversation.current().typing).toBe(false);
+    conversation.type();
+    conversation.type();
+    expect(server.deps.tellTyping.mock.calls).toEqual([[{ id: 's', secret: 'x' }]]);
   });
 
   it('after a break reads what it missed, without doubles', async () => {
@@ -296,7 +317,7 @@ describe('a conversation', () => {
     await turn();
     conversation.leave();
     server.deps.keep(null);
-    expect(conversation.current()).toEqual({ open: false, closed: false, lines: [] });
+    expect(conversation.current()).toEqual({ open: false, closed: false, lines: [], typing: false });
     arrive();
     server.answer('To the one before');
     server.goOn();

@@ -5,6 +5,7 @@ import type { ChatLine, NewSession } from './api/chat-api';
 import type { KeptSession } from './kept';
 import { lineOf, merged, type Line } from './lines';
 import { isHeldBack, Outbox, type About, type Outgoing } from './outbox';
+import { SHOW_TYPING_MS, TELL_TYPING_MS } from './typing-times';
 
 export interface ConversationState {
   /** Whether a session is open, which one can return to. */
@@ -12,6 +13,8 @@ export interface ConversationState {
   /** The other side or we have ended it; the next line begins another. */
   closed: boolean;
   lines: readonly Line[];
+  /** Someone is typing an answer. */
+  typing: boolean;
 }
 
 /** What the conversation needs of server and browser. */
@@ -24,13 +27,14 @@ export interface ConversationDeps {
   begin: (body: NewSession) => Promise<KeptSession>;
   send: (session: KeptSession, line: { id: string; message: string; language: Language }) => Promise<ChatLine>;
   read: (session: KeptSession, after: number) => Promise<{ lines: ChatLine[]; closed: boolean }>;
-  listen: (session: KeptSession, signal: AbortSignal, hear: () => void) => Promise<void>;
+  listen: (session: KeptSession, signal: AbortSignal, hear: (typing?: boolean) => void) => Promise<void>;
+  tellTyping: (session: KeptSession) => Promise<void>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
   onHeard: (count: number) => void;
 }
 
-const EMPTY: ConversationState = { open: false, closed: false, lines: [] };
+const EMPTY: ConversationState = { open: false, closed: false, lines: [], typing: false };
 
 const isGone = (error: unknown) => toProblem(error).status === 404;
 const isClosed = (error: unknown) => toProblem(error).code === 'transition_forbidden';
@@ -52,6 +56,8 @@ export class Conversation {
   /** Counts those who sat before the browser: what is under way for one of them is no news to the next. */
   private era = 0;
   private readonly outbox: Outbox;
+  private toldTypingAt = 0;
+  private typingEnds: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly deps: ConversationDeps) {
     this.outbox = new Outbox({
@@ -102,7 +108,16 @@ export class Conversation {
     this.show(EMPTY);
   }
 
+  /** Tells staff, every few seconds at most, that the visitor is typing in a conversation that has begun. */
+  type(): void {
+    const now = Date.now();
+    if (!this.session || this.state.closed || now - this.toldTypingAt < TELL_TYPING_MS) return;
+    this.toldTypingAt = now;
+    void this.deps.tellTyping(this.session).catch(() => undefined);
+  }
+
   private hangUp(): void {
+    this.showTyping(false);
     this.stop?.abort();
     this.stop = undefined;
     this.session = null;
@@ -175,8 +190,9 @@ export class Conversation {
 
   private async listen(session: KeptSession, signal: AbortSignal): Promise<void> {
     for (let failures = 1; !signal.aborted; failures += 1) {
-      const hear = () => {
+      const hear = (typing = false) => {
         failures = 0;
+        if (typing) return this.showTyping(true);
         void this.readMore(session);
         void this.outbox.flush();
       };
@@ -211,6 +227,7 @@ export class Conversation {
       ({ id, sender_type }) => sender_type !== 'visitor' && !this.state.lines.some((line) => line.id === id),
     ).length;
     this.show({ lines: merged(this.state.lines, news.lines), closed: news.closed, open: !news.closed });
+    if (heard > 0 || news.closed) this.showTyping(false);
     if (heard > 0 && !this.returning) this.deps.onHeard(heard);
     this.returning = false;
   }
@@ -227,6 +244,13 @@ export class Conversation {
     this.hangUp();
     this.deps.keep(null);
     this.show({ ...EMPTY, lines: this.state.lines.filter(({ state }) => state !== 'sent') });
+  }
+
+  /** Shown for a few seconds: who goes on typing says so again. */
+  private showTyping(typing: boolean): void {
+    clearTimeout(this.typingEnds);
+    if (typing) this.typingEnds = setTimeout(() => this.showTyping(false), SHOW_TYPING_MS);
+    if (typing !== this.state.typing) this.show({ typing });
   }
 
   private mark(ids: readonly string[], state: Line['state']): void {

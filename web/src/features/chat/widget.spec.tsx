@@ -165,7 +165,7 @@ describe('the composer', () => {
     const said: string[] = [];
     render(
       <Around features={['chat']}>
-        <Composer onSay={(message) => void said.push(message)} />
+        <Composer onSay={(message) => void said.push(message)} onType={() => undefined} />
       </Around>,
     );
     const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -188,7 +188,7 @@ describe('the composer', () => {
     const said: string[] = [];
     render(
       <Around features={['chat']}>
-        <Composer onSay={(message) => void said.push(message)} />
+        <Composer onSay={(message) => void said.push(message)} onType={() => undefined} />
       </Around>,
     );
     const field = screen.getByRole('textbox');

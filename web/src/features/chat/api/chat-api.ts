@@ -59,11 +59,24 @@ export async function readConversation(
   return { lines, closed: sessions.some(({ id, status }) => id === session.id && status === 'closed') };
 }
 
-/** Calls back once the stream is there, and for everything that changes; ends with the stream. */
-export async function listen(session: KeptSession, signal: AbortSignal, hear: () => void): Promise<void> {
+/** Tells staff that the visitor is typing. */
+export async function tellTyping(session: KeptSession): Promise<void> {
+  await post(`/api/chat-sessions/${session.id}/typing`, {}, shown(session));
+}
+
+/** Whether a message says no more than that someone is typing an answer. */
+const isTyping = (data: string) => (JSON.parse(data) as { resources?: string[] }).resources?.[0] === 'chat-answering';
+
+/** Calls back once the stream is there, for everything that changes, and while someone types; ends with the stream. */
+export async function listen(
+  session: KeptSession,
+  signal: AbortSignal,
+  hear: (typing?: boolean) => void,
+): Promise<void> {
   const headers = { ...shown(session), Accept: 'text/event-stream' };
   const { body } = await apiFetch(`/api/chat-sessions/${session.id}/events`, { headers, signal, cache: 'no-store' });
   if (!body) throw new Error('The stream of events has no body.');
   hear();
-  for await (const { event } of readEvents(body)) if (event === 'change' || event === 'resync') hear();
+  for await (const { event, data } of readEvents(body))
+    if (event === 'change' || event === 'resync') hear(event === 'change' && isTyping(data));
 }

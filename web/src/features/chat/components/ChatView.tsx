@@ -42,11 +42,12 @@ export interface ChatViewProps {
   talk: ConversationState;
   language: Language;
   onSay: (message: string) => void;
+  onType: () => void;
   onSayAgain: (id: string) => void;
 }
 
 /** The conversation itself, the newest line in sight. */
-export function ChatView({ talk, language, onSay, onSayAgain }: ChatViewProps) {
+export function ChatView({ talk, language, onSay, onType, onSayAgain }: ChatViewProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const { lines, closed } = talk;
@@ -68,7 +69,8 @@ export function ChatView({ talk, language, onSay, onSayAgain }: ChatViewProps) {
         ))}
         {closed && <p className={styles.hint}>{t('chat.ended')}</p>}
       </div>
-      <Composer onSay={onSay} />
+      {talk.typing && <p className={styles.typing}>{t('chat.typing')}</p>}
+      <Composer onSay={onSay} onType={onType} />
     </>
   );
 }

@@ -35,7 +35,7 @@ function useFocus(state: WidgetState) {
 }
 
 function Content({ parts, language }: { parts: ReturnType<typeof useWidget>; language: Language }) {
-  const { widget, dispatch, talk, say, sayAgain } = parts;
+  const { widget, dispatch, talk, say, sayAgain, type } = parts;
   switch (widget.state) {
     case 'initial':
       return <Initial dispatch={dispatch} mayContinue={talk.open} />;
@@ -46,7 +46,7 @@ function Content({ parts, language }: { parts: ReturnType<typeof useWidget>; lan
     case 'serviceContent':
       return <ServiceContent service={widget.service} dispatch={dispatch} />;
     default:
-      return <ChatView talk={talk} language={language} onSay={say} onSayAgain={sayAgain} />;
+      return <ChatView talk={talk} language={language} onSay={say} onType={type} onSayAgain={sayAgain} />;
   }
 }
 

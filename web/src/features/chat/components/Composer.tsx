@@ -6,7 +6,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './ChatView.module.css';
 
 /** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (docs/specification/chat.md). */
-export function Composer({ onSay }: { onSay: (message: string) => void }) {
+export function Composer({ onSay, onType }: { onSay: (message: string) => void; onType: () => void }) {
   const t = useT();
   const [text, setText] = useState('');
   const blank = text.trim() === '';
@@ -36,7 +36,10 @@ export function Composer({ onSay }: { onSay: (message: string) => void }) {
         rows={2}
         maxLength={CHAT_MESSAGE_MAX}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (target.value.trim() !== '') onType();
+        }}
         onKeyDown={press}
         data-focus
       />

@@ -44,5 +44,6 @@ export function useWidget(asked: number, language: Language) {
   );
   const say = useCallback((message: string) => void conversation.say(message, language, about), [language, about]);
   const sayAgain = useCallback((id: string) => void conversation.sayAgain(id, language, about), [language, about]);
-  return { widget, dispatch, talk, unread, say, sayAgain };
+  const type = useCallback(() => conversation.type(), []);
+  return { widget, dispatch, talk, unread, say, sayAgain, type };
 }

@@ -93,6 +93,7 @@ export function PersonAffairs({ person }: { person: Person }) {
           title: t('support.affairs.chat'),
           state: stateOf('chat', state),
           end: on(createdAt),
+          ...(userType === 'staff' && { href: `${paths.dashboard(userType)}?session=${id}` }),
         }))}
       />
       <Lines

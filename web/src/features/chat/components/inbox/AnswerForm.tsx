@@ -10,6 +10,7 @@ import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useAnswer, type InboxSession } from '../../api/inbox';
+import { useTellTyping } from '../../api/typing';
 import { CannedDialog } from './CannedDialog';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useDraft } from './use-draft';
@@ -73,6 +74,7 @@ export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const [text, setText, sent] = useDraft(session.id, draft);
+  const tellTyping = useTellTyping(session.id);
   const [manages, setManages] = useState(false);
   const canned = useCanned(session, text, setText);
   const sending = useSending(session, text.trim(), () => {
@@ -106,7 +108,10 @@ export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
         rows={3}
         maxLength={CHAT_MESSAGE_MAX}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (target.value.trim() !== '') tellTyping();
+        }}
         onKeyDown={press}
       />
       <div className={styles.answerFoot}>

@@ -7,6 +7,7 @@ import { linesQuery, sessionQuery, type InboxSession } from '../../api/inbox';
 import { Composer } from './Composer';
 import { Said } from './Said';
 import { SessionHead } from './SessionHead';
+import { Typing } from './Typing';
 import { useSeen } from './use-seen';
 import { useSessionName } from './use-session-name';
 import styles from './Inbox.module.css';
@@ -53,6 +54,8 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
         {session.status === 'closed' && <Ended session={session} />}
         <div ref={end} />
       </div>
+      {/* A new line ends what was shown: who wrote it types no more. */}
+      <Typing key={`typing-${session.id}-${shown.length}`} sessionId={session.id} name={name} />
       <Composer key={session.id} session={session} onMine={onMine} />
     </section>
   );

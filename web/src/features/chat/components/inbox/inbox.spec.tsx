@@ -1,4 +1,5 @@
 import { runInThisContext } from 'node:vm';
+import { tellNews } from '@api/live-news';
 import { session as signedIn, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
@@ -143,6 +144,21 @@ describe('an answer that arrives after the reader went on', () => {
     fireEvent.keyDown(await field(), { key: 'Enter' });
     await waitFor(() => expect(address).toContain('state=mine&session=a'));
     expect((await field()).value).toBe('');
+  });
+});
+
+describe('who is typing', () => {
+  it('TYPE-04 shows visitor and colleagues of the conversation that is read, and not oneself', async () => {
+    open('a');
+    await field();
+    const types = (...ids: string[]) => act(() => tellNews({ resources: ['chat-typing'], ids }));
+    types('b', 'zoe');
+    types('a', ME);
+    expect(screen.queryByText(/typing…/)).toBeNull();
+    types('a');
+    expect(screen.getByText('Person a is typing…')).toBeTruthy();
+    types('a', 'zoe');
+    expect(await screen.findByText('Person a and Zoe Roy are typing…')).toBeTruthy();
   });
 });
 

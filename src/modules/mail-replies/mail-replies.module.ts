@@ -5,10 +5,11 @@ import { TeamsModule } from '../teams/teams.module.js';
 import { MailReplies } from './mail-replies.service.js';
 import { ReadMailbox } from './read-mailbox.js';
 import { ReplyFiles } from './reply-files.js';
+import { ReplyTalk } from './reply-talk.js';
 
 /** Answers by email, which become lines of the conversations that they answer. */
 @Module({
   imports: [ServiceRequestsModule, DocumentsModule, TeamsModule],
-  providers: [MailReplies, ReadMailbox, ReplyFiles],
+  providers: [MailReplies, ReadMailbox, ReplyFiles, ReplyTalk],
 })
 export class MailRepliesModule {}

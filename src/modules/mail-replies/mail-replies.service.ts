@@ -12,12 +12,11 @@ import type { Audience } from '../service-requests/rules/audience.js';
 import { requestPage, type Party } from '../service-requests/rules/request-page.js';
 import { ReplyAddresses, type ReplyTo } from '../service-requests/talk/reply-address.service.js';
 import { RECIPIENT } from '../service-requests/talk/talk-mail.rows.js';
-import { RequestTalk } from '../service-requests/talk/talk.service.js';
-import { MyJobSteps } from '../teams/teams.module.js';
 import { readMail, type IncomingMail } from './incoming-mail.js';
 import { MailReply, type ReplyOutcome } from './mail-reply.entity.js';
 import type { Left, Whole } from './mailbox.js';
 import { ReplyFiles, type KeptFiles } from './reply-files.js';
+import { ReplyTalk } from './reply-talk.js';
 import { replyText } from './reply-text.js';
 
 interface Writer {
@@ -50,8 +49,7 @@ export class MailReplies {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly addresses: ReplyAddresses,
-    private readonly talk: RequestTalk,
-    private readonly jobs: MyJobSteps,
+    private readonly talk: ReplyTalk,
     private readonly files: ReplyFiles,
     private readonly throttle: Throttle,
   ) {}
@@ -92,8 +90,8 @@ export class MailReplies {
       return await this.scope.as(actorOf(writer), async () => {
         const files = mail.hasFiles ? await this.files.keep(writer.requestId, whole) : NO_FILES;
         if (!words.message && files.ids.length === 0) return 'empty';
-        await this.talk.say(writer.requestId, { ...words, attachmentIds: files.ids }, async (tx) => {
-          if (writer.party === 'technician') await this.jobs.holdMine(tx, writer.requestId);
+        const line = { ...words, attachmentIds: files.ids };
+        await this.talk.say(writer.party, writer.requestId, line, (tx) => {
           this.tellLeftOut(tx, writer, files);
           tx.beforeCommitAsSystem(async () => void (await this.record(tx, mail, 'said')));
         });

@@ -95,8 +95,8 @@ describe('a form that is saved over a newer version', () => {
   });
 });
 
-/** Figures for many leases at once, over a list that shows the newer values: a refused lease is named there. */
-const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx'];
+/** Decisions over a list that shows the newer values, on one lease or many: a refused lease is named there. */
+const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx', 'SignDialog.tsx'];
 
 it('no form that sends a version goes without the newer one', () => {
   const forms = globSync('web/src/{features,app}/**/*.tsx').filter((file) => {

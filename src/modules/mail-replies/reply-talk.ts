@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Party } from '../service-requests/rules/request-page.js';
+import type { NewRequestLine } from '../service-requests/talk/talk.dto.js';
+import { RequestTalk } from '../service-requests/talk/talk.service.js';
+import { MyJobSteps } from '../teams/teams.module.js';
+
+/** Writes an answer into the conversation, as its writer could on the page. */
+@Injectable()
+export class ReplyTalk {
+  constructor(
+    private readonly talk: RequestTalk,
+    private readonly jobs: MyJobSteps,
+  ) {}
+
+  /** A technician writes as the supplier, if the job is theirs at the commit. `also` belongs to the same transaction. */
+  async say(party: Party, requestId: string, line: NewRequestLine, also: (tx: Tx) => void): Promise<void> {
+    await this.talk.say(requestId, line, async (tx) => {
+      if (party === 'technician') await this.jobs.holdMine(tx, requestId);
+      also(tx);
+    });
+  }
+}

@@ -42,8 +42,12 @@ export function useInboxAddress(): InboxAddress {
     },
     [choose],
   );
+  // Called a moment after typing. A conversation that was chosen meanwhile is in the address before it is drawn.
   const search = useCallback(
-    (words: string) => setQuery(write(state, words, session), { replace: true }),
+    (words: string) => {
+      const chosen = new URLSearchParams(window.location.search).get('session') ?? session;
+      setQuery(write(state, words, chosen), { replace: true });
+    },
     [state, session, setQuery],
   );
   const hrefOf = (id: string) => {

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../../../src/contract/languages';
+
 /**
  * What the texts of one catalogue promise, from `claims.json` beside it (docs/claims.md). A key is the id of a message, or the
  * beginning of several ids and `.*`. A promise that a test shows is listed by its full id.
@@ -15,11 +17,19 @@ export interface Claims {
   plain?: string[];
 }
 
-/** What readers see: the words with which a note says that something doesn't exist yet, or is invented. */
+/** What readers see: the words with which a note says that something doesn't exist yet, or is invented, in each language. */
 const SAYS = {
-  planned: /\bplanned\b|\byet\b|in development|in planning|can be booked/i,
-  sample: /\bsamples?\b|\bexample\b|made up/i,
-};
+  planned: {
+    en: /\bplanned\b|\byet\b|in development|in planning|can be booked/i,
+    fr: /(pas|ne se [^.]*) encore|\bprévu|en (préparation|planification|développement)/i,
+    es: /\baún no\b|\bprev(én?|ist[oa]s?)\b|\bplanead|en (preparación|planeación|desarrollo)/i,
+  },
+  sample: {
+    en: /\bsamples?\b|\bexample\b|made up/i,
+    fr: /\bexemple|\bfictif|\binventé/i,
+    es: /\bejemplo|\bficticia?|\binventad/i,
+  },
+} as const;
 
 const keysOf = (claims: Claims) => [
   ...Object.keys(claims.test ?? {}),
@@ -49,7 +59,20 @@ export function unmarked(claims: Claims, ids: readonly string[]): string[] {
   ];
 }
 
-/** Tests that are named but don't exist. `read` returns the text of a file, or undefined. */
+/** Whether a test is left out of every run: `it.skip(`, `xit(`, `test.fixme(`, `it.todo(`, with a table of `each` or without. */
+const LEFT_OUT = /^x|\.(skip|todo|fixme|failing)\b/;
+
+/** Whether a file has a test of this title that runs. */
+function runs(source: string, title: string): boolean {
+  return ["'", '"', '`'].some((mark) => {
+    const [before, ...more] = source.split(`(${mark}${title}${mark},`);
+    // The call is the last one before its title: between them there is at most the table of `each`.
+    const call = [...(before ?? '').matchAll(/\bx?(?:it|test|describe)\b(?:\.\w+)*(?=[(`]|$)/g)].at(-1)?.[0] ?? '';
+    return more.length > 0 && !LEFT_OUT.test(call);
+  });
+}
+
+/** Tests that are named but don't exist, or that never run. `read` returns the text of a file, or undefined. */
 export function brokenTests(claims: Claims, read: (file: string) => string | undefined): string[] {
   return Object.entries(claims.test ?? {}).flatMap(([id, named]) =>
     [named].flat().flatMap((test) => {
@@ -57,23 +80,22 @@ export function brokenTests(claims: Claims, read: (file: string) => string | und
       // The formatter puts the title of a long call on a line of its own.
       const source = read(file)?.replaceAll(/\(\s+/g, '(');
       if (source === undefined) return [`${id}: there is no file ${file}`];
-      return title && ["'", '"', '`'].some((mark) => source.includes(`(${mark}${title}${mark},`))
-        ? []
-        : [`${id}: ${file} has no test “${title}”`];
+      return title && runs(source, title) ? [] : [`${id}: ${file} has no test “${title}” that runs`];
     }),
   );
 }
 
 /**
- * Notes that don't exist, or that don't say what they are for. `textOf` returns the English text of a message that the page
- * shows.
+ * Notes that don't exist, or that don't say what they are for, in any of the languages. `textOf` returns the text of a message
+ * that the page shows.
  */
-export function silentNotes(claims: Claims, textOf: (id: string) => string | undefined): string[] {
+export function silentNotes(claims: Claims, textOf: (id: string, language: Language) => string | undefined): string[] {
   return (['planned', 'sample'] as const).flatMap((kind) =>
     Object.entries(claims[kind] ?? {}).flatMap(([id, note]) => {
-      const text = textOf(note);
-      if (text === undefined) return [`${id}: the page has no message ${note}`];
-      return SAYS[kind].test(text) ? [] : [`${id}: ${note} does not say that this is ${kind}`];
+      if (textOf(note, 'en') === undefined) return [`${id}: the page has no message ${note}`];
+      return LANGUAGES.map(({ code }) => code)
+        .filter((language) => !SAYS[kind][language].test(textOf(note, language) ?? ''))
+        .map((language) => `${id}: ${note} does not say in ${language} that this is ${kind}`);
     }),
   );
 }

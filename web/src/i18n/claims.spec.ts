@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '../../../src/contract/languages';
 import {
   EMAIL_LINK_MINUTES,
   NEWSLETTER_CONFIRM_DAYS,
@@ -32,7 +33,16 @@ const CATALOGUES: [register: string, texts: Texts][] = [
   ),
   ['web/src/site/pages/help-center/articles.claims.json', articles()],
 ];
-const everywhere = Object.assign({}, ...CATALOGUES.map(([, texts]) => texts)) as Texts;
+const inLanguage = (language: Language) =>
+  Object.assign(
+    {},
+    ...globSync([
+      `web/src/site/**/${language}.json`,
+      `src/modules/*/messages/${language}.json`,
+      `web/src/features/*/messages/${language}.json`,
+    ]).map((file) => json<Texts>(file)),
+  ) as Texts;
+const everywhere = new Map(LANGUAGES.map(({ code }) => [code, inLanguage(code)]));
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const claimsOf = (register: string) => (existsSync(register) ? json<Claims>(register) : {});
 
@@ -51,8 +61,8 @@ describe('the register of claims', () => {
   );
 
   it.each(CATALOGUES)('%s: what is planned or a sample says so on its page', (register, texts) => {
-    const shown = (id: string) =>
-      texts[id] ?? (id.startsWith('site.') || !isPage(register) ? everywhere[id] : undefined);
+    const isShown = (id: string) => id in texts || id.startsWith('site.') || !isPage(register);
+    const shown = (id: string, language: Language) => (isShown(id) ? everywhere.get(language)?.[id] : undefined);
     expect(silentNotes(claimsOf(register), shown)).toEqual([]);
   });
 
@@ -109,14 +119,34 @@ describe('the checks', () => {
     // The way in which the formatter breaks a long call.
     expect(brokenTests(claims, () => "it(\n    'keeps it', () => 1)")).toEqual([]);
     expect(brokenTests(claims, () => "it('keeps it well', () => 1)")).toEqual([
-      'a.promise: x.spec.ts has no test “keeps it”',
+      'a.promise: x.spec.ts has no test “keeps it” that runs',
     ]);
     expect(brokenTests(claims, () => undefined)).toEqual(['a.promise: there is no file x.spec.ts']);
   });
 
+  it.each([
+    'it.skip',
+    'xit',
+    'test.fixme',
+    'it.todo',
+    'describe.skip',
+    "it.skip.each(['a', 'b'])",
+    'it.skip.each`a | b`',
+  ])('take no proof from %s', (call) => {
+    const source = `it('is another one', () => 1);\n${call}('keeps it', () => 1);\nit('comes later', () => 1)`;
+    expect(brokenTests(claims, () => source)).toEqual(['a.promise: x.spec.ts has no test “keeps it” that runs']);
+  });
+
+  it.each(['it.each([1, 2])', 'it.each`a | b`', 'describe', 'test.only'])('take proof from %s', (call) => {
+    expect(brokenTests(claims, () => `it.skip('another one', () => 1);\n${call}('keeps it', () => 1)`)).toEqual([]);
+  });
+
   it('find a note that does not say so, and one that is not on the page', () => {
-    expect(silentNotes(claims, () => 'Not available yet')).toEqual([]);
-    expect(silentNotes(claims, () => 'Available')).toEqual(['a.later: a.note does not say that this is planned']);
+    const note = { en: 'Not available yet', fr: 'Pas encore offert', es: 'Aún no está disponible' };
+    expect(silentNotes(claims, (_id, language) => note[language])).toEqual([]);
+    expect(silentNotes(claims, (_id, language) => (language === 'es' ? 'Disponible' : note[language]))).toEqual([
+      'a.later: a.note does not say in es that this is planned',
+    ]);
     expect(silentNotes(claims, () => undefined)).toEqual(['a.later: the page has no message a.note']);
   });
 });

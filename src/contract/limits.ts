@@ -157,6 +157,9 @@ export const DUE_DAY = { first: 1, last: 31 } as const;
 
 export const TRIAL_DAYS = { signUp: 14, salesAssisted: 7 } as const;
 
+/** How long a demonstration takes (docs/specification/forms.md). */
+export const DEMO_MINUTES = 30;
+
 /** In the product's price currency. */
 export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
 

@@ -93,6 +93,18 @@ describe('the announcement', () => {
     expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/free-trial');
   });
 
+  it.each([
+    ['2025-07-31T20:00:00Z', 'en', /2025 Learn More$/],
+    ['2025-08-02T00:00:00Z', 'en', /2025\. This offer has ended\. Learn More$/],
+    ['2026-11-01T00:00:00Z', 'fr', /2025\. Cette offre est terminée\. En savoir plus$/],
+    ['2026-11-01T00:00:00Z', 'es', /2025\. Esta oferta terminó\. Más información$/],
+  ] as const)('BN-001 PM-005 the default says when its offer has ended: on %s in %s', async (now, language, words) => {
+    jest.setSystemTime(new Date(now));
+    fails();
+    await show(language);
+    expect(screen.getByRole('region').textContent).toMatch(words);
+  });
+
   it('BN-010 BN-012 is read again every minute, not more often, and the new one shows', async () => {
     answers([SPRING]);
     await show();

@@ -49,12 +49,6 @@ export const PRICING = {
   noticeDays: 30,
 } as const;
 
-/** Free onboarding with all purchases until its last day (docs/specification/content.md). */
-export const PROMOTION = { valueCents: 59_900, lastDay: '2025-07-31' } as const;
-
-/** How long a demonstration takes (docs/specification/forms.md). */
-export const DEMO = { minutes: 30 } as const;
-
 /** Days within which a data request is answered (docs/specification/constants.md). */
 export const DATA_REQUEST_DAYS = 30;
 

@@ -1,21 +1,12 @@
 import type { Language } from '@contract/languages';
-import { ELITE } from '@contract/limits';
+import { DEMO_MINUTES, ELITE } from '@contract/limits';
+import { PROMOTION } from '@contract/promotion';
 import { formatsFor, type Formats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT, type TextValues } from '@i18n/messages';
 import { useCallback } from 'react';
-import {
-  CASHBACK,
-  DATA_REQUEST_DAYS,
-  DEMO,
-  FIGURES,
-  IMPACT,
-  PLAN_PRICES,
-  PRICE_CURRENCY,
-  PRICING,
-  PROMOTION,
-} from './figures';
+import { CASHBACK, DATA_REQUEST_DAYS, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING } from './figures';
 
 const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { fraction: 'hide' });
 
@@ -59,7 +50,7 @@ function promises(): TextValues {
     trialDays: PRICING.trialDays,
     noticeDays: PRICING.noticeDays,
     moneyBackDays: ELITE.moneyBackDays,
-    demoMinutes: DEMO.minutes,
+    demoMinutes: DEMO_MINUTES,
     dataRequestDays: DATA_REQUEST_DAYS,
   };
 }

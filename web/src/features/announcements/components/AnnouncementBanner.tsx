@@ -1,3 +1,4 @@
+import { isOver, PROMOTION } from '@contract/promotion';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -5,13 +6,18 @@ import type { Announcement } from '../api/read-announcement';
 import { BannerText } from './BannerText';
 import { useAnnouncement } from './use-announcement';
 
-/** The words in the reader's language; without an announcement the documented default (docs/specification/announcements.md). */
+/**
+ * The words in the reader's language; without an announcement the documented default, which says so once its offer has ended
+ * (docs/specification/announcements.md).
+ */
 function useWords(announcement: Announcement | null) {
   const t = useT();
   const { language } = useLanguage();
   if (!announcement)
     return {
-      message: t('announcements.default'),
+      message: isOver(PROMOTION.lastDay)
+        ? `${t('announcements.default')}. ${t('announcements.default.ended')}`
+        : t('announcements.default'),
       button: t('announcements.default.button'),
       url: paths.site('free-trial'),
     };

@@ -8,7 +8,6 @@ import { callsChargesFees, misplaced, uncountedFigures, unlikeUs, type Allowed, 
 const ALLOWED: Allowed = {
   'forms.reason.mediaPress': 'prescribed: a reason to write to us',
   'forms.contact.meta.description': 'the press, as a trade',
-  'forms.inquiry.meta.description': 'the product comes to a country',
   'site.footer.press': 'the press, as a trade',
   'news-press.meta.title': 'the press, as a trade',
   'news-press.meta.description': 'the press, as a trade',

@@ -15,6 +15,8 @@ const { Around } = await import('@nav/testing/Around');
 const { MessagesProvider } = await import('@i18n/messages');
 const { Channels } = await import('../site/pages/help-center/Channels');
 const { default: ContactPage } = await import('../features/forms/pages/ContactPage');
+const { default: InternationalContactPage } = await import('../features/forms/pages/InternationalContactPage');
+const { default: FreeTrialPage } = await import('../features/forms/pages/FreeTrialPage');
 const { default: DemoPage } = await import('../features/forms/pages/DemoPage');
 const { default: ChatWidget } = await import('../features/chat/components/ChatWidget');
 
@@ -73,8 +75,9 @@ describe('opening hours and response times', () => {
   });
 
   it('CP-005 CN-005 every page marks documented hours and times that nobody has set', () => {
-    for (const page of [Channels, ContactPage, DemoPage, Chat]) expect(shown(page, SAMPLE)).toMatch(/sample/);
-    for (const page of [Channels, ContactPage, DemoPage, Chat]) expect(shown(page, OWN)).not.toMatch(/sample/);
+    const pages = [Channels, ContactPage, InternationalContactPage, FreeTrialPage, DemoPage, Chat];
+    for (const page of pages) expect(shown(page, SAMPLE)).toMatch(/sample/);
+    for (const page of pages) expect(shown(page, OWN)).not.toMatch(/sample/);
   });
 
   it('DR-004 the demo page names the response time that is set', () =>

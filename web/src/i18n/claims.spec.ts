@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../../src/contract/languages';
 import {
+  DEMO_MINUTES,
+  ELITE,
   EMAIL_LINK_MINUTES,
   NEWSLETTER_CONFIRM_DAYS,
+  RENEWAL_HORIZON_DAYS,
   TRIAL_DAYS,
   VERIFICATION_CODE,
 } from '../../../src/contract/limits';
@@ -23,6 +26,45 @@ function articles(): Texts {
   );
 }
 
+/** The part of a catalogue that visitors read, by the beginnings of its ids; all of it where none are given. */
+function part(file: string, beginnings?: readonly string[]): Texts {
+  const texts = json<Texts>(file);
+  if (!beginnings) return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => beginnings.some((start) => id.startsWith(start))));
+}
+
+/** What visitors read, or what sells, outside of the site's folders. Of the sign-in, the labels of its forms aren't in the register. */
+const OUTSIDE: [folder: string, beginnings?: readonly string[]][] = [
+  ['web/src/features/forms'],
+  ['web/src/features/chat'],
+  ['web/src/features/elite'],
+  ['web/src/features/billing'],
+  ['web/src/features/announcements'],
+  ['web/src/shared/subscriptions'],
+  [
+    'web/src/features/auth',
+    [
+      'auth.slogan',
+      'auth.companyFixed',
+      'auth.door.',
+      'auth.login.meta.',
+      'auth.login.intro',
+      'auth.register',
+      'auth.code',
+      'auth.setup.',
+      'auth.home.',
+      'auth.admin.meta.',
+      'auth.staff.meta.',
+    ],
+  ],
+  ['web/src/features/auth/links'],
+];
+
+const VISITED = OUTSIDE.map(([folder, beginnings]): [string, Texts] => [
+  folder,
+  part(join(folder, 'messages', 'en.json'), beginnings),
+]);
+
 /** Everything that promises something: the public site, help articles, emails, letters and plan lists, each with its register. */
 const CATALOGUES: [register: string, texts: Texts][] = [
   ...globSync('web/src/site/**/en.json').map(
@@ -31,6 +73,10 @@ const CATALOGUES: [register: string, texts: Texts][] = [
   ...globSync('src/modules/*/messages/en.json').map(
     (file) => [join(dirname(file), '..', 'claims.json'), json<Texts>(file)] as [string, Texts],
   ),
+  ...OUTSIDE.map(([folder, beginnings]): [string, Texts] => [
+    join(folder, 'claims.json'),
+    part(join(folder, 'messages', 'en.json'), beginnings),
+  ]),
   ['web/src/site/pages/help-center/articles.claims.json', articles()],
 ];
 const inLanguage = (language: Language) =>
@@ -39,7 +85,7 @@ const inLanguage = (language: Language) =>
     ...globSync([
       `web/src/site/**/${language}.json`,
       `src/modules/*/messages/${language}.json`,
-      `web/src/features/*/messages/${language}.json`,
+      `web/src/{features,shared}/**/messages/${language}.json`,
     ]).map((file) => json<Texts>(file)),
   ) as Texts;
 const everywhere = new Map(LANGUAGES.map(({ code }) => [code, inLanguage(code)]));
@@ -47,10 +93,11 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 const claimsOf = (register: string) => (existsSync(register) ? json<Claims>(register) : {});
 
 /** Messages of sections and emails are shown on many pages: their notes may be elsewhere. */
-const isPage = (register: string) => register.includes('site/pages/');
+const isPage = (register: string) => register.includes('site/pages/') || register.includes('/features/');
 
 describe('the register of claims', () => {
-  it('reads the site, the help center and the emails', () => expect(CATALOGUES.length).toBeGreaterThan(75));
+  it('reads the site, the help center, the emails and what visitors read elsewhere', () =>
+    expect(CATALOGUES.length).toBeGreaterThan(83));
 
   it.each(CATALOGUES)('%s marks every message once', (register, texts) =>
     expect(unmarked(claimsOf(register), Object.keys(texts))).toEqual([]),
@@ -66,17 +113,16 @@ describe('the register of claims', () => {
     expect(silentNotes(claimsOf(register), shown)).toEqual([]);
   });
 
-  it.each(globSync(['web/src/site/**/*claims.json', 'src/modules/*/claims.json']))(
-    '%s belongs to a catalogue, and says why where no test can show something',
-    (register) => {
-      expect(CATALOGUES.map(([file]) => file)).toContain(register);
-      for (const reason of Object.values(claimsOf(register).people ?? {})) expect(reason).toMatch(/\w+ .*\.$/);
-    },
-  );
+  it.each(
+    globSync(['web/src/site/**/*claims.json', 'web/src/{features,shared}/**/claims.json', 'src/modules/*/claims.json']),
+  )('%s belongs to a catalogue, and says why where no test can show something', (register) => {
+    expect(CATALOGUES.map(([file]) => file)).toContain(register);
+    for (const reason of Object.values(claimsOf(register).people ?? {})) expect(reason).toMatch(/\w+ .*\.$/);
+  });
 });
 
-/** Figures that emails write out. Each must be the constant that the code uses. */
-const FIGURES: readonly [id: string, figure: number][] = [
+/** Figures that texts write out, in their order. Each must be the constant that the code uses. */
+const FIGURES: readonly [id: string, ...figures: number[]][] = [
   ...['verify', 'reset', 'guessed', 'changeEmail'].map((mail): [string, number] => [
     `mail.auth.${mail}.body`,
     EMAIL_LINK_MINUTES,
@@ -85,14 +131,46 @@ const FIGURES: readonly [id: string, figure: number][] = [
   ['sms.twofactor.code', VERIFICATION_CODE.lifeMinutes],
   ['mail.newsletter.confirm.body', NEWSLETTER_CONFIRM_DAYS],
   ['mail.forms.confirm_trial.body', TRIAL_DAYS.salesAssisted],
+  ['mail.forms.confirm_demo.body', DEMO_MINUTES],
+  ['forms.trial.meta.title', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.meta.description', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.lead', TRIAL_DAYS.salesAssisted, TRIAL_DAYS.signUp],
+  ['forms.trial.days', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.thanks.text', TRIAL_DAYS.salesAssisted],
+  ['forms.demo.meta.description', DEMO_MINUTES],
+  ['forms.demo.session', DEMO_MINUTES],
+  ['auth.registerLandlord.meta.description', TRIAL_DAYS.signUp],
+  ['auth.register.landlord.intro', TRIAL_DAYS.signUp],
+  ['auth.forgot.sentText', EMAIL_LINK_MINUTES],
+  ['elite.plan.annual.text', ELITE.moneyBackDays],
+  ['chat.service.tenantManagement.points', RENEWAL_HORIZON_DAYS],
 ];
+/** Texts whose figures come from nowhere in the code, with the reason. */
+const OTHER_FIGURES: Readonly<Record<string, string>> = {
+  'forms.contact.hours.week': 'prescribed hours, shown as a sample',
+  'forms.contact.hours.saturday': 'prescribed hours, shown as a sample',
+  'forms.inquiry.promise': 'a prescribed promise, shown as a sample',
+  'forms.inquiry.sent.text': 'a prescribed promise, shown as a sample',
+  'chat.service.contactInfo.points': 'prescribed hours, shown as a sample',
+  'announcements.default': 'the prescribed offer',
+  'forms.contact.hours.always': 'around the clock, set by the operator',
+  'chat.always': 'around the clock, set by the operator',
+  'elite.board.priceWrong': 'an example of an amount',
+};
 
-describe.each(['en', 'fr', 'es'])('figures in emails in %s', (language) => {
-  const texts = Object.assign(
-    {},
-    ...globSync(`src/modules/*/messages/${language}.json`).map((file) => json<Texts>(file)),
-  ) as Texts;
-  it.each(FIGURES)('%s says %d', (id, figure) => expect(texts[id]?.match(/\d+/)?.[0]).toBe(String(figure)));
+/** What a text writes in digits; `=0` belongs to a plural. */
+const figuresIn = (text = '') => [...text.matchAll(/(?<![=\d])\d+/g)].map(([figure]) => Number(figure));
+
+describe.each(LANGUAGES.map(({ code }) => code))('figures in %s', (language) => {
+  const texts = inLanguage(language);
+  it.each(FIGURES)('%s says %d', (id, ...figures) =>
+    expect(figuresIn(texts[id]).slice(0, figures.length)).toEqual(figures),
+  );
+
+  it.each(VISITED)('%s writes out no other figure', (_folder, english) => {
+    const compared = new Set([...FIGURES.map(([id]) => id), ...Object.keys(OTHER_FIGURES)]);
+    expect(Object.keys(english).filter((id) => !compared.has(id) && figuresIn(texts[id]).length > 0)).toEqual([]);
+  });
 });
 
 describe('the checks', () => {

@@ -34,6 +34,7 @@ const PLANS = [
     badge: 'home.plans.popular',
     href: paths.registerLandlord(),
     features: ['basic', 'support', 'screening', 'reports'],
+    aroundTheClock: 'support',
   },
   {
     id: 'home.plans.diamond',

@@ -21,6 +21,7 @@ const PLANS: readonly Plan[] = [
     badge: 'pricing.plans.popular',
     href: paths.registerLandlord(),
     features: ['starter', 'screening', 'reports', 'chat'],
+    aroundTheClock: 'chat',
   },
   {
     id: 'pricing.plans.enterprise',

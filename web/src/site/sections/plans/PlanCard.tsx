@@ -19,6 +19,8 @@ export interface Plan {
   badge?: string;
   href: string;
   features: readonly string[];
+  /** The feature that promises people at any hour. Once plans are sold, it shows only where the office is always open. */
+  aroundTheClock?: string;
 }
 
 interface PlanCardProps {

@@ -34,12 +34,20 @@ function monthlyPrice(price: number | undefined, billing: Billing): number | und
   return price - basisPoints(cents(price), PLAN_PRICES.annualDiscount);
 }
 
+/** A plan without what is promised for any hour: nothing that is sold says so where people answer in set hours. */
+const withoutHours = (plan: Plan): Plan => ({
+  ...plan,
+  features: plan.features.filter((feature) => feature !== plan.aroundTheClock),
+});
+
 /** Plans as buildings, billed monthly or yearly. */
 export function Plans({ id, plans, billing: first = 'annual', page, planned, promises = [] }: PlansProps) {
   const t = useSiteText();
   const heading = useId();
   const [billing, setBilling] = useState<Billing>(first);
-  const isSold = useSiteSettings().billing === true;
+  const { billing: sold, office } = useSiteSettings();
+  const isSold = sold === true;
+  const keepsHours = !isSold || office?.hours === 'always';
   const options = [
     { value: 'monthly', label: t(`${id}.monthly`) },
     { value: 'annual', label: t(`${id}.annual`) },
@@ -62,7 +70,7 @@ export function Plans({ id, plans, billing: first = 'annual', page, planned, pro
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
-            plan={plan}
+            plan={keepsHours ? plan : withoutHours(plan)}
             level={page ? 2 : 3}
             price={monthlyPrice(plan.monthlyCents, billing)}
             per={t(`${id}.per.${billing}`)}

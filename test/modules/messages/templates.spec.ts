@@ -3,6 +3,7 @@ import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX, MESSAGE_TEMPLATES_MAX } from '
 import { letHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { erase } from '../../support/erase.js';
 
 interface Template {
   id: string;
@@ -145,6 +146,20 @@ describe('templates of messages to tenants', () => {
     expect(named.map(({ status }) => status).sort()).toEqual([201, 409]);
     const gone = await Promise.all([remove(nadia, kept), remove(omar, kept)]);
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
+  it('DAY-27 stay while someone of the account does, and go with it', async () => {
+    const owner = await person(test, 'landlord');
+    const other = await colleague(owner);
+    await save(owner, 'Ours');
+    const leave = async ({ userId }: Person) => {
+      await test.sql('update app_user set deleted_at = now() where id = $1', [userId]);
+      await erase(test, userId);
+    };
+    await leave(other);
+    expect(await names(owner)).toEqual(['Ours']);
+    await leave(owner);
+    expect(await test.sql('select 1 from message_template where account_id = $1', [owner.accountId])).toEqual([]);
   });
 
   it('DAY-29 end at the most, also at once', async () => {

@@ -83,7 +83,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
         ref={area}
         label={t('messages.write')}
         help={blanks.length > 0 && t('messages.blanks', { blanks: list(blanks) })}
-        rows={3}
+        rows={Math.min(6, Math.max(3, text.split('\n').length))}
         maxLength={LEASE_MESSAGE_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,3 +1,4 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -6,6 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { freezableProxy } from '../support/freezable-proxy.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
+
+const PERSON = { password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' };
 
 describe('the server as a process', () => {
   let database: TestDatabase;
@@ -23,7 +26,7 @@ describe('the server as a process', () => {
     fetch(`${url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' }),
+      body: JSON.stringify({ ...PERSON, email }),
     });
 
   it('loses nothing that it acknowledged when it is killed', async () => {
@@ -44,7 +47,7 @@ describe('the server as a process', () => {
     const whole =
       'select 1 from app_user u join credential c on c.user_id = u.id join membership m on m.user_id = u.id join account a on a.id = m.account_id';
     expect(await rows(database, whole)).toHaveLength((await rows(database, 'select 1 from app_user')).length);
-  }, 60_000);
+  }, 150_000);
 
   it('stops at once on SIGTERM, also with a live stream open', async () => {
     server = await startServerProcess(database);
@@ -59,7 +62,58 @@ describe('the server as a process', () => {
     await server.ended;
     expect(Date.now() - began).toBeLessThan(8000);
     await stream.body?.cancel().catch(() => undefined);
-  }, 60_000);
+  }, 150_000);
+
+  it('answers on SIGTERM what is under way, gives up its kept connections and ends by itself', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '500' });
+    await untilServing(server);
+    const agent = new Agent({ keepAlive: true });
+    const body = JSON.stringify({ ...PERSON, email: 'under-way@example.com' });
+    const asked = request(`${server.url}/api/auth/signup`, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = new Promise<IncomingMessage>((resolve, reject) =>
+      asked.on('response', resolve).on('error', reject),
+    );
+    asked.write(body.slice(0, 10));
+    const { child, ended, url } = server;
+    child.kill('SIGTERM');
+    // New connections are refused: it is closing.
+    await eventually(() =>
+      fetch(`${url}/ping`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    asked.end(body.slice(10));
+    const answer = await answered;
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    await ended;
+    expect(server.output()).not.toContain('took too long');
+    agent.destroy();
+    expect(await rows(database, "select 1 from app_user where email = 'under-way@example.com'")).toHaveLength(1);
+  }, 150_000);
+
+  it('tells kept connections to close while it waits for its connections to go elsewhere', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
+    await untilServing(server);
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) =>
+        request(`${server?.url}${path}`, { agent }, (answer) => resolve(answer.resume()))
+          .on('error', reject)
+          .end(),
+      );
+    expect((await ask('/ping')).headers.connection).toBe('keep-alive');
+    server.child.kill('SIGTERM');
+    await eventually(async () => (await ask('/healthz')).statusCode === 503);
+    expect((await ask('/api/announcements')).headers.connection).toBe('close');
+    await server.ended;
+    agent.destroy();
+  }, 150_000);
 
   it.each(['frozen', 'gone'] as const)(
     'ends on SIGTERM also when its database is %s',
@@ -92,7 +146,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/ping`)).status).toBe(200);
     expect((await fetch(`${url}/api/announcements`)).status).toBe(200);
     await server.ended;
-  }, 60_000);
+  }, 150_000);
 
   it('SEC-07 answers people who are signed in until its connections close', async () => {
     server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
@@ -104,7 +158,7 @@ describe('the server as a process', () => {
     const answer = await fetch(`${url}/api/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, await answer.json()]).toEqual([200, [expect.anything()]]);
     await server.ended;
-  }, 60_000);
+  }, 150_000);
 
   it('writes no token, password or query to its log', async () => {
     server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
@@ -118,7 +172,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.output()).toContain('/api/profiles/me');
     for (const secret of [token, 'long enough', 'ABCD2345']) expect(server.output()).not.toContain(secret);
-  }, 60_000);
+  }, 150_000);
 
   it.each([
     ['a bad setting', { PORT: 'abc' }, /PORT/],

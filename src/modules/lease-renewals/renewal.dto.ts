@@ -72,6 +72,8 @@ export class RenewalResponse {
   street: string;
   city: string;
   tenants: string[];
+  /** Those of them who have neither an email address nor an account: an offer goes to them as a letter. */
+  onPaper: string[];
   @IsIn(RENEWAL_STATES) status: RenewalState;
   @IsIn(RENEWAL_ACTIONS) action: RenewalAction;
   /** Whether the lease runs from month to month now. */

@@ -202,6 +202,7 @@ export class UpdateRenewalRequest {
   @Allow() street?: string;
   @Allow() city?: string;
   @Allow() tenants?: string[];
+  @Allow() onPaper?: string[];
   @Allow() action?: string;
   @Allow() monthly?: boolean;
   @Allow() startsOn?: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { letterOfEntry } from '../../../src/contract/letter-kinds.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -36,7 +37,7 @@ describe('letters about what is emailed', () => {
   const ownLetters = async (): Promise<string[]> =>
     (await test.http('get', `/api/tenants/me/lease?leaseId=${home.leaseId}`, home.tenant.token).expect(200)).body
       .letters;
-  const entries = async (): Promise<{ id: string; entry: string; label: string | null }[]> =>
+  const entries = async (): Promise<{ id: string; entry: string; status: string }[]> =>
     (await test.http('get', at('/ledger'), home.landlord.token).expect(200)).body;
   const entry = async (kind: string) => (await entries()).find((row) => row.entry === kind)?.id ?? '';
   const cheque = async (amountCents = 120_000) =>
@@ -61,8 +62,8 @@ describe('letters about what is emailed', () => {
       'Kim Larsen',
       'Received on November 2, 2026',
       'Amount $1,250.00',
-      'Method Check',
-      'Paid by Not recorded',
+      'Paid by Check',
+      'Who paid Not recorded',
       'Rent, November 2026: $1,200.00',
       'Paid ahead, for the next rent: $50.00',
       'Balance on November 10, 2026',
@@ -224,7 +225,7 @@ describe('letters about what is emailed', () => {
   it('DAY-60 a renewal offer has its terms, the last day for an answer and lines to answer on', async () => {
     const { leaseId, landlord } = home;
     await test.sql("update property set region = 'QC', country = 'CA' where id = $1", [home.propertyId]);
-    await test.sql("update lease set starts_on = '2026-03-15', term_ends_on = '2027-03-01' where id = $1", [leaseId]);
+    await test.sql("update lease set starts_on = '2026-03-01', term_ends_on = '2027-02-28' where id = $1", [leaseId]);
     await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
     const recommendations = '/api/lease-renewals/recommendations';
     const { body } = await test.http('post', '/api/lease-renewals/generate', landlord.token).send({}).expect(201);
@@ -242,7 +243,7 @@ describe('letters about what is emailed', () => {
       'Offered on November 10, 2026',
       'Current rent $1,200.00',
       `New rent, each month $${(offer.rentCents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
-      'Starts on March 2, 2027',
+      'Starts on March 1, 2027',
       'Thank you for four good years',
       'Answer by December 15, 2026',
       'give this page to your landlord by December 15, 2026',
@@ -284,6 +285,48 @@ describe('letters about what is emailed', () => {
     const file = (await get('receipt').expect(200)).body as Buffer;
     expect(pdfTexts(file).join(' ')).toContain('You owe nothing.');
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
+  });
+
+  it('DAY-60 a line of the ledger has the letter that the screens offer for it, and no other', async () => {
+    await test.sql(
+      "update lease set activated_at = '2026-11-08T15:00:00Z', late_fee_kind = 'fixed', late_fee_value = 2000, late_fee_after_days = 8 where id = $1",
+      [home.leaseId],
+    );
+    await post('/opening', { balanceCents: -500, depositHeldCents: 100_000 }).expect(201);
+    await test.app.get(LateFeeRun).run();
+    await post('/correct', { rentCents: 115_000, reason: 'Typed by mistake' }).expect(200);
+    await post('/charges', { amountCents: 4500, label: 'Second key' }).expect(201);
+    await post('/charges', { amountCents: 4600, label: 'Third key' }).expect(201);
+    await post(`/ledger/${await entry('one_off')}/reverse`).expect(200);
+    await post('/credits', { amountCents: 1000, label: 'For the lift' }).expect(201);
+    await post(`/ledger/${await entry('credit')}/reverse`).expect(200);
+    const [back, mistaken] = [await cheque(30_000), await cheque(20_000)];
+    await cheque(10_000);
+    await goBack(back.id, { returnedOn: '2026-11-06', feeCents: 2000 });
+    await post(`/ledger/${mistaken.id}/reverse`).expect(200);
+    await post('/deposit/return', {
+      returnedCents: 80_000,
+      deductions: [
+        { amountCents: 15_000, label: 'Broken window' },
+        { kind: 'owed', amountCents: 5000 },
+      ],
+    }).expect(201);
+    const rows = (await entries()).filter(({ id }) => !id.startsWith('scheduled'));
+    const kinds = ['charge', 'returned', 'receipt', 'correction'];
+    const wrong: string[] = [];
+    for (const row of rows) {
+      for (const kind of kinds) {
+        const { status } = await get(kind, home.landlord.token, `?entry=${row.id}`);
+        if (status !== (letterOfEntry(row) === kind ? 200 : 404))
+          wrong.push(`${row.entry} ${row.status}: ${kind} ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(new Set(rows.map((row) => letterOfEntry(row)))).toEqual(new Set([...kinds, null]));
+    // The tenant's own list of the year leads to the same.
+    const { body } = await test.http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026`, home.tenant.token);
+    const own = new Map(body.lines.map(({ id, letter }: { id: string; letter: string | null }) => [id, letter]));
+    expect(rows.map(({ id }) => own.get(id))).toEqual(rows.map((row) => letterOfEntry(row)));
   });
 
   it('DAY-60 only people of the lease read them', async () => {

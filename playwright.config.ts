@@ -20,8 +20,8 @@ export default defineConfig({
   // One repetition, counted as flaky in the summary of npm test: decision 0630.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  timeout: 90_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/{testFileDir}/__screens__/{testFileName}-{arg}-{projectName}{ext}',
   use: {
     baseURL: address,

@@ -4,6 +4,7 @@ import { migrateProduct } from './migrate.js';
 import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
 import { MigrationsMissing, missingMigrations } from './platform/database/missing-migrations.js';
 import { toProblem } from './platform/errors/to-problem.js';
+import { closeConnections } from './platform/http/close-connections.js';
 import { createApp } from './platform/http/create-app.js';
 import { endInTime } from './platform/http/end-in-time.js';
 import { serveApiDocument } from './platform/openapi/api-document.js';
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   await prepareDatabase(settings);
   const app = await createApp(AppModule.forRoot(settings), settings);
   endInTime(settings.SHUTDOWN_DELAY_MS);
+  closeConnections(app.getHttpAdapter().getInstance());
   serveApiDocument(app);
   // What starting left behind goes before the first request; it would stay resident for good.
   globalThis.gc?.();

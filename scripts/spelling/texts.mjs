@@ -39,10 +39,10 @@ function textsIn(file, content) {
 /** @returns {Text[]} */
 function catalogues() {
   const files = globSync(['web/src/**/*.json', 'src/**/messages/*.json']).filter((file) =>
-    /(^|\.)(en|fr|es)\.json$/.test(basename(file)),
+    /(^|\.)(en|fr|es)(-\w\w)?\.json$/.test(basename(file)),
   );
   return files.flatMap((file) => {
-    const language = /** @type {Language} */ (basename(file, '.json').slice(-2));
+    const language = /** @type {Language} */ (/(\w\w)(?:-\w\w)?\.json$/.exec(file)?.[1]);
     return textsIn(file, JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({ ...text, languages: [language] }));
   });
 }

@@ -36,7 +36,7 @@ test(
     await submit(page, 'Create account');
     await expect(page.getByText('Account created')).toBeVisible();
     await expect(page).toHaveURL('/register/landlord');
-    await expect(page).toHaveURL('/dashboards/landlord', { timeout: 5000 });
+    await expect(page).toHaveURL('/dashboards/landlord');
     const stored = await page.evaluate(() => [
       localStorage.getItem('auth_token'),
       localStorage.getItem('access_token'),

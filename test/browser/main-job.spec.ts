@@ -62,7 +62,7 @@ async function register(page: Page, role: 'landlord' | 'supplier', email: string
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await press(page, 'Create account');
-  await expect(page).toHaveURL(`/dashboards/${role}`, { timeout: 15_000 });
+  await expect(page).toHaveURL(`/dashboards/${role}`);
   await verifyEmail(page, email);
 }
 
@@ -136,7 +136,7 @@ async function moveIn(page: Page, code: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await press(page, 'Set up my account');
-  await expect(page).toHaveURL('/dashboards/tenant', { timeout: 15_000 });
+  await expect(page).toHaveURL('/dashboards/tenant');
 }
 
 /** Loaded and drawn, not only there. */

@@ -14,7 +14,7 @@ test('LG-015 the toast of a sign-in is gone after its three seconds', async ({ p
   const said = page.getByText('Login Successful', { exact: true });
   await expect(said).toBeVisible();
   await page.clock.runFor(3500);
-  await expect(said).toBeHidden({ timeout: 1000 });
+  await expect(said).toBeHidden();
 });
 
 test(

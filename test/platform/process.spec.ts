@@ -1,3 +1,4 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -6,6 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { freezableProxy } from '../support/freezable-proxy.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
+
+const PERSON = { password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' };
 
 describe('the server as a process', () => {
   let database: TestDatabase;
@@ -23,7 +26,7 @@ describe('the server as a process', () => {
     fetch(`${url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' }),
+      body: JSON.stringify({ ...PERSON, email }),
     });
 
   it('loses nothing that it acknowledged when it is killed', async () => {
@@ -59,6 +62,57 @@ describe('the server as a process', () => {
     await server.ended;
     expect(Date.now() - began).toBeLessThan(8000);
     await stream.body?.cancel().catch(() => undefined);
+  }, 60_000);
+
+  it('answers on SIGTERM what is under way, gives up its kept connections and ends by itself', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '500' });
+    await untilServing(server);
+    const agent = new Agent({ keepAlive: true });
+    const body = JSON.stringify({ ...PERSON, email: 'under-way@example.com' });
+    const asked = request(`${server.url}/api/auth/signup`, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = new Promise<IncomingMessage>((resolve, reject) =>
+      asked.on('response', resolve).on('error', reject),
+    );
+    asked.write(body.slice(0, 10));
+    const { child, ended, url } = server;
+    child.kill('SIGTERM');
+    // New connections are refused: it is closing.
+    await eventually(() =>
+      fetch(`${url}/ping`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    asked.end(body.slice(10));
+    const answer = await answered;
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    await ended;
+    expect(server.output()).not.toContain('took too long');
+    agent.destroy();
+    expect(await rows(database, "select 1 from app_user where email = 'under-way@example.com'")).toHaveLength(1);
+  }, 60_000);
+
+  it('tells kept connections to close while it waits for its connections to go elsewhere', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
+    await untilServing(server);
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) =>
+        request(`${server?.url}${path}`, { agent }, (answer) => resolve(answer.resume()))
+          .on('error', reject)
+          .end(),
+      );
+    expect((await ask('/ping')).headers.connection).toBe('keep-alive');
+    server.child.kill('SIGTERM');
+    await eventually(async () => (await ask('/healthz')).statusCode === 503);
+    expect((await ask('/api/announcements')).headers.connection).toBe('close');
+    await server.ended;
+    agent.destroy();
   }, 60_000);
 
   it.each(['frozen', 'gone'] as const)(

@@ -1,5 +1,17 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { Observable, Subject, defer, filter, finalize, interval, map, merge, takeUntil, timer } from 'rxjs';
+import {
+  Observable,
+  ReplaySubject,
+  Subject,
+  defer,
+  filter,
+  finalize,
+  interval,
+  map,
+  merge,
+  takeUntil,
+  timer,
+} from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import type { Actor } from '../scope/actor.js';
@@ -36,7 +48,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly changes = new Subject<Notified>();
   private readonly resyncs = new Subject<void>();
   private readonly listeners = new Map<string, (payload: string) => void>();
-  private readonly closing = new Subject<void>();
+  /** Remembered: a stream that opens while the others end would otherwise keep its connection, and the process. */
+  private readonly closing = new ReplaySubject<void>(1);
   private readonly endings = new Subject<ReadonlySet<string>>();
   /** Streams by the session that opened them. */
   private readonly open = new Map<string, number>();

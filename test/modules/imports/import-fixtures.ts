@@ -11,6 +11,8 @@ const STREETS = ['Maple St', 'NE Alberta St', 'Hawthorne Blvd', 'SE Division St'
 
 export interface Roll {
   text: string;
+  /** Line by line: the home, and what is owed there in all (less than nothing is paid ahead). */
+  owed: { street: string; unit: string; balanceCents: number; rentCents: number }[];
   balanceCents: number;
   depositCents: number;
   rentCents: number;
@@ -18,6 +20,7 @@ export interface Roll {
 
 /** A rent roll as one product prints it: titles above the headings, addresses and couples in one cell, a total below. */
 export function buildiumRoll(units: number): Roll {
+  const owed: Roll['owed'] = [];
   const sums = { balanceCents: 0, depositCents: 0, rentCents: 0 };
   const money = (cents: number) => `"$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}"`;
   const lines = Array.from({ length: units }, (_, at) => {
@@ -27,6 +30,7 @@ export function buildiumRoll(units: number): Roll {
     sums.depositCents += 50_000;
     sums.balanceCents += balance - ahead;
     const street = `${1200 + house} ${STREETS[house % STREETS.length]}`;
+    owed.push({ street, unit: `${unit}`, balanceCents: balance - ahead, rentCents: rent });
     const tenants =
       at % 4 === 0
         ? [`"Ann & Bo Lee${at}"`, `"ann${at}@example.com; bo${at}@example.com"`]
@@ -58,6 +62,7 @@ export function buildiumRoll(units: number): Roll {
       total,
       '',
     ].join('\r\n'),
+    owed,
     ...sums,
   };
 }

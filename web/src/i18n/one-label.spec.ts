@@ -43,6 +43,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Source: 'of a law, and of a lead',
     Returned: 'a state, and the name of an entry',
     Canceled: 'requests and payments',
+    Disputed: 'an invoice that is refused, and a payment that a bank asks back',
     Ledger: 'a tenant’s statement of account, and the books',
     Home: 'unit for landlords, vivienda for tenants, and the first page',
     'Audit log': 'a short entry of the menu',
@@ -75,7 +76,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
 
 /** Labels of screens behind sign-in and of emails. Headlines of the site may be translated freely. */
 const files = (language: string) => [
-  ...globSync(`web/src/{features,app,parts,api}/**/${language}.json`),
+  ...globSync(`web/src/{features,app,shared,api}/**/${language}.json`),
   ...globSync(`src/modules/*/messages/${language}.json`),
 ];
 const textsIn = (language: string) =>

@@ -49,15 +49,18 @@ const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L
 
 /** Words that assume that the reader is a man: “vous êtes connecté”, “bienvenido”. Texts must use another wording. */
 const MASCULINE_FRENCH =
-  /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|abonné|entré|venu|averti|avisé|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
+  /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|(?:dés)?abonné|entré|venu|averti|avisé|prévenu|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
 const MASCULINE_SPANISH =
   /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
 
-/** Mistakes in a translation that can be found without understanding it. */
+/** An email’s first sentence begins with a capital, also after the comma of its greeting. */
+const SMALL_START = /,\n\n\p{Ll}+/gu;
+
+/** Mistakes that can be found without understanding the text. */
 const SLIPS = {
-  en: [words],
+  en: [words, SMALL_START],
   // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
-  fr: [/'\{/g, /\}(?: ?):/g, MASCULINE_FRENCH],
+  fr: [/'\{/g, /\}(?: ?):/g, MASCULINE_FRENCH, SMALL_START],
   // “Su propietario” says that the landlord owns the reader.
   es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, /[«»]/g],
 };

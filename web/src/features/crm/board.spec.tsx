@@ -1,8 +1,8 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { stopPlaying } from '@nav/testing/play-server';
+import { stopPlaying, STALE } from '@nav/testing/play-server';
 import { changesIn, showPage, type Call } from '@nav/testing/show-page';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import LeadsPage from './pages/LeadsPage';
 
 const lead = (id: string, status: string, more: object = {}) => ({
@@ -38,15 +38,18 @@ const lead = (id: string, status: string, more: object = {}) => ({
 /** A server with one new and one contacted lead. `refuse` answers moves as when a colleague was faster. */
 function show(refuse = false): Call[] {
   let moved = 'new';
+  let version = 3;
   return showPage({
     page: <LeadsPage />,
     features: ['crm'],
     at: '/?view=board',
-    answer: ({ method, path, query }) => {
+    answer: ({ method, path, query, body }) => {
       if (method === 'PATCH') {
-        if (refuse) return [409, { code: 'stale_version', error: 'x', requestId: 'r' }];
-        moved = 'contacted';
-        return [200, lead('one', moved, { version: 4 })];
+        const asked = body as { status: string; version: number };
+        if (refuse || asked.version !== version) return STALE;
+        moved = asked.status;
+        version += 1;
+        return [200, lead('one', moved, { version })];
       }
       if (path === '/api/crm-leads/stages')
         return [
@@ -57,7 +60,7 @@ function show(refuse = false): Call[] {
           ],
         ];
       if (path !== '/api/crm-leads') return [200, []];
-      const rows = [lead('one', moved), lead('two', 'contacted')];
+      const rows = [lead('one', moved, { version }), lead('two', 'contacted')];
       return [200, rows.filter(({ status }) => status === query.status)];
     },
   });
@@ -98,6 +101,24 @@ describe('the board of leads', () => {
         { method: 'PATCH', path: '/api/crm-leads/one', body: { status: 'contacted', version: 3 } },
       ]),
     );
+  });
+
+  it('moves a lead again before the first move is answered, and takes nobody for a faster colleague', async () => {
+    const calls = show();
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
+    const data = { getData: () => 'one' };
+    await act(async () => {
+      fireEvent.drop(column('Contacted'), { dataTransfer: data });
+      fireEvent.drop(column('Qualified'), { dataTransfer: data });
+    });
+    await waitFor(() =>
+      expect(changesIn(calls).map(({ body }) => body)).toEqual([
+        { status: 'contacted', version: 3 },
+        { status: 'qualified', version: 4 },
+      ]),
+    );
+    await waitFor(() => expect(linkIn('Qualified', 'Ana one')).toBeTruthy());
+    expect(linkIn('Contacted', 'Ana one')).toBeNull();
   });
 
   it('goes up and down a column by arrow keys, and does not move a lead where it may not go', async () => {

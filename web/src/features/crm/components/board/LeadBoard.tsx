@@ -1,7 +1,6 @@
 import { LEAD_STATUSES } from '@contract/leads';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { stagesQuery, type Lead, type LeadFilters } from '../../api/leads';
 import { todayHere } from '../lead-look';
 import { LeadColumn } from './LeadColumn';
@@ -18,8 +17,7 @@ export function LeadBoard(props: {
   const { filters, stage, onStage } = props;
   const t = useT();
   const { data = [] } = useQuery(stagesQuery(filters));
-  const moveLead = useMove();
-  const move = useCallback((lead: Lead, status: Lead['status']) => void moveLead(lead, status), [moveLead]);
+  const move = useMove();
   const today = todayHere();
   const stages = LEAD_STATUSES.map(
     (status) => data.find((one) => one.status === status) ?? { status, count: 0, valueCents: 0, currency: null },

@@ -1,17 +1,17 @@
-import type { ListPage } from '@api/list-page';
 import { LEAD_TABLE } from '@contract/leads';
 import { movesFrom } from '@contract/state-machine';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useMore } from '@shared/list/use-more';
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useId, useState, type DragEvent } from 'react';
 import { leadsQuery, type Lead, type LeadFilters } from '../../api/leads';
 import { LeadCard, type Move } from './LeadCard';
+import { leadIn } from './use-move';
 import styles from './board.module.css';
 
 /** Cards that one column loads at a time: a stage of a thousand leads is read page by page. */
@@ -24,19 +24,9 @@ export interface Stage {
   currency: Lead['currency'];
 }
 
-/** The lead that is being dragged. The browser tells its id only when it is dropped, so the board's own columns are asked. */
-function useLeadOf() {
-  const client = useQueryClient();
-  return (id: string): Lead | undefined =>
-    client
-      .getQueriesData<InfiniteData<ListPage<Lead>>>({ queryKey: ['crm-leads', 'list'] })
-      .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
-      .find((lead) => lead.id === id);
-}
-
 function useDrop(status: Lead['status'], move: Move) {
   const [over, setOver] = useState(false);
-  const leadOf = useLeadOf();
+  const client = useQueryClient();
   const isOpen = (lead: Lead) => movesFrom(LEAD_TABLE, lead.status, 'office').some((stage) => stage === status);
   const place = {
     onDragOver: (event: DragEvent) => {
@@ -49,7 +39,8 @@ function useDrop(status: Lead['status'], move: Move) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      const lead = leadOf(event.dataTransfer.getData('text/plain'));
+      // The browser tells the id of what is dragged only when it is dropped.
+      const lead = leadIn(client, event.dataTransfer.getData('text/plain'));
       if (lead && isOpen(lead)) move(lead, status);
     },
   };

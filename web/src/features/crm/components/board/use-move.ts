@@ -3,9 +3,9 @@ import type { ListPage } from '@api/list-page';
 import { toProblem } from '@api/problem';
 import { readAgain } from '@api/read-again';
 import { useNote } from '@shared/notes';
-import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { toast } from '@ui/overlay/toastStore';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Lead, LeadFilters } from '../../api/leads';
 import { fullName } from '../lead-look';
 
@@ -14,6 +14,14 @@ type Stage = { status: Lead['status']; count: number; valueCents: number; curren
 
 const LISTS = { queryKey: ['crm-leads', 'list'] };
 const STAGES = { queryKey: ['crm-leads', 'stages'] };
+
+/** A lead as the board shows it now. */
+export function leadIn(client: QueryClient, id: string): Lead | undefined {
+  return client
+    .getQueriesData<Listed>(LISTS)
+    .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
+    .find((lead) => lead.id === id);
+}
 
 /** Shows a lead in its new column before the server has answered. */
 function show(client: QueryClient, lead: Lead, status: Lead['status']): void {
@@ -51,44 +59,64 @@ function counted(stages: readonly Stage[], { status: from, valueCents, currency 
   return known.map((stage) => (stage.status === from ? step(stage, -1) : stage.status === to ? step(stage, 1) : stage));
 }
 
+interface Moving {
+  lead: Lead;
+  status: Lead['status'];
+  undoable: boolean;
+}
+
+const MOVES = ['crm-leads', 'move'];
+
 /**
- * Moves leads between stages: at once on screen, then on the server. If a colleague was faster, the lead goes to where they put
- * it, and the reader is told. A move can be undone for as long as its toast is shown.
+ * Moves leads between stages: at once on screen, then on the server, one after the other: the next move of a lead needs the
+ * version that the last one made. If a colleague was faster, the lead goes to where they put it, and the reader is told. A move
+ * can be undone for as long as its toast is shown.
  */
 export function useMove() {
   const client = useQueryClient();
   const note = useNote('crm');
-  return useCallback(
-    async function move(lead: Lead, status: Lead['status'], undoable = true): Promise<void> {
-      if (lead.status === status) return;
-      await client.cancelQueries(LISTS);
-      show(client, lead, status);
-      try {
-        const saved = await unwrap(
-          api.PATCH('/api/crm-leads/{id}', {
-            params: { path: { id: lead.id } },
-            body: { status, version: lead.version },
-          }),
-        );
-        const name = fullName(lead);
-        toast({
-          kind: 'success',
-          title: note((t) => t('crm.board.moved', { name, stage: t(`crm.status.${status}`) })),
-          ...(undoable && {
-            action: { label: note((t) => t('crm.board.undo')), onClick: () => void move(saved, lead.status, false) },
-          }),
-        });
-      } catch (error) {
-        const problem = toProblem(error);
-        const stale = problem.code === 'stale_version';
-        toast({
-          kind: 'error',
-          title: note((t, textOf) => (stale ? t('crm.board.stale', { name: fullName(lead) }) : textOf(problem))),
-        });
-      } finally {
-        readAgain(client, ['crm-leads']);
-      }
+  const made = useRef(new Map<string, number>());
+  const { mutate } = useMutation({
+    mutationKey: MOVES,
+    scope: { id: MOVES.join() },
+    meta: { quiet: true },
+    onMutate: async ({ lead, status }: Moving) => {
+      await Promise.all([client.cancelQueries(LISTS), client.cancelQueries(STAGES)]);
+      show(client, leadIn(client, lead.id) ?? lead, status);
     },
-    [client, note],
+    mutationFn: ({ lead, status }: Moving) =>
+      unwrap(
+        api.PATCH('/api/crm-leads/{id}', {
+          params: { path: { id: lead.id } },
+          body: { status, version: Math.max(lead.version, made.current.get(lead.id) ?? 0) },
+        }),
+      ),
+    onSuccess: (saved, { lead, status, undoable }) => {
+      made.current.set(saved.id, saved.version);
+      const back = { lead: saved, status: lead.status, undoable: false };
+      toast({
+        kind: 'success',
+        title: note((t) => t('crm.board.moved', { name: fullName(lead), stage: t(`crm.status.${status}`) })),
+        ...(undoable && { action: { label: note((t) => t('crm.board.undo')), onClick: () => mutate(back) } }),
+      });
+    },
+    onError: (error, { lead }) => {
+      const problem = toProblem(error);
+      const stale = problem.code === 'stale_version';
+      toast({
+        kind: 'error',
+        title: note((t, textOf) => (stale ? t('crm.board.stale', { name: fullName(lead) }) : textOf(problem))),
+      });
+    },
+    // What the server says is read after the last move: before it, a card would jump back for a moment.
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: MOVES }) === 1) readAgain(client, ['crm-leads']);
+    },
+  });
+  return useCallback(
+    (lead: Lead, status: Lead['status']) => {
+      if (lead.status !== status) mutate({ lead, status, undoable: true });
+    },
+    [mutate],
   );
 }

@@ -32,7 +32,7 @@ export function offerLetter(row: OfferRow, pen: LetterPen): LetterText {
       [say('offer.answerBy'), answerBy],
       [say('offer.how'), say('offer.howText', { day: answerBy })],
       [say('offer.answer'), say('offer.choices')],
-      [say('offer.signature'), '_'.repeat(44)],
+      [say('offer.signature'), `\n${'_'.repeat(44)}`],
     ],
     notes: [say('offer.note', { day: answerBy })],
   };

@@ -6,7 +6,7 @@ import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { pdfTexts } from '../../support/pdf-text.js';
+import { pdfPages, pdfTexts } from '../../support/pdf-text.js';
 
 /** Tenants without email or account: what others get by email about terms and money is a letter too. */
 describe('letters about what is emailed', () => {
@@ -280,11 +280,13 @@ describe('letters about what is emailed', () => {
 
   it('DAY-60 long words stay on the page, and a payment of many charges goes on to the next', async () => {
     const label = 'W'.repeat(120);
-    for (let at = 0; at < 30; at++) await post('/charges', { amountCents: 100, label }).expect(201);
-    await cheque(123_000);
-    const file = (await get('receipt').expect(200)).body as Buffer;
-    expect(pdfTexts(file).join(' ')).toContain('You owe nothing.');
-    expect(file.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
+    for (let at = 0; at < 12; at++) await post('/charges', { amountCents: 100, label }).expect(201);
+    await cheque(121_200);
+    const pages = pdfPages((await get('receipt').expect(200)).body);
+    expect(pages.length).toBeGreaterThan(1);
+    // No page has a label without its value, or nothing but one of them.
+    expect(pages.filter((lines) => lines.length < 4)).toEqual([]);
+    expect(pages.flat().join(' ')).toContain('You owe nothing.');
   });
 
   it('DAY-60 a line of the ledger has the letter that the screens offer for it, and no other', async () => {
@@ -315,11 +317,10 @@ describe('letters about what is emailed', () => {
     const kinds = ['charge', 'returned', 'receipt', 'correction'];
     const wrong: string[] = [];
     for (const row of rows) {
-      for (const kind of kinds) {
-        const { status } = await get(kind, home.landlord.token, `?entry=${row.id}`);
-        if (status !== (letterOfEntry(row) === kind ? 200 : 404))
-          wrong.push(`${row.entry} ${row.status}: ${kind} ${status}`);
-      }
+      const found = await Promise.all(kinds.map((kind) => get(kind, home.landlord.token, `?entry=${row.id}`)));
+      for (const [at, { status }] of found.entries())
+        if (status !== (letterOfEntry(row) === kinds[at] ? 200 : 404))
+          wrong.push(`${row.entry} ${row.status}: ${kinds[at]} ${status}`);
     }
     expect(wrong).toEqual([]);
     expect(new Set(rows.map((row) => letterOfEntry(row)))).toEqual(new Set([...kinds, null]));

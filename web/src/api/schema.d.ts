@@ -15053,6 +15053,7 @@ export interface components {
             street?: string;
             city?: string;
             tenants?: string[];
+            onPaper?: string[];
             action?: string;
             monthly?: boolean;
             startsOn?: string;

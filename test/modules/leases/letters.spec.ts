@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { letterOfEntry } from '../../../src/contract/letter-kinds.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -103,6 +104,19 @@ describe('letters about what is emailed', () => {
       expect(text).toContain(words);
     await get('receipt').expect(404);
     await get('receipt', home.landlord.token, `?entry=${paid.id}`).expect(404);
+  });
+
+  it('DAY-60 an online payment that came back has the same letter, without a fee', async () => {
+    const { body: paid } = await test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents: 120_000, method: 'credit_card' })
+      .expect(201);
+    await get('receipt', home.landlord.token, `?entry=${paid.id}`).expect(404);
+    await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
+    const text = await read('returned');
+    for (const words of ['Paid by Credit card', 'Owed again $1,200.00', 'You owe $1,200.00'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Fee for the return');
   });
 
   it('DAY-60 of two payments that came back, each letter has its own fee', async () => {

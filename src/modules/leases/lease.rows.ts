@@ -1,14 +1,17 @@
-import { day } from '../../contract/days.js';
+import { day, type Day } from '../../contract/days.js';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
+import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
-import { earliestLastDays } from '../regions/rules/check-end.js';
-import { regionLawAt } from '../regions/rules/region-law.js';
+import { earliestFor, earliestLastDays, type LeaseForNotice } from '../regions/rules/check-end.js';
+import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
+import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import { hasChangeLetter } from './change-letters.js';
 import { hasEntryLetter } from './entry-letter.js';
 import type {
   LeaseCodeResponse,
+  LeaseEndDays,
   LeaseResponse,
   LeaseRowResponse,
   LeaseTenantResponse,
@@ -64,7 +67,7 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
-      where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
+      where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
 /** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
@@ -149,7 +152,20 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:
       row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
-    endDays: { today, ...earliestLastDays(terms, regionLawAt(row.unit), today) },
+    endDays: endDaysOf(terms, regionLawAt(row.unit), today),
+  };
+}
+
+function endDaysOf(terms: LeaseForNotice, law: RegionLaw, today: Day): LeaseEndDays {
+  return {
+    today,
+    ...earliestLastDays(terms, law, today),
+    grounds: NOTICE_REASONS.map((reason) => ({
+      reason,
+      earliest: earliestFor(reason, terms, law, today),
+      form: landlordForm(law, reason, today),
+    })),
+    agreementForm: agreementForm(law, today),
   };
 }
 

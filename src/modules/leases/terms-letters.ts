@@ -1,8 +1,12 @@
+import { day as dayOf } from '../../contract/days.js';
+import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { Problem } from '../../platform/errors/problem.js';
-import type { LetterPen, LetterText } from './letter-pen.js';
+import { landlordForm } from '../regions/rules/notice-form.js';
+import { regionLawAt, type Place } from '../regions/rules/region-law.js';
+import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
 /** The parties of a lease, its notice and its next rent. */
-export interface LetterRow {
+export interface LetterRow extends Place {
   landlord: string;
   tenants: string | null;
   language: string | null;
@@ -18,7 +22,7 @@ export interface LetterRow {
 
 /** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
 export const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
-    (array_agg(t.language order by t.created_at))[1] as language,
+    (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
@@ -30,19 +34,28 @@ export const LETTER = `select a.name as landlord, string_agg(t.first_name || ' '
   where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
 
 /** The landlord's notice to leave. 404 without one. */
-export function noticeLetter(
-  { noticeBy, noticeReason, noticeGivenOn, endsOn }: LetterRow,
-  { say, day }: LetterPen,
-): LetterText {
+export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
+  const { noticeBy, noticeReason, noticeGivenOn, endsOn } = row;
+  const { say, day } = pen;
   if (noticeBy !== 'landlord') throw new Problem('not_found');
   return {
     facts: [
       [say('notice.givenOn'), day(noticeGivenOn ?? '')],
       [say('notice.lastDay'), day(endsOn ?? '')],
       [say('notice.reason'), say(`notice.reasons.${noticeReason ?? 'other'}`)],
+      ...formFacts(row, pen),
     ],
     notes: [say('notice.note')],
   };
+}
+
+/** The form that the region asks for, and where it is: the letter doesn't replace it. */
+function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say }: LetterPen): Fact[] {
+  const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
+  const form = endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null;
+  if (!form) return [];
+  const parts = [form.name ?? say('notice.formUnnamed'), form.page, form.mustCheck && say('notice.formCheck')];
+  return [[say('notice.form'), parts.filter(Boolean).join('\n')]];
 }
 
 /** A change of rent. 404 without one. */

@@ -9579,6 +9579,10 @@ export interface components {
             /** @description The facts in English, as they were gathered. */
             value: string;
             source: string | null;
+            /** @description Of the source: a year, a month or a day. */
+            sourceDate: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
         };
         DepositTermsResponse: {
             currency: string;
@@ -10688,6 +10692,18 @@ export interface components {
             /** @description The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
             landlord: string | null;
             tenant: string | null;
+            /** @description The same for each ground of a landlord's notice. */
+            grounds: components["schemas"]["LeaseEndGround"][];
+            /** @description For an end that both sides agree on; null: none is on record. */
+            agreementForm: components["schemas"]["NoticeFormResponse"] | null;
+        };
+        LeaseEndGround: {
+            /** @enum {string} */
+            reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
+            /** @description The earliest last day of a notice on this ground; null: no period is on record. */
+            earliest: string | null;
+            /** @description Null: none is on record. */
+            form: components["schemas"]["NoticeFormResponse"] | null;
         };
         LeaseMessageResponse: {
             id: string;
@@ -11682,6 +11698,20 @@ export interface components {
             /** @description To whom the conversation was handed over with it. */
             handedToName: string | null;
             createdAt: string;
+        };
+        NoticeFormResponse: {
+            /**
+             * @description As it is printed on the form; null: a form is required, and its name isn't on record.
+             * @example N12
+             */
+            name: string | null;
+            /**
+             * @description Where it is.
+             * @example https://tribunalsontario.ca/ltb/forms/
+             */
+            page: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
         };
         NotificationResponse: {
             id: string;
@@ -12687,7 +12717,7 @@ export interface components {
             region: string;
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /** @description Its last day. */
             validTo: string;
             expired: boolean;
@@ -12698,7 +12728,7 @@ export interface components {
             /** @description The city that it is about; null: the whole region. */
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description What the product does with it today.
              * @enum {string}
@@ -12722,7 +12752,7 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies.
              * @enum {string}

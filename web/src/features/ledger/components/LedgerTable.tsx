@@ -10,6 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
+import { DepositDue } from './DepositDue';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
 import { OfflineBackDialog } from './OfflineBackDialog';
@@ -47,6 +48,7 @@ export function LedgerTable({ leaseId, currency, editable = false, paperNote }: 
         />
         {editable && <LedgerActions leaseId={leaseId} currency={currency} paperNote={paperNote} />}
       </div>
+      {editable && <DepositDue leaseId={leaseId} />}
       <Entries
         leaseId={leaseId}
         show={choice === 'all' ? undefined : choice}

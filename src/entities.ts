@@ -30,6 +30,7 @@ import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { AccessCode } from './modules/leases/access-code.entity.js';
 import { BulkTaskItem } from './modules/leases/bulk-task-item.entity.js';
 import { BulkTask } from './modules/leases/bulk-task.entity.js';
+import { LeaseChange } from './modules/leases/lease-change.entity.js';
 import { LeaseTenant } from './modules/leases/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/leases/lease-term.entity.js';
 import { Lease } from './modules/leases/lease.entity.js';
@@ -47,6 +48,7 @@ import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.
 import { Coverage } from './modules/maintenance/warranties/coverage.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
+import { MessageTemplate } from './modules/messages/templates/message-template.entity.js';
 import { NewsletterIssue } from './modules/newsletter/newsletter-issue.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
@@ -149,6 +151,7 @@ export const ENTITIES: EntityList = [
   Unit,
   Lease,
   LeaseTenant,
+  LeaseChange,
   LeaseTerm,
   RecurringCharge,
   RecurringChargeRate,
@@ -215,6 +218,7 @@ export const ENTITIES: EntityList = [
   JobVisit,
   LeaseMessage,
   MessageSeen,
+  MessageTemplate,
   MessageTranslation,
   Notification,
   StoredFile,

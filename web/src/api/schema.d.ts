@@ -10807,6 +10807,8 @@ export interface components {
             overdueCents: number;
             /** @description Payments that are on their way. */
             processingCents: number;
+            /** @description Paid or credited, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -14231,6 +14233,8 @@ export interface components {
             /** @description Of that, what was due before today. */
             overdueCents: number;
             processingCents: number;
+            /** @description Paid or credited to the lease, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -14397,6 +14401,8 @@ export interface components {
             /** @description Of that, what was due before today. */
             overdueCents: number;
             processingCents: number;
+            /** @description Paid or credited to the lease, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;

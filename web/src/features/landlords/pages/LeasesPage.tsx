@@ -43,11 +43,12 @@ const ACCESS = ['no_code'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
 
-function useColumns(): DataColumn<LeaseRow>[] {
+/** `code` adds the currency to each amount, where the list has several. */
+function useColumns(code: boolean): DataColumn<LeaseRow>[] {
   const t = useT();
   const { money } = useFormats();
   const term = useTerm();
-  const open = useOwed();
+  const open = useOwed(code);
   return [
     {
       id: 'tenant',
@@ -85,7 +86,7 @@ function useColumns(): DataColumn<LeaseRow>[] {
       header: t('landlords.unit.rent'),
       sort: 'rentCents',
       align: 'end',
-      cell: (lease) => money(lease.rentCents, lease.currency),
+      cell: (lease) => money(lease.rentCents, lease.currency, { code }),
     },
     {
       id: 'open',
@@ -210,13 +211,10 @@ function BulkActions({
 /** Every lease with what it owes: search, order and filters stand in the address. */
 export default function LeasesPage() {
   const t = useT();
-  const columns = useColumns();
   const [chosen, choose] = useState<string[]>([]);
   const words = useChoosingWords<LeaseRow>((lease) =>
     `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim(),
   );
-  const open = useOwed();
-  const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
   const query = useInfiniteQuery(
     leasesQuery({
@@ -228,6 +226,10 @@ export default function LeasesPage() {
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
+  const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
+  const columns = useColumns(mixed);
+  const open = useOwed(mixed);
+  const { money } = useFormats();
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.state || values.balance || values.access);
   return (
@@ -292,7 +294,7 @@ export default function LeasesPage() {
           pane: <Pane status={lease.posting ? 'scheduled' : lease.overdueCents > 0 ? 'overdue' : lease.state} />,
           title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
           secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${lease.state}`)}`,
-          end: money(lease.rentCents, lease.currency),
+          end: money(lease.rentCents, lease.currency, { code: mixed }),
           endSecondary: open(lease),
         })}
         more={more}

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import LeasesPage from './pages/LeasesPage';
 
 afterEach(() => {
@@ -59,4 +59,12 @@ it('shows what a tenant has paid ahead, in its currency where there are several'
 it('writes amounts without a currency where there is one', async () => {
   await show([lease('1', 'CAD', { creditCents: 5000 })]);
   expect(document.body.textContent).toContain('$50.00 credit');
+});
+
+it('says why leases in two currencies can’t be charged together', async () => {
+  await show([lease('1', 'CAD'), lease('2', 'USD')]);
+  for (const box of screen.getAllByRole('checkbox').slice(1)) fireEvent.click(box);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add a charge' })));
+  const dialog = screen.getByRole('dialog', { name: 'Choose leases in one currency' });
+  expect(dialog.textContent).toContain('You chose leases in CAD and USD.');
 });

@@ -28,6 +28,7 @@ import { BulkTasks } from '../components/BulkTasks';
 import { ActivateManyDialog } from '../components/lease/ActivateManyDialog';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState } from '../components/lease/LeaseState';
+import { MixedChargeDialog } from '../components/lease/MixedChargeDialog';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
 import { useTerm } from '../components/lease/use-term';
 import { LettersDialog } from '../components/LettersDialog';
@@ -130,6 +131,7 @@ function BulkActions({
   const [charging, setCharging] = useState(false);
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
+  const mixed = currencies.length > 1;
   const [asking, setAsking] = useState(false);
   const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
@@ -162,12 +164,13 @@ function BulkActions({
         {t('landlords.message')}
       </Button>
       {writing && <LettersDialog leaseIds={chosen} onClose={() => setWriting(false)} />}
-      {drafts.length === 0 && currencies.length === 1 && (
+      {drafts.length === 0 && (
         <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>
           {t('landlords.charge.open')}
         </Button>
       )}
-      {charging && currency && (
+      {charging && mixed && <MixedChargeDialog currencies={currencies} onClose={() => setCharging(false)} />}
+      {charging && !mixed && currency && (
         <ChargeManyDialog
           ids={chosen}
           currency={currency}

@@ -79,6 +79,11 @@ export function countryChoices(language: string): { value: string; label: string
   return NAMED.map((value) => ({ value, label: words.of(value) ?? value }));
 }
 
+/** What a language calls a country; its code if that is all we know. */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
 /** Built at the first lookup, because Intl is slow with names. */
 let names: ReadonlyMap<string, string> | undefined;
 

@@ -358,6 +358,7 @@ export const IMPORT_PROBLEMS = [
   'unknown_value',
   'day',
   'ambiguous_day',
+  'mixed_day_orders',
   'email',
   'phone',
   'twice_in_file',

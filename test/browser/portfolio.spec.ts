@@ -109,6 +109,11 @@ test(
     await expect(page.getByLabel('Which country are these properties in?')).toHaveValue('US');
     await noSidewaysScroll(page);
     await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(page.getByText('03/04/2026 is March 4, 2026')).toBeVisible();
+    await expect(page.getByText('English: 15')).toBeVisible();
+    await page.getByLabel(/^Language of the 15 tenants/).selectOption('es');
+    await expect(page.getByText('Español: 15')).toBeVisible();
+    await noSidewaysScroll(page);
     await page.getByRole('button', { name: 'Import 12 units' }).click();
     await page.getByRole('link', { name: 'View the drafts' }).click();
 

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from './fields.js';
 
 /** What a whole file leaves open. Each question is asked once, however many rows it concerns. */
@@ -16,6 +17,11 @@ export interface ImportQuestion {
   kind: ImportQuestionKind;
   /** The column that is asked about, if it is one. */
   column: ImportField | null;
+  /**
+   * For `day_order` in a file with dates of several countries: the country of the rows that are asked about, empty for rows that
+   * don't say theirs. Otherwise null.
+   */
+  country: string | null;
   /** How many rows it concerns, and the first of them. */
   count: number;
   line: number;
@@ -33,6 +39,10 @@ export type WithoutEmail = (typeof WITHOUT_EMAIL)[number];
 /** The answers as data. What isn't answered is read as it is, or reported row by row. */
 export interface ImportAnswers {
   dayFirst?: boolean;
+  /** The same for the rows of one country. */
+  dayFirstIn?: { country: string; dayFirst: boolean }[];
+  /** Of tenants whose row doesn't say theirs. If unanswered, it depends on where their home is. */
+  language?: Language;
   decimalMark?: 'point' | 'comma';
   unitFirst?: 'unit' | 'number';
   negativeBalance?: 'owed' | 'paid_ahead';
@@ -61,11 +71,24 @@ export const DEFAULTED_COLUMNS: readonly DefaultedColumn[] = DEFAULTED;
 /** The suggested answers. Questions without a suggestion are left open. */
 export function suggestedAnswers(questions: readonly ImportQuestion[]): ImportAnswers {
   const answers: ImportAnswers = {};
-  for (const { kind, column, suggested } of questions) {
+  for (const { kind, column, country, suggested } of questions) {
     if (suggested === null) continue;
     if (kind === 'missing' && column) answers.defaults = { ...answers.defaults, [column]: suggested };
+    if (kind === 'day_order') Object.assign(answers, withDayOrder(answers, country, suggested === 'day'));
     if (kind === 'unit_first') answers.unitFirst = suggested === 'unit' ? 'unit' : 'number';
     if (kind === 'no_email') answers.withoutEmail = WITHOUT_EMAIL.find((answer) => answer === suggested) ?? 'on_paper';
   }
   return answers;
+}
+
+/** The answers with the one about day and month in them: for one country, or for the whole file if that is null. */
+export function withDayOrder(answers: ImportAnswers, country: string | null, dayFirst: boolean): ImportAnswers {
+  if (country === null) return { ...answers, dayFirst };
+  const others = (answers.dayFirstIn ?? []).filter((known) => known.country !== country);
+  return { ...answers, dayFirstIn: [...others, { country, dayFirst }] };
+}
+
+/** Which order was answered for a country: its own answer counts before the one for the whole file. */
+export function dayOrderAnswered({ dayFirst, dayFirstIn = [] }: ImportAnswers, country: string): boolean | undefined {
+  return dayFirstIn.find((known) => known.country === country)?.dayFirst ?? dayFirst;
 }

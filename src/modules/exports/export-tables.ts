@@ -1,4 +1,4 @@
-import { OPEN_CENTS, TENANT_NAMES } from '../leases/lease.rows.js';
+import { BALANCE_CENTS, OPEN_CENTS, TENANT_NAMES } from '../leases/lease.rows.js';
 import { SHOWN_STATE } from '../ledger/lost-in-part.states.js';
 import { LABEL_ORDER } from '../portfolio/unit.rows.js';
 
@@ -83,10 +83,12 @@ const PORTFOLIO = {
       'currency',
       'dueDay',
       'deposit',
+      'balance',
     ],
-    money: ['rent', 'deposit'],
+    money: ['rent', 'deposit', 'balance'],
     sql: `select ${HOME}, ${TENANT_NAMES} as tenants, l.state, l.starts_on as "startsOn", l.term_ends_on as "termEndsOn", l.ends_on as "endsOn",
-        l.rent_cents as rent, l.currency, l.due_day as "dueDay", nullif(l.deposit_cents, 0) as deposit
+        l.rent_cents as rent, l.currency, l.due_day as "dueDay", nullif(l.deposit_cents, 0) as deposit,
+        case when l.state <> 'draft' then ${BALANCE_CENTS} end as balance
       from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
     chosen: ['l.id'],
     order: `${HOME_ORDER}, l.starts_on, l.id`,

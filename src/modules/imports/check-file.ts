@@ -3,7 +3,7 @@ import type { ImportMapping, ImportQuestion } from '../../contract/import/questi
 import type { Language } from '../../contract/languages.js';
 import { goByLaw, type LawInForce } from '../regions/rules/records-in-force.js';
 import type { ImportProblem } from './cell-reader.js';
-import { RowChecker, type CheckedRow } from './check-row.js';
+import { RowChecker, type CheckedRow, type DateRead } from './check-row.js';
 import { answeredFor, isLeftOut, type Reading } from './complete-row.js';
 import { FileRefused, type FileProblem } from './file-refused.js';
 import { headingsKey } from './headings-key.js';
@@ -89,6 +89,11 @@ export interface ImportFindings {
   onPaper?: number;
   /** By currency. */
   totals?: ImportTotals[];
+  /** The first dates of each country that have two readings, as they were read. */
+  dates?: DateRead[];
+  /** Tenants by language, the most frequent first, and those whose line doesn't say theirs. */
+  languages?: { language: string; count: number }[];
+  withoutLanguage?: number;
 }
 
 /** The lines of a file that would be left out, as they are written. */
@@ -155,8 +160,7 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
       table,
       kept: kept.length,
       good,
-      problems: checker.problems,
-      withoutEmail: checker.withoutEmail,
+      checker,
       plan,
     }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
@@ -213,19 +217,16 @@ interface Found {
   table: Table;
   kept: number;
   good: readonly CheckedRow[];
-  problems: readonly ImportProblem[];
-  /** The line of each of these tenants. */
-  withoutEmail: readonly number[];
+  checker: Pick<RowChecker, 'problems' | 'withoutEmail' | 'withoutLanguage' | 'dates'>;
   plan: ImportPlan;
 }
 
-function findingsOf(
-  { leaveOut }: FileToCheck,
-  { table, kept, good, problems, withoutEmail, plan }: Found,
-): ImportFindings {
+function findingsOf({ leaveOut }: FileToCheck, { table, kept, good, checker, plan }: Found): ImportFindings {
+  const { problems, withoutEmail, withoutLanguage, dates } = checker;
   const wrong = new Set(problems.map(({ line }) => line)).size;
   const { rows, left, leftCount } = table;
   const goodLines = new Set(good.map(({ line }) => line));
+  const imported = (line: number) => !leaveOut || goodLines.has(line);
   return {
     groups: leaveOut ? [] : groupsOf(problems),
     goodRows: good.length,
@@ -233,10 +234,19 @@ function findingsOf(
     withTheirUnit: kept - good.length - wrong,
     otherRows: leftCount + rows.length - kept,
     otherLines: left,
-    withoutEmail: withoutEmail.filter((line) => !leaveOut || goodLines.has(line)).length,
+    withoutEmail: withoutEmail.filter(imported).length,
     onPaper: plan.tenants.filter(({ email }) => !email).length,
     totals: totalsOf(plan),
+    dates: dates.filter(({ line }) => imported(line)),
+    languages: languagesOf(plan),
+    withoutLanguage: withoutLanguage.filter(imported).length,
   };
+}
+
+function languagesOf({ tenants }: ImportPlan): { language: string; count: number }[] {
+  return [...Map.groupBy(tenants, ({ language }) => language)]
+    .map(([language, { length: count }]) => ({ language, count }))
+    .toSorted((one, other) => other.count - one.count);
 }
 
 function countsOf(plan: ImportPlan): ImportCounts {

@@ -1,16 +1,17 @@
 import { isCurrency, type Currency } from '../../contract/currencies.js';
 import type { ImportField } from '../../contract/import/fields.js';
+import { dayOrderAnswered, type ImportAnswers } from '../../contract/import/questions.js';
 import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
-import { isLanguage } from '../../contract/languages.js';
+import { isLanguage, type Language } from '../../contract/languages.js';
 import { postalCodeOf } from '../../contract/postal-codes.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
-import { placeOf, usualCurrency, usualTimeZone, type Place } from '../portfolio/rules/place.js';
+import { placeOf, usualCurrency, usualLanguage, usualTimeZone, type Place } from '../portfolio/rules/place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
 import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
-import { isOpenEnd, readDate } from './read-date.js';
+import { dayOrderOf, isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
 export interface PropertyPart extends Place {
@@ -61,6 +62,15 @@ export interface CheckedRow {
   wrong: ReadonlySet<ImportField | null>;
 }
 
+/** A date that has two readings, and how it was read. */
+export interface DateRead {
+  /** Of the line; empty if it doesn't say. */
+  country: string;
+  line: number;
+  text: string;
+  day: string;
+}
+
 export const LEASE_COLUMNS = [
   'leaseStart',
   'leaseEnd',
@@ -72,6 +82,9 @@ export const LEASE_COLUMNS = [
   'prepayment',
 ] as const;
 export const TENANT_COLUMNS = ['tenantName', 'firstName', 'lastName', 'email', 'phone'] as const;
+const DATES = ['leaseStart', 'leaseEnd'] as const;
+/** Dates of a country that are shown as they were read. */
+const DATES_SHOWN = 3;
 const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
@@ -87,24 +100,28 @@ export class RowChecker {
   readonly problems: ImportProblem[] = [];
   /** The line of each tenant who was left out because they have no email address. */
   readonly withoutEmail: number[] = [];
+  /** The line of each tenant whose language it doesn't say. */
+  readonly withoutLanguage: number[] = [];
+  /** The first dates of each country that have two readings. */
+  readonly dates: DateRead[] = [];
   private readonly places = new Map<string, Place | null>();
 
   constructor(
-    private readonly usualLanguage: string,
+    private readonly ownLanguage: Language,
     private readonly reading: Reading = {},
   ) {}
 
   /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
   check(row: TableRow): CheckedRow | null {
     const reader = new CellReader(row.line, row.cells, this.problems);
-    completed(reader, this.reading);
+    const shown = completed(reader, this.reading);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
     const nowhere = ADDRESS.every((column) => !reader.has(column));
     if (nowhere) reader.complain(null, 'no_address');
     const property = nowhere ? nowherePart(reader) : this.property(reader);
     const unit = readUnit(reader, property.currency, this.reading);
-    const lease = readsLease(reader) ? readLease(reader, property.currency, this.reading) : null;
-    const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property.country) : [];
+    const lease = readsLease(reader) ? this.lease(reader, property, shown) : null;
+    const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property) : [];
     if (!reader.hasWhole(PLACED)) return null;
     return { line: row.line, property, unit, lease, tenants, wrong: reader.wrong };
   }
@@ -149,9 +166,30 @@ export class RowChecker {
     return place;
   }
 
+  private lease(reader: CellReader, { currency }: PropertyPart, country: string): LeasePart | null {
+    const dayFirst = dayOrderAnswered(this.reading, country);
+    for (const column of DATES) this.noteDate(country, reader.line, reader.text(column), dayFirst);
+    return readLease(reader, currency, { ...this.reading, dayFirst });
+  }
+
+  private noteDate(country: string, line: number, text: string, dayFirst: boolean | undefined): void {
+    if (dayOrderOf(text) !== 'either') return;
+    const read = readDate(text, dayFirst);
+    const known = this.dates.filter((date) => date.country === country);
+    if (read.ok && known.length < DATES_SHOWN && known.every((date) => date.text !== text))
+      this.dates.push({ country, line, text, day: read.value });
+  }
+
   /** One tenant by their own columns, or as many as a cell names, with addresses and numbers in their order. */
-  private tenants(reader: CellReader, country: string): TenantPart[] {
-    const language = reader.oneOf('language', isLanguage) ?? this.usualLanguage;
+  private tenants(reader: CellReader, { country, region }: PropertyPart): TenantPart[] {
+    const said = reader.oneOf('language', isLanguage);
+    const language = said ?? this.reading.language ?? usualLanguage(country, region) ?? this.ownLanguage;
+    const tenants = this.named(reader, country, language);
+    if (!said) this.withoutLanguage.push(...tenants.map(() => reader.line));
+    return tenants;
+  }
+
+  private named(reader: CellReader, country: string, language: string): TenantPart[] {
     if (reader.has('firstName') || reader.has('lastName') || !reader.has('tenantName')) {
       const name = { firstName: reader.text('firstName'), lastName: reader.text('lastName') };
       return this.tenant(reader, name, { email: reader.text('email'), phone: reader.text('phone'), country, language });
@@ -246,10 +284,15 @@ function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Re
   };
 }
 
+/** How the lease of one line is read. */
+interface LeaseReading extends Pick<ImportAnswers, 'decimalMark' | 'negativeBalance'> {
+  dayFirst: boolean | undefined;
+}
+
 function readLease(
   reader: CellReader,
   money: Currency,
-  { decimalMark: mark, dayFirst, negativeBalance }: Reading,
+  { decimalMark: mark, dayFirst, negativeBalance }: LeaseReading,
 ): LeasePart | null {
   const amount = (column: ImportField, signed = false) =>
     reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
@@ -262,7 +305,9 @@ function readLease(
     amount('rent'),
   ];
   if (rentCents === 0) reader.complain('rent', 'zero_rent');
-  if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
+  const mixed = mixedOrder(reader, dayFirst);
+  if (mixed) reader.complain(mixed, 'mixed_day_orders');
+  else if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
   const prepaymentCents = Math.abs(amount('prepayment', true) ?? 0);
   const rest = {
     prepaymentCents,
@@ -273,6 +318,18 @@ function readLease(
       (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - prepaymentCents,
   };
   return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
+}
+
+/**
+ * A line has one order of day and month. If its dates are read in two, the one that has another reading is most likely read
+ * wrong: that column, or null.
+ */
+function mixedOrder(reader: CellReader, dayFirst: boolean | undefined): (typeof DATES)[number] | null {
+  const usual = dayFirst === undefined ? null : dayFirst ? 'day' : 'month';
+  const dates = DATES.map((column) => ({ column, order: dayOrderOf(reader.text(column)) }));
+  const read = new Set(dates.map(({ order }) => (order === 'either' ? usual : order)).filter(Boolean));
+  if (read.size < 2) return null;
+  return dates.find(({ order }) => order === 'either')?.column ?? 'leaseEnd';
 }
 
 function isPropertyType(value: string): value is PropertyType {

@@ -7,6 +7,7 @@ import { isNobody } from '../../contract/import/split-names.js';
 import { splitStreet, type UnitFirst } from '../../contract/import/split-street.js';
 import { own } from '../../contract/own.js';
 import type { CellReader } from './cell-reader.js';
+import { countryShown } from './country-of-row.js';
 import { splitBedBath } from './read-cell.js';
 import type { TableRow } from './read-table.js';
 
@@ -18,8 +19,11 @@ export interface Reading extends ImportAnswers {
 
 const AMOUNTS = ['rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
 
-/** Completes a line: cells that hold several things are taken apart, values get their answers, and empty cells the answer for the whole file. */
-export function completed(reader: CellReader, reading: Reading): void {
+/**
+ * Completes a line: cells that hold several things are taken apart, values get their answers, and empty cells the answer for the
+ * whole file. Returns the country that the line says itself, before any answer: the survey, which asks, sees no other.
+ */
+export function completed(reader: CellReader, reading: Reading): string {
   if (reading.splitAddress !== false) takeAddressApart(reader, reading.unitFirst);
   const { bedrooms, bathrooms } = splitBedBath(reader.text('bedBath'));
   reader.put('bedrooms', bedrooms);
@@ -28,11 +32,13 @@ export function completed(reader: CellReader, reading: Reading): void {
     if (reader.text(column).toLowerCase() === text.toLowerCase() && value !== LEAVE_LINE_OUT)
       reader.replace(column, value);
   }
+  const country = countryShown(reader);
   const defaults: Partial<Record<string, string>> = reading.defaults ?? {};
   if (!reader.has('country')) reader.put('country', own(defaults as Record<string, string>, 'country') ?? '');
   if (!reader.has('region')) reader.put('region', departmentOf(reader));
   for (const column of DEFAULTED_COLUMNS) reader.put(column, own(defaults as Record<string, string>, column) ?? '');
   if (isNobody(reader.text('tenantName'))) takeAsVacant(reader);
+  return country;
 }
 
 /** A rent roll prints "Vacant" for the tenants, and beside it what the unit would pay: that is its market rent. */

@@ -23,10 +23,13 @@ import {
   WITHOUT_EMAIL,
   type WithoutEmail,
 } from '../../contract/import/questions.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { parseStrictJson } from '../../platform/http/strict-json.js';
 import { invalidInput } from '../../platform/http/validation.js';
+
+const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
 /** Columns of a file that are looked at; no table of homes has more. */
 export const COLUMNS_MAX = 200;
@@ -70,10 +73,25 @@ export class ValueRequest {
   @IsString() @MaxLength(60) value: string;
 }
 
+export class DayOrderRequest {
+  /** A country's code; empty for lines that don't say theirs. */
+  @IsString() @MaxLength(2) country: string;
+  @IsBoolean() dayFirst: boolean;
+}
+
 /** Answers to the questions about a file. */
 export class AnswersRequest implements ImportAnswers {
   /** Whether 03/04/2026 is the 3rd of April. */
   @IsOptional() @IsBoolean() dayFirst?: boolean;
+  /** The same for the lines of one country; it counts before `dayFirst`. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(300)
+  @ValidateNested({ each: true })
+  @Type(() => DayOrderRequest)
+  dayFirstIn?: DayOrderRequest[];
+  /** Of tenants whose line doesn't say theirs; without it, the usual one where their home is. */
+  @IsOptional() @IsIn(LANGUAGE_CODES) language?: Language;
   @IsOptional() @IsIn(['point', 'comma']) decimalMark?: 'point' | 'comma';
   /** Whether 3-1200 Maple St is unit 3, or a number of two parts. */
   @IsOptional() @IsIn(['unit', 'number']) unitFirst?: 'unit' | 'number';

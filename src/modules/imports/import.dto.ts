@@ -87,6 +87,8 @@ export class ImportFileColumnResponse {
 export class ImportQuestionResponse {
   @IsIn(IMPORT_QUESTIONS) kind: ImportQuestionKind;
   @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  /** Of the lines that `day_order` asks about, if the file has dates of several countries: a code, empty for lines that don't say theirs. */
+  country: string | null;
   count: number;
   line: number;
   examples: string[];
@@ -135,7 +137,25 @@ export class ImportPreviewRow implements PreviewRow {
   unit: string;
   rentCents: number | null;
   currency: string;
+  /** Of its lease; null without one, and `termEndsOn` also for one without an end. */
+  startsOn: string | null;
+  termEndsOn: string | null;
   tenants: string[];
+}
+
+/** A date with two readings, and how it was read. */
+export class ImportDateResponse {
+  /** A code; empty if the line doesn't say. */
+  country: string;
+  line: number;
+  text: string;
+  day: string;
+}
+
+/** How many tenants get messages in a language. */
+export class ImportLanguageResponse {
+  language: string;
+  count: number;
 }
 
 export class ImportCountsResponse {
@@ -190,6 +210,11 @@ export class ImportResponse {
   /** Tenants who are imported without one: their letters are printed. */
   onPaper: number;
   totals: ImportTotalsResponse[];
+  /** The first dates of each country that have two readings. */
+  dates: ImportDateResponse[];
+  languages: ImportLanguageResponse[];
+  /** Tenants whose line doesn't say their language. */
+  withoutLanguage: number;
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
@@ -216,7 +241,10 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     problems: problems.map(toProblem),
     ...findingsOf(row.findings, row.rowCount),
     ignored: row.ignored,
-    preview: row.state === 'checked' ? row.preview : [],
+    preview:
+      row.state === 'checked'
+        ? row.preview.map((one) => ({ ...one, startsOn: one.startsOn ?? null, termEndsOn: one.termEndsOn ?? null }))
+        : [],
     sharedEmails: row.state === 'checked' ? row.sharedEmails : [],
     createdAt: row.createdAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
@@ -256,6 +284,9 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     withoutEmail,
     onPaper = 0,
     totals = [],
+    dates = [],
+    languages = [],
+    withoutLanguage = 0,
   } = findings ?? { ...NONE, goodRows: rowCount };
   return {
     groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
@@ -267,6 +298,9 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     withoutEmail,
     onPaper,
     totals,
+    dates,
+    languages,
+    withoutLanguage,
   };
 }
 

@@ -10,6 +10,8 @@ export interface PreviewRow {
   unit: string;
   rentCents: number | null;
   currency: string;
+  startsOn?: string | null;
+  termEndsOn?: string | null;
   tenants: string[];
 }
 
@@ -30,6 +32,8 @@ export function previewOf(plan: ImportPlan, properties: ReadonlyMap<string, Prop
       unit: label,
       rentCents: lease?.rentCents ?? null,
       currency: lease?.currency ?? property?.currency ?? '',
+      startsOn: lease?.startsOn ?? null,
+      termEndsOn: lease?.termEndsOn ?? null,
       tenants: (tenants.get(id) ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     };
   });

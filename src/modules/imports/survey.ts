@@ -1,6 +1,7 @@
 import { importValueOf, IMPORT_VALUES } from '../../contract/import-values.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from '../../contract/import/fields.js';
 import {
+  dayOrderAnswered,
   LEAVE_LINE_OUT,
   VALUES_ASKED,
   type ImportMapping,
@@ -12,10 +13,9 @@ import { splitAddress } from '../../contract/import/split-address.js';
 import { splitEmails } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { splitStreet } from '../../contract/import/split-street.js';
-import { placeNamed } from '../../contract/regions.js';
-import { isStateCode } from '../../contract/state-names.js';
 import { CellReader } from './cell-reader.js';
 import { completed, headIsUnit, isLeftOut, type Reading } from './complete-row.js';
+import { countryOf } from './country-of-row.js';
 import { decimalMarkOf } from './read-cell.js';
 import { dayOrderOf, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
@@ -50,6 +50,8 @@ class Tally {
 export class Survey {
   private readonly tallies = new Map<string, Tally>();
   private readonly places = new Map<string, number>();
+  /** Of the lines with dates in which day and month could change places. */
+  private readonly countries = new Set<string>();
 
   constructor(
     rows: readonly TableRow[],
@@ -61,21 +63,21 @@ export class Survey {
 
   /** How the lines are read, with what the values themselves decide. */
   settled(): Reading {
-    const { dayFirst, decimalMark } = this.reading;
-    const [day, month] = [this.has('day'), this.has('month')];
+    const { decimalMark } = this.reading;
     const [point, comma] = [this.has('point'), this.has('comma')];
-    const order = dayFirst ?? (day === month ? undefined : day);
     const mark = decimalMark ?? (point === comma ? undefined : point ? 'point' : 'comma');
-    return { ...this.reading, ...(order !== undefined && { dayFirst: order }), ...(mark && { decimalMark: mark }) };
+    const dayFirstIn = [...this.countries].flatMap((country) => {
+      const dayFirst = dayOrderAnswered(this.reading, country) ?? this.dayFirstShown(country);
+      return dayFirst === undefined ? [] : [{ country, dayFirst }];
+    });
+    return { ...this.reading, dayFirstIn, ...(mark && { decimalMark: mark }) };
   }
 
   /** What is still to be asked, each kind once. */
   questions(): ImportQuestion[] {
     const settled = this.settled();
     return [
-      ...(settled.dayFirst === undefined
-        ? this.ask('day_order', 'leaseStart', 'either', (example) => orders(example))
-        : []),
+      ...this.dayOrders(),
       ...(settled.decimalMark === undefined && this.has('point') && this.has('comma')
         ? this.ask('decimal_mark', null, 'comma', () => ['point', 'comma'])
         : []),
@@ -112,11 +114,32 @@ export class Survey {
     ];
   }
 
+  /**
+   * Which of day and month comes first: once for the whole file, unless its dates show it. Dates of several countries are asked
+   * about country by country, as each usually has an order of its own.
+   */
+  private dayOrders(): ImportQuestion[] {
+    const several = this.countries.size > 1;
+    return [...this.countries].flatMap((country) => {
+      const shown = this.dayFirstShown(country);
+      if (dayOrderAnswered(this.reading, country) !== undefined || (!several && shown !== undefined)) return [];
+      const suggested = shown === undefined ? null : shown ? 'day' : 'month';
+      const asked = this.ask('day_order', 'leaseStart', `either ${country}`, (example) => orders(example), suggested);
+      return asked.map((question) => ({ ...question, country: several ? country : null }));
+    });
+  }
+
+  /** The order that all dates of a country show that can be read in one order only. */
+  private dayFirstShown(country: string): boolean | undefined {
+    const [day, month] = [this.has(`day ${country}`), this.has(`month ${country}`)];
+    return day === month ? undefined : day;
+  }
+
   private look(row: TableRow): void {
     const reader = new CellReader(row.line, row.cells, []);
     this.lookAtAddress(reader, row.line);
-    completed(reader, { ...this.reading, defaults: {} });
-    for (const column of DATES) this.note(dayOrderOf(reader.text(column)), row.line, reader.text(column));
+    const country = completed(reader, { ...this.reading, defaults: {} });
+    for (const column of DATES) this.noteOrder(country, row.line, reader.text(column));
     for (const column of AMOUNTS) this.note(decimalMarkOf(reader.text(column)), row.line, reader.text(column));
     const balance = reader.text('openingBalance');
     if (/[1-9]/.test(balance)) this.note(/[-−(]/.test(balance) ? 'negative' : 'positive', row.line, balance);
@@ -154,6 +177,13 @@ export class Survey {
       );
   }
 
+  private noteOrder(country: string, line: number, text: string): void {
+    const order = dayOrderOf(text);
+    if (order === null) return;
+    this.countries.add(country);
+    this.note(`${order} ${country}`, line, text);
+  }
+
   private note(kind: string | null, line: number, example: string): void {
     if (kind === null) return;
     const tally = this.tallies.get(kind) ?? new Tally();
@@ -174,6 +204,7 @@ export class Survey {
       {
         kind,
         column,
+        country: null,
         count: tally.count,
         line: tally.line,
         examples: kind === 'values' ? tally.examples : tally.examples.slice(0, 3),
@@ -207,12 +238,4 @@ function orders(example: string): string[] {
 
 function choicesOf(column: ImportField): string[] {
   return column in IMPORT_VALUES ? IMPORT_VALUES[column as keyof typeof IMPORT_VALUES].map(({ value }) => value) : [];
-}
-
-/** A state with a code of its country: no proof, but what to suggest. */
-function countryOf(region: string, code: string): string | null {
-  if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(code) && (region === '' || placeNamed('CA', region))) return 'CA';
-  if (/^\d{5}(?:-\d{4})?$/.test(code) && (placeNamed('US', region) ?? isStateCode('US', region.toUpperCase())))
-    return 'US';
-  return /^\d{5}$/.test(code) && isStateCode('MX', region.toUpperCase()) ? 'MX' : null;
 }

@@ -169,6 +169,8 @@ export class LeaseRowResponse {
   overdueCents: number;
   /** Payments that are on their way. */
   processingCents: number;
+  /** Paid or credited, and not used for a charge yet. */
+  creditCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

@@ -80,6 +80,14 @@ const OPEN = (when: string) =>
 export const OPEN_CENTS = OPEN('');
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 
+/** What the ledger of a lease owes in all: below zero is paid ahead. */
+export const BALANCE_CENTS = `coalesce((select sum(g.amount_cents) from posting g
+  where g.lease_id = l.id and g.ledger_account in ('rent_receivable', 'prepayments')), 0)::bigint`;
+
+/** Paid or credited, and not used for a charge yet. */
+export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
+  where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;
+
 /** A payment of it is on its way. */
 export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
 
@@ -92,7 +100,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
-  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
 
@@ -113,6 +121,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     openCents: row.openCents,
     overdueCents: row.overdueCents,
     processingCents: row.processingCents,
+    creditCents: row.creditCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,

@@ -51,6 +51,8 @@ export class TenantRowResponse extends LeaseTenantResponse {
   /** Of that, what was due before today. */
   overdueCents: number;
   processingCents: number;
+  /** Paid or credited to the lease, and not used for a charge yet. */
+  creditCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

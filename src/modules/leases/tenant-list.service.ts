@@ -3,14 +3,22 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { MOVING, OPEN_CENTS, OVERDUE_CENTS, TENANT_JSON, toTenant, type TenantRow } from './lease.rows.js';
+import {
+  CREDIT_CENTS,
+  MOVING,
+  OPEN_CENTS,
+  OVERDUE_CENTS,
+  TENANT_JSON,
+  toTenant,
+  type TenantRow,
+} from './lease.rows.js';
 import type { Tenancy, TenantDetailResponse, TenantListQuery, TenantRowResponse } from './tenant-list.dto.js';
 
 type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; tenant: TenantRow };
 
 const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as "unitId", l.property_id as "propertyId", l.state as "leaseState",
   l.starts_on as "startsOn", coalesce(l.ends_on, l.term_ends_on) as "endsOn", l.currency, l.posting_since is not null as posting,
-  ${OPEN_CENTS} as "openCents", ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents",
+  ${OPEN_CENTS} as "openCents", ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents",
   u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city`;
 
 /** `$1` is now, also where nothing else needs it: the list's count reads it too. */
@@ -117,6 +125,7 @@ function toRow({ tenant, ...row }: Row, now: Date): TenantRowResponse {
     openCents: row.openCents,
     overdueCents: row.overdueCents,
     processingCents: row.processingCents,
+    creditCents: row.creditCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,

@@ -252,6 +252,141 @@ describe('a real spreadsheet', () => {
     expect(kinds(decided)).not.toEqual(expect.arrayContaining(['negative_balance openingBalance']));
   });
 
+  describe('dates of two countries in one file', () => {
+    const HEAD = 'Address,City,State,ZIP,Country,Unit,Tenants,Lease start,Lease end,Rent';
+    const quebec = (unit: number, start: string, end = '') =>
+      `87 Laurier,Montréal,QC,H2T 2N6,CA,${unit},Kim Larsen,${start},${end},1650`;
+    const california = (unit: number, start: string, end = '') =>
+      `88 Sunset Blvd,Los Angeles,CA,90028,USA,${unit},Noah Garcia,${start},${end},2475`;
+    const asked = async (...lines: string[]) => {
+      const file = [HEAD, ...lines].join('\n');
+      const { mapping } = (await send(nadia, '/columns', file).expect(200)).body;
+      const { questions, suggested } = (await send(nadia, '/columns', file, { mapping }).expect(200)).body;
+      const check = async (answers: object) =>
+        (await send(nadia, '', file, { mapping, answers }).expect(201)).body as {
+          problems: object[];
+          preview: object[];
+          dates: object[];
+        };
+      return {
+        orders: (questions as (Question & { country: string })[]).filter(({ kind }) => kind === 'day_order'),
+        suggested: suggested as object,
+        check,
+      };
+    };
+
+    it('TN-001 asks once for each, suggests what its own dates show, and says how they were read', async () => {
+      const { orders, suggested, check } = await asked(
+        quebec(1, '01/07/2026', '30/06/2027'),
+        quebec(2, '01/08/2026'),
+        california(1, '2/1/2019', '1/31/2027'),
+        california(2, '9/1/2019', '8/31/2027'),
+      );
+      expect(orders).toMatchObject([
+        { country: 'CA', count: 2, examples: ['01/07/2026', '01/08/2026'], suggested: 'day' },
+        { country: 'US', count: 2, examples: ['2/1/2019', '9/1/2019'], suggested: 'month' },
+      ]);
+      expect(suggested).toMatchObject({
+        dayFirstIn: [
+          { country: 'CA', dayFirst: true },
+          { country: 'US', dayFirst: false },
+        ],
+      });
+      const { problems, preview, dates } = await check(suggested);
+      expect(problems).toEqual([]);
+      expect(preview).toMatchObject([
+        { startsOn: '2026-07-01', termEndsOn: '2027-06-30' },
+        { startsOn: '2026-08-01', termEndsOn: null },
+        { startsOn: '2019-02-01', termEndsOn: '2027-01-31' },
+        { startsOn: '2019-09-01', termEndsOn: '2027-08-31' },
+      ]);
+      expect(dates).toEqual([
+        { country: 'CA', line: 2, text: '01/07/2026', day: '2026-07-01' },
+        { country: 'CA', line: 3, text: '01/08/2026', day: '2026-08-01' },
+        { country: 'US', line: 4, text: '2/1/2019', day: '2019-02-01' },
+        { country: 'US', line: 5, text: '9/1/2019', day: '2019-09-01' },
+      ]);
+    });
+
+    it('TN-001 never takes a line whose dates are read in two orders', async () => {
+      const { check } = await asked(
+        quebec(1, '01/07/2026', '30/06/2027'),
+        california(1, '2/1/2019', '1/31/2027'),
+        california(2, '25/12/2025', '12/24/2026'),
+        california(3, '3/1/2026', '2/28/2027'),
+      );
+      const { problems } = await check({ dayFirst: true });
+      expect(problems).toMatchObject([
+        { line: 3, column: 'leaseStart', code: 'mixed_day_orders', value: '2/1/2019' },
+        { line: 4, column: 'leaseEnd', code: 'mixed_day_orders', value: '12/24/2026' },
+        { line: 5, column: 'leaseStart', code: 'mixed_day_orders', value: '3/1/2026' },
+      ]);
+    });
+
+    it('does not read the dates of one country by those of another', async () => {
+      const { orders, check } = await asked(quebec(1, '01/07/2026', '30/06/2027'), california(1, '2/1/2019'));
+      expect(orders).toMatchObject([
+        { country: 'CA', suggested: 'day' },
+        { country: 'US', suggested: null },
+      ]);
+      const { problems } = await check({});
+      expect(problems).toMatchObject([{ line: 3, column: 'leaseStart', code: 'ambiguous_day' }]);
+    });
+
+    it('asks about lines without a country apart, and about one country for the file', async () => {
+      const nowhere = '5 Rue X,Y,,,,1,Bo Roy,03/04/2026,,900';
+      const { orders } = await asked(quebec(1, '01/07/2026'), nowhere);
+      expect(orders).toMatchObject([{ country: 'CA' }, { country: '' }]);
+      expect((await asked(quebec(1, '01/07/2026'))).orders).toMatchObject([{ country: null }]);
+    });
+  });
+
+  describe('the language of tenants', () => {
+    const HEAD = 'Address,City,State,ZIP,Country,Unit,Tenants,Language,Lease start,Rent';
+    const FILE = [
+      HEAD,
+      '87 Laurier,Montréal,QC,H2T 2N6,CA,1,Kim Larsen & Lou Roy,,2026-07-01,1650',
+      '87 Laurier,Montréal,QC,H2T 2N6,CA,2,Ann Lee,es,2026-07-01,1650',
+      '1 King St,Toronto,ON,M4B 1B3,CA,1,Bo Roy,,2026-07-01,1650',
+      '88 Sunset Blvd,Los Angeles,CA,90028,USA,1,Noah Garcia,,2026-07-01,2475',
+      '8 Rue Y,Lyon,69,69001,FR,1,Eve Roy,,2026-07-01,1000',
+    ].join('\n');
+    const languages = async (who: Landlord, answers: object) => {
+      const { mapping } = (await send(who, '/columns', FILE).expect(200)).body;
+      const { body } = await send(who, '', FILE, { mapping, answers }).expect(201);
+      return { languages: body.languages, withoutLanguage: body.withoutLanguage, id: body.id };
+    };
+
+    it('is the one of their line, else the usual one where they live, else the landlord’s', async () => {
+      const ines = await aLandlord(test);
+      await test.sql("update app_user set language = 'es' where id = $1", [ines.userId]);
+      expect(await languages(ines, {})).toMatchObject({
+        withoutLanguage: 5,
+        languages: [
+          { language: 'fr', count: 2 },
+          { language: 'es', count: 2 },
+          { language: 'en', count: 2 },
+        ],
+      });
+    });
+
+    it('is chosen once for all lines that don’t say', async () => {
+      const who = await aLandlord(test);
+      const chosen = await languages(who, { language: 'en' });
+      expect(chosen.languages).toEqual([
+        { language: 'en', count: 5 },
+        { language: 'es', count: 1 },
+      ]);
+      await apply(who, chosen.id);
+      expect(
+        await test.sql(
+          'select language, count(*)::int as count from lease_tenant where account_id = $1 group by 1 order by 1',
+          [who.accountId],
+        ),
+      ).toEqual(chosen.languages);
+    });
+  });
+
   it('leaves lines with mistakes out with those of their unit, and says how many', async () => {
     const who = await aLandlord(test);
     const head = 'streetNumber,street,city,region,postalCode,country,unit,leaseStart,rent,firstName,lastName,email';

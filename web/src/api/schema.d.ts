@@ -8700,6 +8700,13 @@ export interface components {
         AnswersRequest: {
             /** @description Whether 03/04/2026 is the 3rd of April. */
             dayFirst?: boolean;
+            /** @description The same for the lines of one country; it counts before `dayFirst`. */
+            dayFirstIn?: components["schemas"]["DayOrderRequest"][];
+            /**
+             * @description Of tenants whose line doesn't say theirs; without it, the usual one where their home is.
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr";
             /** @enum {string} */
             decimalMark?: "comma" | "point";
             /**
@@ -9559,6 +9566,11 @@ export interface components {
              */
             status?: "available" | "occupied" | "offline";
         };
+        DayOrderRequest: {
+            /** @description A country's code; empty for lines that don't say theirs. */
+            country: string;
+            dayFirst: boolean;
+        };
         DaysOffBody: {
             /** @example 2026-12-24 */
             from: string;
@@ -10082,9 +10094,20 @@ export interface components {
             /** @description Units that are in the portfolio already; they are left as they are. */
             known: number;
         };
+        ImportDateResponse: {
+            /** @description A code; empty if the line doesn't say. */
+            country: string;
+            line: number;
+            text: string;
+            day: string;
+        };
         ImportFileColumnResponse: {
             heading: string;
             samples: string[];
+        };
+        ImportLanguageResponse: {
+            language: string;
+            count: number;
         };
         ImportOtherLineResponse: {
             line: number;
@@ -10098,13 +10121,16 @@ export interface components {
             unit: string;
             rentCents: number | null;
             currency: string;
+            /** @description Of its lease; null without one, and `termEndsOn` also for one without an end. */
+            startsOn: string | null;
+            termEndsOn: string | null;
             tenants: string[];
         };
         ImportProblemGroupResponse: {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -10115,7 +10141,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -10124,6 +10150,8 @@ export interface components {
             kind: "day_order" | "decimal_mark" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            /** @description Of the lines that `day_order` asks about, if the file has dates of several countries: a code, empty for lines that don't say theirs. */
+            country: string | null;
             count: number;
             line: number;
             examples: string[];
@@ -10155,6 +10183,11 @@ export interface components {
             /** @description Tenants who are imported without one: their letters are printed. */
             onPaper: number;
             totals: components["schemas"]["ImportTotalsResponse"][];
+            /** @description The first dates of each country that have two readings. */
+            dates: components["schemas"]["ImportDateResponse"][];
+            languages: components["schemas"]["ImportLanguageResponse"][];
+            /** @description Tenants whose line doesn't say their language. */
+            withoutLanguage: number;
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
@@ -10844,6 +10877,8 @@ export interface components {
             overdueCents: number;
             /** @description Payments that are on their way. */
             processingCents: number;
+            /** @description Paid or credited, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -14309,6 +14344,8 @@ export interface components {
             /** @description Of that, what was due before today. */
             overdueCents: number;
             processingCents: number;
+            /** @description Paid or credited to the lease, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -14475,6 +14512,8 @@ export interface components {
             /** @description Of that, what was due before today. */
             overdueCents: number;
             processingCents: number;
+            /** @description Paid or credited to the lease, and not used for a charge yet. */
+            creditCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;

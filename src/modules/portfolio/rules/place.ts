@@ -1,5 +1,6 @@
 import { countryCodeOf } from '../../../contract/country-names.js';
 import type { Currency } from '../../../contract/currencies.js';
+import type { Language } from '../../../contract/languages.js';
 import { own } from '../../../contract/own.js';
 import { placeNamed } from '../../../contract/regions.js';
 import { isStateCode, stateNamed } from '../../../contract/state-names.js';
@@ -101,6 +102,12 @@ export function placeOf(country: string, region: string): Place | null {
 /** The currency that rents of a country have when none is named. */
 export function usualCurrency(country: string): Currency {
   return own(CURRENCY_OF, country) ?? 'USD';
+}
+
+/** The language that most tenants of a place read; null where we can't say. */
+export function usualLanguage(country: string, region: string): Language | null {
+  if (country === 'CA') return region === 'QC' ? 'fr' : 'en';
+  return country === 'US' ? 'en' : null;
 }
 
 /** The IANA zone of an address when none is named: rent posts by its calendar. */

@@ -1,4 +1,5 @@
 import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
+import type { Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useState } from 'react';
 import {
@@ -73,6 +74,13 @@ export function useImportFlow(onChecked: (found: Import) => void) {
     answer: (answers: ImportAnswers) =>
       trying(async () => {
         if (atHand) await check(atHand, answers);
+      }),
+    /** The language of tenants whose lines don't say; undefined for the usual one where they live. */
+    write: (chosen: Language | undefined, leaveOut: boolean) =>
+      trying(async () => {
+        if (!atHand) return;
+        const { language: _, ...others } = atHand.answers;
+        await check(atHand, chosen ? { ...others, language: chosen } : others, leaveOut);
       }),
     leaveOut: () =>
       trying(async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import OwedPage from './pages/OwedPage';
 
 afterEach(() => {
@@ -99,7 +99,10 @@ function page(answers: ((rows: Row[]) => Played)[]) {
 
 /** Seven leases in pages of three, and what is asked of the server about them. */
 function longList() {
-  const all = Array.from({ length: 7 }, (_, at) => lease(`l${at}`, `${at}`, ['Ana Sosa']));
+  const all = Array.from({ length: 7 }, (_, at) => ({
+    ...lease(`l${at}`, `${at}`, ['Ana Sosa']),
+    tenants: [{ id: `t${at}`, name: at < 2 ? 'Luc Roy' : 'Ana Sosa', hasEmail: at >= 2 }],
+  }));
   const reminded: string[][] = [];
   playServer((method, path, body, query) => {
     if (method === 'POST') {
@@ -140,7 +143,12 @@ describe('choosing from a list that is longer than a page', () => {
     expect(await screen.findByText(/^7 rows, /)).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Select all 7' })).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Select all').checked).toBe(true);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send reminder' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send reminders' })));
+    // Nothing is sent before it is confirmed.
+    expect(reminded).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: 'Send reminders for 7 leases?' });
+    expect(dialog.textContent).toContain('2 tenants have no email address: Luc Roy and Luc Roy.');
+    await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Send reminders' })));
     await waitFor(() => expect(reminded.map((ids) => ids.length)).toEqual([7]));
     expect(new Set(reminded.flat()).size).toBe(7);
   });

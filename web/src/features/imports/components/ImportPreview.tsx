@@ -1,12 +1,17 @@
+import { countryName } from '@contract/country-names';
+import { isLanguage, LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { StatRow } from '@ui/data/StatRow';
 import { Table } from '@ui/data/Table';
+import { SelectField } from '@ui/fields/SelectField';
 import { Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { Notice } from '@ui/states/Notice';
 import type { Import } from '../api/imports';
+import type { ImportFlow } from '../use-import-flow';
 import styles from './imports.module.css';
 
 /** How much a file brings. */
@@ -32,6 +37,7 @@ function ImportTotals({ found }: { found: Import }) {
   const t = useT();
   const { money } = useFormats();
   if (found.totals.length === 0) return null;
+  const code = found.totals.length > 1;
   return (
     <Section title={t('imports.totals')} className={styles.block}>
       {found.totals.map((totals) => (
@@ -40,7 +46,7 @@ function ImportTotals({ found }: { found: Import }) {
           stats={SUMS.filter((sum) => sum === 'rentCents' || totals[sum] !== 0).map((sum) => ({
             id: sum,
             label: t(`imports.totals.${sum}`),
-            figure: money(totals[sum], totals.currency),
+            figure: money(totals[sum], totals.currency, { code }),
           }))}
         />
       ))}
@@ -48,17 +54,83 @@ function ImportTotals({ found }: { found: Import }) {
   );
 }
 
-/** What the file would make: figures, what is left as it is, and the first homes. */
-export function ImportPreview({ found }: { found: Import }) {
+/** How dates with two readings were read, by country: an order that was chosen wrong shows here. */
+function DatesRead({ found }: { found: Import }) {
   const t = useT();
-  const { money, list } = useFormats();
+  const { language } = useLanguage();
+  const { day, list } = useFormats();
+  const countries = [...new Set(found.dates.map(({ country }) => country))];
+  if (countries.length === 0) return null;
+  const place = (country: string) => (country ? countryName(country, language) : t('imports.elsewhere'));
+  return (
+    <Notice title={t('imports.dates')}>
+      {countries.map((country) => {
+        const dates = found.dates.filter((one) => one.country === country);
+        const read = list(
+          dates.map(({ text, day: date }) => t('imports.dates.one', { text, day: day(date, { dateStyle: 'long' }) })),
+        );
+        return (
+          <p key={country}>
+            {countries.length > 1 ? t('imports.dates.in', { place: place(country), dates: read }) : read}
+          </p>
+        );
+      })}
+    </Notice>
+  );
+}
+
+/** Written out, so that no one takes the month for the day. */
+const LONG = { dateStyle: 'long' } as const;
+const BY_PLACE = 'place';
+
+/** In which languages the tenants get their messages: one choice for all whose lines don't say. */
+function TenantLanguages({ found, flow }: { found: Import; flow: ImportFlow }) {
+  const t = useT();
+  const { list, number } = useFormats();
+  if (found.languages.length === 0) return null;
+  const nameOf = (code: string) => LANGUAGES.find((known) => known.code === code)?.nativeName ?? code;
+  const counts = list(
+    found.languages.map((one) => t('imports.languages.one', { name: nameOf(one.language), count: number(one.count) })),
+  );
+  const choose = (value: string) => void flow.write(isLanguage(value) ? value : undefined, found.leftOutRows > 0);
+  return (
+    <Section title={t('imports.languages')} className={styles.block}>
+      <p>{counts}</p>
+      {found.withoutLanguage > 0 && flow.atHand && (
+        <SelectField
+          label={t('imports.languages.choose', { count: found.withoutLanguage })}
+          help={t('imports.languages.help')}
+          value={flow.atHand.answers.language ?? BY_PLACE}
+          disabled={flow.share !== undefined}
+          onChange={({ target }) => choose(target.value)}
+          options={[
+            { value: BY_PLACE, label: t('imports.languages.place') },
+            ...LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What the file would make: figures, what is left as it is, and the first homes. */
+export function ImportPreview({ found, flow }: { found: Import; flow: ImportFlow }) {
+  const t = useT();
+  const { money, list, day } = useFormats();
+  const code = new Set(found.preview.map(({ currency }) => currency)).size > 1;
   type Row = Import['preview'][number];
-  const rent = ({ rentCents, currency }: Row) => (rentCents === null ? '' : money(rentCents, currency));
+  const rent = ({ rentCents, currency }: Row) => (rentCents === null ? '' : money(rentCents, currency, { code }));
+  const term = ({ startsOn, termEndsOn }: Row) =>
+    startsOn && termEndsOn
+      ? t('imports.term.until', { start: day(startsOn, LONG), end: day(termEndsOn, LONG) })
+      : startsOn && t('imports.term.open', { start: day(startsOn, LONG) });
   return (
     <>
       <ImportFigures found={found} />
       <ImportTotals found={found} />
+      <TenantLanguages found={found} flow={flow} />
       <div className={styles.notes}>
+        <DatesRead found={found} />
         {found.counts.known > 0 && (
           <Notice title={t('imports.known', { count: found.counts.known })}>{t('imports.known.text')}</Notice>
         )}
@@ -105,12 +177,13 @@ export function ImportPreview({ found }: { found: Import }) {
               },
               { id: 'city', header: t('imports.city'), cell: ({ city }) => city },
               { id: 'tenants', header: t('imports.figure.tenants'), cell: ({ tenants }) => list(tenants) },
+              { id: 'term', header: t('imports.term'), cell: term },
               { id: 'rent', header: t('imports.rent'), cell: rent, align: 'end' },
             ]}
             phone={(row) => ({
               pane: <Plate size="sm">{row.streetNumber}</Plate>,
               title: `${row.street}, ${row.unit}`,
-              secondary: list(row.tenants) || row.city,
+              secondary: [list(row.tenants) || row.city, term(row)].filter(Boolean).join(', '),
               end: rent(row),
             })}
           />

@@ -1,7 +1,13 @@
-import { countryChoices } from '@contract/country-names';
+import { countryChoices, countryName } from '@contract/country-names';
 import { IMPORT_VALUES } from '@contract/import-values';
 import { IMPORT_FIELDS, type DefaultedColumn } from '@contract/import/fields';
-import { LEAVE_LINE_OUT, type ImportAnswers, type ValueAsked } from '@contract/import/questions';
+import {
+  dayOrderAnswered,
+  LEAVE_LINE_OUT,
+  withDayOrder,
+  type ImportAnswers,
+  type ValueAsked,
+} from '@contract/import/questions';
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -28,37 +34,57 @@ interface AskedProps {
 }
 
 /** What a question was answered with, as one of its choices; undefined for none. */
-function chosenOf({ kind }: Question, answers: ImportAnswers): string | undefined {
-  if (kind === 'day_order') return answers.dayFirst === undefined ? undefined : answers.dayFirst ? 'day' : 'month';
+function chosenOf({ kind, country }: Question, answers: ImportAnswers): string | undefined {
+  if (kind === 'day_order') {
+    const dayFirst = dayOrderAnswered(answers, country ?? '');
+    return dayFirst === undefined ? undefined : dayFirst ? 'day' : 'month';
+  }
   if (kind === 'decimal_mark') return answers.decimalMark;
   if (kind === 'unit_first') return answers.unitFirst;
   if (kind === 'negative_balance') return answers.negativeBalance;
   return kind === 'no_email' ? answers.withoutEmail : '';
 }
 
-function withChoice({ kind }: Question, answers: ImportAnswers, value: string): ImportAnswers {
+function withChoice({ kind, country }: Question, answers: ImportAnswers, value: string): ImportAnswers {
   const named = {
     decimal_mark: 'decimalMark',
     unit_first: 'unitFirst',
     negative_balance: 'negativeBalance',
     no_email: 'withoutEmail',
   } as const;
-  if (kind === 'day_order') return { ...answers, dayFirst: value === 'day' };
+  if (kind === 'day_order') return withDayOrder(answers, country, value === 'day');
   return kind in named ? { ...answers, [named[kind as keyof typeof named]]: value } : answers;
+}
+
+/** What is asked, and where several countries are in the file, about which of its lines. */
+function useAsked(): (question: Question, values: Record<string, string | number>) => string {
+  const t = useT();
+  const { language } = useLanguage();
+  return ({ kind, country }, values) => {
+    if (country === null) return t(messageId(`imports.ask.${kind}`), values);
+    const place = country ? countryName(country, language) : t('imports.elsewhere');
+    return t('imports.ask.day_order.in', { ...values, place });
+  };
 }
 
 /** A question with a few answers, each with what it does to an example. */
 function Choices({ question, answers, error, onChange }: AskedProps) {
   const t = useT();
-  const { day } = useFormats();
+  const { day, list } = useFormats();
+  const asked = useAsked();
   const { kind, examples, choices, count } = question;
   const example = examples[0] ?? '';
   const dates = kind === 'day_order' ? choices.map((value) => day(value, { dateStyle: 'long' })) : [];
   const values = kind === 'day_order' ? ['day', 'month'] : choices;
   return (
     <RadioCards
-      label={t(messageId(`imports.ask.${kind}`), { example, one: dates[0] ?? '', other: dates[1] ?? '', count })}
-      help={t('imports.ask.concerns', { count })}
+      label={asked(question, { example, one: dates[0] ?? '', other: dates[1] ?? '', count })}
+      help={[
+        t('imports.ask.concerns', { count }),
+        kind === 'day_order' && examples.length > 1 && t('imports.ask.also', { examples: list(examples.slice(1)) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       error={error}
       columns={2}
       value={chosenOf(question, answers)}
@@ -167,7 +193,7 @@ export function ImportQuestions({ atHand, flow }: { atHand: FileAtHand; flow: Im
             error: tried && open.includes(question) ? t('imports.ask.answer') : undefined,
           };
           const Asked = question.kind === 'missing' ? Missing : question.kind === 'values' ? Values : Choices;
-          return <Asked key={`${question.kind} ${question.column}`} {...props} />;
+          return <Asked key={`${question.kind} ${question.column} ${question.country}`} {...props} />;
         })}
       </div>
       <div className={styles.notes}>

@@ -1,14 +1,17 @@
 import { LANGUAGES } from '@contract/languages';
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Question } from '../api/imports';
 import type { ImportFlow } from '../use-import-flow';
 import { ImportQuestions } from './ImportQuestions';
 
+afterEach(cleanup);
+
 const asked = (kind: Question['kind'], column: Question['column'], more: Partial<Question> = {}): Question => ({
   kind,
   column,
+  country: null,
   count: 3,
   line: 2,
   examples: ['03/04/2026'],
@@ -63,3 +66,39 @@ it.each(LANGUAGES.map(({ code }) => code))(
     });
   },
 );
+
+it('asks about day and month once for each country, with its dates, and keeps the answers apart', () => {
+  const answer = jest.fn<ImportFlow['answer']>();
+  const orders = [
+    asked('day_order', 'leaseStart', {
+      country: 'CA',
+      examples: ['01/07/2026', '01/08/2026'],
+      choices: ['2026-07-01', '2026-01-07'],
+      suggested: 'day',
+    }),
+    asked('day_order', 'leaseStart', {
+      country: 'US',
+      examples: ['2/1/2019'],
+      choices: ['2019-01-02', '2019-02-01'],
+    }),
+  ];
+  const { container } = render(
+    <Around features={['imports']}>
+      <ImportQuestions
+        atHand={{ ...file, questions: orders, answers: { dayFirstIn: [{ country: 'CA', dayFirst: true }] } }}
+        flow={{ answer } as unknown as ImportFlow}
+      />
+    </Around>,
+  );
+  expect(container.textContent).toContain('Canada: is 01/07/2026 July 1, 2026 or January 7, 2026?');
+  expect(container.textContent).toContain('Others are 01/08/2026.');
+  const groups = screen.getAllByRole('group').filter((one) => one.querySelector('input[type=radio]'));
+  fireEvent.click(groups[1]?.querySelectorAll('input[type=radio]')[1] as Element);
+  fireEvent.click(screen.getAllByRole('button')[0] as Element);
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({
+    dayFirstIn: [
+      { country: 'CA', dayFirst: true },
+      { country: 'US', dayFirst: false },
+    ],
+  });
+});

@@ -60,7 +60,7 @@ function Look({
   const nothing = found.counts.units + found.counts.leases === 0;
   return (
     <>
-      {found.problemCount > 0 ? <ImportProblems found={found} /> : <ImportPreview found={found} />}
+      {found.problemCount > 0 ? <ImportProblems found={found} /> : <ImportPreview found={found} flow={flow} />}
       {flow.failure && (
         <Notice tone="danger" announce className={styles.failure}>
           {flow.failure}

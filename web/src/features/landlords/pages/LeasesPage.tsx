@@ -28,6 +28,7 @@ import { BulkTasks } from '../components/BulkTasks';
 import { ActivateManyDialog } from '../components/lease/ActivateManyDialog';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
 import { LeaseState, shownState } from '../components/lease/LeaseState';
+import { MixedChargeDialog } from '../components/lease/MixedChargeDialog';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
 import { useTerm } from '../components/lease/use-term';
 import { LettersDialog } from '../components/LettersDialog';
@@ -43,11 +44,12 @@ const ACCESS = ['no_code'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
 
-function useColumns(): DataColumn<LeaseRow>[] {
+/** `code` adds the currency to each amount, where the list has several. */
+function useColumns(code: boolean): DataColumn<LeaseRow>[] {
   const t = useT();
   const { money } = useFormats();
   const term = useTerm();
-  const open = useOwed();
+  const open = useOwed(code);
   return [
     {
       id: 'tenant',
@@ -85,7 +87,7 @@ function useColumns(): DataColumn<LeaseRow>[] {
       header: t('landlords.unit.rent'),
       sort: 'rentCents',
       align: 'end',
-      cell: (lease) => money(lease.rentCents, lease.currency),
+      cell: (lease) => money(lease.rentCents, lease.currency, { code }),
     },
     {
       id: 'open',
@@ -129,6 +131,7 @@ function BulkActions({
   const [charging, setCharging] = useState(false);
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
+  const mixed = currencies.length > 1;
   const [asking, setAsking] = useState(false);
   const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
@@ -161,12 +164,13 @@ function BulkActions({
         {t('landlords.message')}
       </Button>
       {writing && <LettersDialog leaseIds={chosen} onClose={() => setWriting(false)} />}
-      {drafts.length === 0 && currencies.length === 1 && (
+      {drafts.length === 0 && (
         <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>
           {t('landlords.charge.open')}
         </Button>
       )}
-      {charging && currency && (
+      {charging && mixed && <MixedChargeDialog currencies={currencies} onClose={() => setCharging(false)} />}
+      {charging && !mixed && currency && (
         <ChargeManyDialog
           ids={chosen}
           currency={currency}
@@ -210,13 +214,10 @@ function BulkActions({
 /** Every lease with what it owes: search, order and filters stand in the address. */
 export default function LeasesPage() {
   const t = useT();
-  const columns = useColumns();
   const [chosen, choose] = useState<string[]>([]);
   const words = useChoosingWords<LeaseRow>((lease) =>
     `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim(),
   );
-  const open = useOwed();
-  const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
   const query = useInfiniteQuery(
     leasesQuery({
@@ -228,6 +229,10 @@ export default function LeasesPage() {
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
+  const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
+  const columns = useColumns(mixed);
+  const open = useOwed(mixed);
+  const { money } = useFormats();
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.state || values.balance || values.access);
   return (
@@ -292,7 +297,7 @@ export default function LeasesPage() {
           pane: <Pane status={lease.posting ? 'scheduled' : lease.overdueCents > 0 ? 'overdue' : lease.state} />,
           title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
           secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${shownState(lease.state, lease.startsOn)}`)}`,
-          end: money(lease.rentCents, lease.currency),
+          end: money(lease.rentCents, lease.currency, { code: mixed }),
           endSecondary: open(lease),
         })}
         more={more}

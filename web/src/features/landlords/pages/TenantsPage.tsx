@@ -38,9 +38,10 @@ const FILTERS: Record<(typeof ONLY)[number], TenantFilters> = {
   notJoined: { joined: false },
 };
 
-function useColumns(): DataColumn<TenantRow>[] {
+/** `code` adds the currency to each balance, where the list has several. */
+function useColumns(code: boolean): DataColumn<TenantRow>[] {
   const t = useT();
-  const owed = useOwed();
+  const owed = useOwed(code);
   return [
     {
       id: 'tenant',
@@ -123,8 +124,6 @@ function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
 /** Everyone who rents from the landlord: search, order and filters are kept in the address. */
 export default function TenantsPage() {
   const t = useT();
-  const columns = useColumns();
-  const owed = useOwed();
   const [chosen, choose] = useState<string[]>([]);
   const words = useChoosingWords<TenantRow>(fullName);
   const { values, set } = useListAddress(NAMES);
@@ -138,6 +137,9 @@ export default function TenantsPage() {
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
+  const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
+  const columns = useColumns(mixed);
+  const owed = useOwed(mixed);
   const filtered = Boolean(values.q || values.tenancy || values.only);
   return (
     <>

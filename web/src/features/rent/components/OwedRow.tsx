@@ -13,6 +13,8 @@ import styles from './entry.module.css';
 
 interface OwedRowProps {
   lease: OwedLease;
+  /** Adds the currency to each amount, where the list has several. */
+  code: boolean;
   chosen: boolean;
   choose: () => void;
   entries: Entries;
@@ -22,7 +24,7 @@ interface OwedRowProps {
 }
 
 /** A lease that owes something; once it is chosen, what came in for it is typed below. */
-export function OwedRow({ lease, chosen, choose, entries, wrong, refused }: OwedRowProps) {
+export function OwedRow({ lease, code, chosen, choose, entries, wrong, refused }: OwedRowProps) {
   const t = useT();
   const { money, day } = useFormats();
   const { leaseId, tenants, currency, openCents, overdueCents, overdueSince, processingCents, remindedOn } = lease;
@@ -49,16 +51,18 @@ export function OwedRow({ lease, chosen, choose, entries, wrong, refused }: Owed
         {noEmail && <span className={styles.quiet}>{t('rent.noEmail')}</span>}
       </div>
       <div className={styles.owed}>
-        <strong>{money(openCents, currency)}</strong>
+        <strong>{money(openCents, currency, { code })}</strong>
         <span className={overdueSince ? styles.overdue : styles.quiet}>
           {overdueSince
             ? overdueCents < openCents
-              ? t('rent.overduePart', { amount: money(overdueCents, currency), day: day(overdueSince) })
+              ? t('rent.overduePart', { amount: money(overdueCents, currency, { code }), day: day(overdueSince) })
               : t('rent.overdueSince', { day: day(overdueSince) })
             : t('rent.notOverdue')}
         </span>
         {processingCents > 0 && (
-          <span className={styles.quiet}>{t('rent.onItsWay', { amount: money(processingCents, currency) })}</span>
+          <span className={styles.quiet}>
+            {t('rent.onItsWay', { amount: money(processingCents, currency, { code }) })}
+          </span>
         )}
       </div>
       {refused && (

@@ -2,6 +2,7 @@ import { useDownload } from '@api/download';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { reminderLetter } from '../api/owed';
@@ -19,14 +20,21 @@ export function ReminderOutcomes({
   const t = useT();
   const problemText = useProblemText();
   const download = useDownload();
+  const mail = useMailWord();
   const done = outcomes.filter(({ code }) => code === null);
+  // A text that went out is sent, also where emails aren't.
+  const word = done.some(({ texts }) => texts > 0) ? {} : mail;
   const letterFor = ({ code, notReached }: ReminderOutcome) =>
     code === 'nobody_reached' || (code === null && notReached.length > 0);
   const told = outcomes.filter((outcome) => outcome.code !== null || letterFor(outcome));
   const why = ({ code, error }: ReminderOutcome) =>
     code === null ? '' : problemText(new Problem({ code, status: 422, message: error ?? '' }));
   return (
-    <Notice announce tone={told.length > 0 ? 'warning' : 'success'} title={t('rent.reminded', { count: done.length })}>
+    <Notice
+      announce
+      tone={told.length > 0 ? 'warning' : 'success'}
+      title={t('rent.reminded', { mail: 'smtp', ...word, count: done.length })}
+    >
       {told.length > 0 && (
         <ul className={styles.plain}>
           {told.map((outcome) => (

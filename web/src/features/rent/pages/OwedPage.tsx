@@ -29,6 +29,7 @@ import type { OwedLease, ReminderOutcome } from '../api/types';
 import { OwedRow } from '../components/OwedRow';
 import { RecordedRows } from '../components/RecordedRows';
 import { ReminderOutcomes } from '../components/ReminderOutcomes';
+import { RemindManyDialog } from '../components/RemindManyDialog';
 import { RentTabs } from '../components/RentTabs';
 import { UNKNOWN, useEntries, type Entries } from '../components/use-entries';
 import { rowName, useRecordChosen } from '../components/use-record-chosen';
@@ -120,10 +121,12 @@ function useChosenSum(entries: Entries): (leases: readonly OwedLease[]) => strin
   const { money, list } = useFormats();
   const sumIn = (leases: readonly OwedLease[], currency: string) =>
     leases.reduce((sum, lease) => sum + (lease.currency === currency ? (entries.centsOfEntry(lease) ?? 0) : 0), 0);
-  return (leases) =>
-    list(
-      [...new Set(leases.map(({ currency }) => currency))].map((currency) => money(sumIn(leases, currency), currency)),
+  return (leases) => {
+    const currencies = [...new Set(leases.map(({ currency }) => currency))];
+    return list(
+      currencies.map((currency) => money(sumIn(leases, currency), currency, { code: currencies.length > 1 })),
     );
+  };
 }
 
 /** All rows that are loaded; once they are chosen, all that the filters let through. */
@@ -169,11 +172,18 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   const remind = useRemind((all) =>
     setOutcomes({ all, names: Object.fromEntries(leases.map((lease) => [lease.leaseId, rowName(lease)])) }),
   );
+  const [asking, setAsking] = useState(false);
   const sumOf = useChosenSum(entries);
   const list = useRef<HTMLUListElement>(null);
   // The field to mend may be far above or below the button that was pressed.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
+  const mixed = new Set(leases.map(({ currency }) => currency)).size > 1;
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
+  const send = () =>
+    remind.mutate(
+      taken.map(({ leaseId }) => leaseId),
+      { onSettled: () => setAsking(false) },
+    );
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
@@ -194,6 +204,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
           <OwedRow
             key={lease.leaseId}
             lease={lease}
+            code={mixed}
             chosen={chosen.includes(lease.leaseId)}
             choose={() => toggle(lease.leaseId)}
             entries={entries}
@@ -212,15 +223,18 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
             <Button
               variant="secondary"
               loading={remind.isPending}
-              onClick={() => remind.mutate(taken.map(({ leaseId }) => leaseId))}
+              onClick={() => (taken.length > 1 ? setAsking(true) : send())}
             >
-              {t('rent.remind')}
+              {t(taken.length > 1 ? 'rent.remindMany' : 'rent.remind')}
             </Button>
             <Button loading={record.isPending} onClick={() => record.send(taken)}>
               {t('rent.entry.verb', { count: taken.length })}
             </Button>
           </div>
         </div>
+      )}
+      {asking && taken.length > 0 && (
+        <RemindManyDialog leases={taken} loading={remind.isPending} onClose={() => setAsking(false)} onConfirm={send} />
       )}
     </>
   );

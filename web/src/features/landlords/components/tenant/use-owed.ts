@@ -2,19 +2,21 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import type { LeaseRow } from '../../api/types';
 
-type Balance = Pick<LeaseRow, 'posting' | 'overdueCents' | 'openCents' | 'processingCents' | 'currency'>;
+type Balance = Pick<
+  LeaseRow,
+  'posting' | 'overdueCents' | 'openCents' | 'processingCents' | 'creditCents' | 'currency'
+>;
 
-/** What a lease owes, in words: overdue, open, on its way, or nothing. */
-export function useOwed(): (lease: Balance) => string {
+/** What a lease owes, in words: overdue, open, on its way, ahead, or nothing. `code` adds the currency, beside others. */
+export function useOwed(code = false): (lease: Balance) => string {
   const t = useT();
   const { money } = useFormats();
   return (lease) => {
+    const amount = (cents: number) => ({ amount: money(cents, lease.currency, { code }) });
     if (lease.posting) return t('landlords.state.posting');
-    if (lease.overdueCents > 0)
-      return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
-    if (lease.openCents > 0) return t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) });
-    return lease.processingCents > 0
-      ? t('landlords.leases.moving', { amount: money(lease.processingCents, lease.currency) })
-      : '';
+    if (lease.overdueCents > 0) return t('landlords.leases.overdue', amount(lease.overdueCents));
+    if (lease.openCents > 0) return t('landlords.leases.open', amount(lease.openCents));
+    if (lease.processingCents > 0) return t('landlords.leases.moving', amount(lease.processingCents));
+    return lease.creditCents > 0 ? t('landlords.leases.credit', amount(lease.creditCents)) : '';
   };
 }

@@ -38,8 +38,8 @@ interface GiveBackProps {
   leaseId: string;
   row: LedgerRow;
   paymentId: string;
-  /** Above the fields: the choice that led here. */
-  children: ReactNode;
+  /** Above the fields: the choice that led here, if one did. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ interface GiveBackProps {
  */
 export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: GiveBackProps) {
   const t = useT();
-  const { money } = useFormats();
+  const { money, day } = useFormats();
   const problemText = useProblemText();
   const { currency, date } = row;
   const explain = useExplainDeposit(currency);
@@ -117,7 +117,7 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
       <form className={styles.form} {...dialog.form}>
         {give.error && <FormError title={explain(give.error) ?? problemText(give.error)} />}
         {children}
-        <p className={styles.text}>{t('ledger.give.text', { left: money(left, currency) })}</p>
+        <p className={styles.text}>{t('ledger.give.text', { left: money(left, currency), day: day(date) })}</p>
         <MoneyField
           label={t('ledger.amount.label')}
           currency={currency}

@@ -24,6 +24,17 @@ export function isStateCode(country: string, code: string): boolean {
   return own(codes, country)?.has(code) ?? false;
 }
 
+/** The states of a country in the table: code and name, the name that is used there. */
+export function statesOf(country: string): { code: string; name: string }[] {
+  const seen = new Set<string>();
+  return (entries.find(([code]) => code === country)?.[1] ?? []).flatMap((entry) => {
+    const code = entry.slice(0, entry.indexOf(' '));
+    if (seen.has(code)) return [];
+    seen.add(code);
+    return [{ code, name: entry.slice(entry.indexOf(' ') + 1) }];
+  });
+}
+
 const entries = Object.entries(STATES).map(
   ([country, text]) => [country, text.split('|').map((entry) => entry.trim())] as const,
 );

@@ -268,6 +268,7 @@ test(
     await dialog.getByRole('button', { name: 'Record notice' }).click();
     await expect(page.getByText('Notice recorded')).toBeVisible();
     await step('Withdraw notice');
+    await dialog.getByRole('button', { name: 'Withdraw notice' }).click();
     await expect(page.getByText('The lease continues')).toBeVisible();
     await step('Renew');
     await dialog.getByRole('button', { name: 'Renew' }).click();

@@ -47,7 +47,7 @@ describe('the server as a process', () => {
     const whole =
       'select 1 from app_user u join credential c on c.user_id = u.id join membership m on m.user_id = u.id join account a on a.id = m.account_id';
     expect(await rows(database, whole)).toHaveLength((await rows(database, 'select 1 from app_user')).length);
-  }, 60_000);
+  }, 150_000);
 
   it('stops at once on SIGTERM, also with a live stream open', async () => {
     server = await startServerProcess(database);
@@ -62,7 +62,7 @@ describe('the server as a process', () => {
     await server.ended;
     expect(Date.now() - began).toBeLessThan(8000);
     await stream.body?.cancel().catch(() => undefined);
-  }, 60_000);
+  }, 150_000);
 
   it('answers on SIGTERM what is under way, gives up its kept connections and ends by itself', async () => {
     server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '500' });
@@ -95,7 +95,7 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('took too long');
     agent.destroy();
     expect(await rows(database, "select 1 from app_user where email = 'under-way@example.com'")).toHaveLength(1);
-  }, 60_000);
+  }, 150_000);
 
   it('tells kept connections to close while it waits for its connections to go elsewhere', async () => {
     server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
@@ -113,7 +113,7 @@ describe('the server as a process', () => {
     expect((await ask('/api/announcements')).headers.connection).toBe('close');
     await server.ended;
     agent.destroy();
-  }, 60_000);
+  }, 150_000);
 
   it.each(['frozen', 'gone'] as const)(
     'ends on SIGTERM also when its database is %s',
@@ -146,7 +146,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/ping`)).status).toBe(200);
     expect((await fetch(`${url}/api/announcements`)).status).toBe(200);
     await server.ended;
-  }, 60_000);
+  }, 150_000);
 
   it('SEC-07 answers people who are signed in until its connections close', async () => {
     server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
@@ -158,7 +158,7 @@ describe('the server as a process', () => {
     const answer = await fetch(`${url}/api/auth/sessions`, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, await answer.json()]).toEqual([200, [expect.anything()]]);
     await server.ended;
-  }, 60_000);
+  }, 150_000);
 
   it('writes no token, password or query to its log', async () => {
     server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
@@ -172,7 +172,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.output()).toContain('/api/profiles/me');
     for (const secret of [token, 'long enough', 'ABCD2345']) expect(server.output()).not.toContain(secret);
-  }, 60_000);
+  }, 150_000);
 
   it.each([
     ['a bad setting', { PORT: 'abc' }, /PORT/],

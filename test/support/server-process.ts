@@ -52,7 +52,7 @@ export async function startServerProcess(
 }
 
 /** Waits until it answers, or throws an error with its output. */
-export async function untilServing(server: ServerProcess, ms = 50_000): Promise<void> {
+export async function untilServing(server: ServerProcess, ms = 100_000): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end && server.child.exitCode === null) {
     const answer = await fetch(`${server.url}/healthz`).catch(() => undefined);

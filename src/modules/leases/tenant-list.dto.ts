@@ -6,7 +6,7 @@ import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
 const flag = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 
-/** `current`: the lease runs, also under notice; `upcoming`: a draft; `former`: it has ended. */
+/** `current`: the lease runs, also under notice; `upcoming`: it begins later, or is a draft; `former`: it has ended. */
 export const TENANCIES = ['current', 'upcoming', 'former'] as const;
 export type Tenancy = (typeof TENANCIES)[number];
 

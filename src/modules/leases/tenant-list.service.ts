@@ -4,7 +4,6 @@ import { readList, type ListDefinition } from '../../platform/lists/list-rows.js
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { MOVING, OPEN_CENTS, OVERDUE_CENTS, TENANT_JSON, toTenant, type TenantRow } from './lease.rows.js';
-import type { LeaseState } from './lease.states.js';
 import type { Tenancy, TenantDetailResponse, TenantListQuery, TenantRowResponse } from './tenant-list.dto.js';
 
 type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; tenant: TenantRow };
@@ -17,10 +16,12 @@ const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as
 /** `$1` is now, also where nothing else needs it: the list's count reads it too. */
 const FROM = `lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null`;
 
-const STATES: Record<Tenancy, readonly LeaseState[]> = {
-  current: ['active', 'notice'],
-  upcoming: ['draft'],
-  former: ['ended'],
+const BEGUN = `l.starts_on <= ($1::timestamptz at time zone p.time_zone)::date`;
+
+const TENANCY: Record<Tenancy, string> = {
+  current: `l.state in ('active', 'notice') and ${BEGUN}`,
+  upcoming: `(l.state = 'draft' or l.state in ('active', 'notice') and not ${BEGUN})`,
+  former: `l.state = 'ended'`,
 };
 
 /**
@@ -72,7 +73,7 @@ const PERSON = `select user_id as "userId", email, first_name || ' ' || last_nam
 function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): ListDefinition {
   const values: unknown[] = [now];
   const where: string[] = [];
-  if (tenancy) where.push(`l.state = any($${values.push(STATES[tenancy])})`);
+  if (tenancy) where.push(TENANCY[tenancy]);
   if (owes !== undefined) where.push(`${OPEN_CENTS} ${owes ? '>' : '='} 0`);
   if (email !== undefined) where.push(`t.email is ${email ? 'not ' : ''}null`);
   if (joined !== undefined) where.push(`t.user_id is ${joined ? 'not ' : ''}null`);

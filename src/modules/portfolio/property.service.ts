@@ -152,6 +152,13 @@ function postalIn(country: string, text: string): string {
   return code;
 }
 
+/** The zone follows the address, unless it was set to another one than the address had. */
+function zoneOf(place: Partial<Place>, { country, region, timeZone }: Property): string | undefined {
+  if (place.country === undefined || place.region === undefined || timeZone !== usualTimeZone(country, region))
+    return undefined;
+  return usualTimeZone(place.country, place.region);
+}
+
 function changesOf(request: UpdatePropertyRequest, present: Property) {
   const { name, streetNumber, street, city, type, currency, timeZone } = request;
   const moved = request.country !== undefined || request.region !== undefined;
@@ -161,7 +168,17 @@ function changesOf(request: UpdatePropertyRequest, present: Property) {
   const country = place.country ?? present.country;
   const rewritten = (request.postalCode ?? present.postalCode) !== present.postalCode || country !== present.country;
   const postalCode = rewritten ? postalIn(country, request.postalCode ?? present.postalCode) : present.postalCode;
-  const sent = { name, streetNumber, street, city, postalCode, type, currency, timeZone, ...place };
+  const sent = {
+    name,
+    streetNumber,
+    street,
+    city,
+    postalCode,
+    type,
+    currency,
+    timeZone: timeZone ?? zoneOf(place, present),
+    ...place,
+  };
   const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null));
   return request.yearBuilt === undefined ? changes : { ...changes, yearBuilt: request.yearBuilt };
 }

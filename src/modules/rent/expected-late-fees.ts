@@ -16,13 +16,14 @@ export interface ExpectedLateFee {
 /** After every fee has fallen: asks what they will be. */
 const LAST_DAY = day('9999-12-31');
 
-/** The late fees of the open rents, with the days on which they fall; none for rents that have had theirs. */
+/** The late fees of the open rents, with the days on which they fall; none for rents that have had theirs, or once the lease has ended. */
 export function lateFeesOf(
   lease: TermsRow & { unitsInBuilding: number },
   balance: LeaseBalance,
   charges: readonly ExpectedCharge[],
   rule: LateFeeRule | null,
 ): ExpectedLateFee[] {
+  if (lease.state !== 'active' && lease.state !== 'notice') return [];
   const policy: LateFeePolicy = {
     kind: lease.lateFeeKind,
     value: lease.lateFeeValue,

@@ -27,14 +27,15 @@ const SUMS = `moves as (
     where e.effective_on > $1 and ${OF_LEASES} group by 1, 2
   ), sums as materialized (select lease_id, sum(cents) filter (where not held) as owed, -sum(cents) filter (where held) as deposit from moves group by lease_id)`;
 
-/** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it. */
+/** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it; if none runs, with the next that is signed. */
 const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
-    l.starts_on::text as starts, coalesce(l.ends_on, l.term_ends_on)::text as ends,
-    coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '') as tenants,
+    coalesce(l.starts_on, n.starts_on)::text as starts, coalesce(l.ends_on, l.term_ends_on, n.ends_on, n.term_ends_on)::text as ends, n.id is not null as later,
+    coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = coalesce(l.id, n.id)), '') as tenants,
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
     coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
   from unit u join property p on p.id = u.property_id
   left join (select distinct on (l.unit_id) l.* from lease l where ${ranOn('$1')} order by l.unit_id, l.starts_on desc) l on l.unit_id = u.id
+  left join lateral (select s.* from lease s where l.id is null and s.unit_id = u.id and s.state in ('active', 'notice') and s.starts_on > $1 order by s.starts_on limit 1) n on true
   left join sums on sums.lease_id = l.id
   where p.archived_at is null and u.archived_at is null and ($2::uuid is null or p.id = $2)
   order by p.name, p.id, length(u.label), u.label, u.id`;
@@ -50,6 +51,8 @@ interface UnitRow {
   state: string | null;
   starts: string | null;
   ends: string | null;
+  /** Nobody lives there on the day, but a lease is signed. */
+  later: boolean;
   tenants: string;
   rent: number | null;
   owed: number;
@@ -79,7 +82,7 @@ function sumsBehind(currency: string, to: string, propertyId: string | null): Ro
 }
 
 function toRow(
-  { id, property, unit, leaseId, state, tenants, starts, ends, market, rent, deposit, owed }: UnitRow,
+  { id, property, unit, leaseId, state, tenants, starts, ends, later, market, rent, deposit, owed }: UnitRow,
   currency: string,
   to: string,
 ): Row {
@@ -87,7 +90,18 @@ function toRow(
     return {
       id,
       leaseId,
-      cells: [property, unit, tenants, word('state.vacant'), starts, ends, market, null, null, null],
+      cells: [
+        property,
+        unit,
+        tenants,
+        word(later ? 'state.upcoming' : 'state.vacant'),
+        starts,
+        ends,
+        market,
+        null,
+        null,
+        null,
+      ],
       behind: {},
     };
   return {

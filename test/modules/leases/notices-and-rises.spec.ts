@@ -176,6 +176,22 @@ describe('notices to leave and changes of rent', () => {
       .expect(({ body }) => expect(body).toMatchObject({ nextTerm: null, rentCents: 165_000 }));
   });
 
+  it('a next term after the day of a notice is not announced, unless the notice is withdrawn', async () => {
+    await at('ON');
+    const rise = { startsOn: '2027-03-01', rentCents: 168_000, termEndsOn: '2028-02-29', confirmReason: 'Published' };
+    await post('renew', rise).expect(200);
+    const announced = async () => {
+      const { body: lease } = await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token);
+      const { body: own } = await test.http('get', '/api/tenants/me/lease', home.tenant.token);
+      return [lease.nextTerm?.startsOn ?? null, own.nextTerm?.startsOn ?? null];
+    };
+    expect(await announced()).toEqual(['2027-03-01', '2027-03-01']);
+    await post('notice', { endsOn: '2027-01-31', by: 'tenant' }).expect(200);
+    expect(await announced()).toEqual([null, null]);
+    await post('notice/withdraw').expect(200);
+    expect(await announced()).toEqual(['2027-03-01', '2027-03-01']);
+  });
+
   it('a next term is canceled before it starts, and not after', async () => {
     await at('ON');
     const rise = {

@@ -90,6 +90,16 @@ describe('the tenants of a landlord', () => {
     await test.http('get', '/api/landlords/tenants?owes=perhaps', nadia.token).expect(400);
   });
 
+  it('of a lease that begins later have not started yet', async () => {
+    const later = await aLandlord(test);
+    const { id } = await aLease(test, later);
+    await test.sql("update lease set state = 'active', starts_on = current_date + 20 where id = $1", [id]);
+    const ids = async (tenancy: string) => (await read(`?tenancy=${tenancy}`, later)).map(({ leaseId }) => leaseId);
+    expect([await ids('current'), await ids('upcoming')]).toEqual([[], [id]]);
+    await test.sql('update lease set starts_on = current_date - 20 where id = $1', [id]);
+    expect([await ids('current'), await ids('upcoming')]).toEqual([[id], []]);
+  });
+
   it('owe what their lease owes', async () => {
     await test
       .http('post', `/api/landlords/leases/${kim.id}/charges`, nadia.token)

@@ -49,11 +49,24 @@ describe('properties and units', () => {
       .expect(409);
   });
 
+  it('TN-002 the zone follows a corrected address, unless it was chosen', async () => {
+    const seattle = { city: 'Seattle', region: 'New York', postalCode: '98101', country: 'US' };
+    const { id, ...made } = await aProperty(test, nadia, seattle);
+    expect(made).toMatchObject({ region: 'NY', timeZone: 'America/New_York' });
+    const put = async (change: object) =>
+      (await test.http('put', `/api/landlords/properties/${id}`, nadia.token).send(change).expect(200)).body;
+    expect(await put({ region: 'Washington' })).toMatchObject({ region: 'WA', timeZone: 'America/Los_Angeles' });
+    expect(await put({ timeZone: 'America/Phoenix' })).toMatchObject({ timeZone: 'America/Phoenix' });
+    expect(await put({ region: 'AZ' })).toMatchObject({ region: 'AZ', timeZone: 'America/Phoenix' });
+    expect(await put({ region: 'TX' })).toMatchObject({ region: 'TX', timeZone: 'America/Chicago' });
+  });
+
   it('refuses bad input by name, never with a 5xx', async () => {
     const bad = [
       { street: null },
       { country: 'Atlantis' },
       { region: 'Nowhere at all' },
+      { region: 'WAS', country: 'US', postalCode: '98101' },
       { timeZone: 'Mars/Olympus' },
       { yearBuilt: 12 },
       { type: 'castle' },

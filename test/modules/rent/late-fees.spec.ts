@@ -59,6 +59,18 @@ describe('late fees', () => {
     expect(await run()).toBe(0); // never a fee on a fee
   });
 
+  it('PY-010 announces none once the lease has ended', async () => {
+    await test.sql("update lease set state = 'ended', ends_on = '2026-11-01' where id = $1", [home.leaseId]);
+    const own = await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200);
+    expect(own.body).toMatchObject({ balanceCents: expect.any(Number), lateFee: null });
+    const { body } = await test
+      .http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)
+      .expect(200);
+    expect(body.map(({ entry }: { entry: string }) => entry)).not.toContain('late_fee');
+    test.clock.setNow('2026-11-08T18:00:00Z');
+    expect(await run()).toBe(0);
+  });
+
   it('charges none without a policy, none for a rent that has arrived, none long after', async () => {
     await policy('none', 0, 0);
     test.clock.setNow('2026-11-08T18:00:00Z');

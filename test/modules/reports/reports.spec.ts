@@ -132,6 +132,19 @@ describe('reports', () => {
     );
   });
 
+  it('show a unit whose lease begins later as not started, and not as vacant', async () => {
+    const home = await letHome(test, { startsOn: '2026-10-01', rentCents: 100_000 });
+    const { token } = home.landlord;
+    const states = async (to: string) => {
+      const { tables } = await get('rent_roll', `to=${to}`, token);
+      return tables[0]?.rows.map(({ cells }) => JSON.stringify(cells));
+    };
+    const [before] = (await states('2026-09-01')) ?? [];
+    expect(before).toContain('Not started yet');
+    expect(before).toContain('2026-10-01');
+    expect(before).not.toContain('100000');
+  });
+
   /** Two units in Roy, one in Laurier, and two in Denver, which is in the United States; an expense of each. */
   async function threeProperties(): Promise<{ token: string; homes: LetHome[] }> {
     const landlord = await person(test, 'landlord');

@@ -53,8 +53,8 @@ const MASCULINE_FRENCH =
 const MASCULINE_SPANISH =
   /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
 
-/** An email’s first sentence begins with a capital, also after the comma of its greeting. */
-const SMALL_START = /,\n\n\p{Ll}+/gu;
+/** An email’s first sentence begins with a capital, also after the comma or colon of its greeting. */
+const SMALL_START = /[,:]\n\n\p{Ll}+/gu;
 
 /** Mistakes that can be found without understanding the text. */
 const SLIPS = {
@@ -62,7 +62,7 @@ const SLIPS = {
   // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
   fr: [/'\{/g, /\}(?: ?):/g, MASCULINE_FRENCH, SMALL_START],
   // “Su propietario” says that the landlord owns the reader.
-  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, /[«»]/g],
+  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, SMALL_START, /[«»]/g],
 };
 
 /** Names of variables, and the keywords and cases of ICU, which no one reads. */

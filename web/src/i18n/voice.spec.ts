@@ -164,6 +164,7 @@ describe('the checks of the voice', () => {
     ['en', '{n, plural, one {It runs by itself} other {#}}'],
     ['en', 'Hello {name},\n\nyour trial ends'],
     ['fr', 'Bonjour {name},\n\nvotre essai prend fin'],
+    ['es', 'Hola, {name}:\n\nsu prueba termina'],
     ['fr', 'Vous êtes désabonné'],
     ['fr', "l'{name}"],
     ['fr', 'Avant {product}: ce que'],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { REGIONS } from '../../../contract/regions.js';
+import { statesOf } from '../../../contract/state-names.js';
 import { isTimeZone } from '../../../contract/time-zone-names.js';
 import { placeOf, usualCurrency, usualTimeZone } from './place.js';
 
@@ -19,6 +21,16 @@ describe('what an address says about money and time', () => {
     expect(usualTimeZone('US', 'HI')).toBe('Pacific/Honolulu');
     expect(usualTimeZone('US', 'PA')).toBe('America/New_York');
     expect(usualTimeZone('XX', 'A')).toBe('UTC');
+  });
+
+  it('knows every state of the United States and of Mexico', () => {
+    const states = (country: string) => [
+      ...statesOf(country).map(({ code }) => code),
+      ...REGIONS.flatMap(({ code }) => (code.startsWith(`${country}-`) ? [code.slice(3)] : [])),
+    ];
+    // The fifty, the District of Columbia and Puerto Rico; thirty-one and the capital.
+    expect([new Set(states('US')).size, states('US').length, states('MX').length]).toEqual([52, 52, 32]);
+    for (const code of states('US')) expect(placeOf('US', code)).toEqual({ country: 'US', region: code });
   });
 
   it('names only zones that exist', () => {
@@ -42,5 +54,8 @@ describe('what an address says about money and time', () => {
     expect(placeOf('US', 'OH')).toEqual({ country: 'US', region: 'OH' });
     expect(placeOf('Atlantis', 'QC')).toBeNull();
     expect(placeOf('CA', 'Somewhere')).toBeNull();
+    expect([placeOf('US', 'WAS'), placeOf('CA', 'ZZ'), placeOf('MX', 'X1')]).toEqual([null, null, null]);
+    expect(placeOf('MX', 'jal')).toEqual({ country: 'MX', region: 'JAL' });
+    expect(placeOf('FR', '75')).toEqual({ country: 'FR', region: '75' });
   });
 });

@@ -2,7 +2,7 @@ import { countryCodeOf } from '../../../contract/country-names.js';
 import type { Currency } from '../../../contract/currencies.js';
 import { own } from '../../../contract/own.js';
 import { placeNamed } from '../../../contract/regions.js';
-import { stateNamed } from '../../../contract/state-names.js';
+import { isStateCode, stateNamed } from '../../../contract/state-names.js';
 
 /** Money of a country, where the landlord names none. */
 const CURRENCY_OF: Record<string, Currency> = {
@@ -82,6 +82,9 @@ export interface Place {
   region: string;
 }
 
+/** Countries all of whose regions we know: another code there is a mistake, such as a state’s name that was cut off. */
+const WHOLE_COUNTRIES = ['CA', 'US', 'MX'];
+
 /** Codes for what people write: "Canada", "Québec" → CA, QC. Null for a country or region that is neither name nor code. */
 export function placeOf(country: string, region: string): Place | null {
   const code = countryCodeOf(country);
@@ -91,6 +94,7 @@ export function placeOf(country: string, region: string): Place | null {
   const state = stateNamed(code, region);
   if (state) return { country: code, region: state };
   const short = region.trim().toUpperCase();
+  if (WHOLE_COUNTRIES.includes(code)) return isStateCode(code, short) ? { country: code, region: short } : null;
   return /^[A-Z0-9]{1,3}$/.test(short) ? { country: code, region: short } : null;
 }
 

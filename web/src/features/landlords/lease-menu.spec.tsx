@@ -27,16 +27,20 @@ afterEach(() => {
 
 const Where = () => <output aria-label="where">{useLocation().pathname}</output>;
 
-async function deleteThen(address: string): Promise<string | null> {
-  history.replaceState(null, '', paths.landlordLease('l1'));
+function show(lease: Lease): void {
   render(
     <Around features={['landlords', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
-        <LeaseMenu lease={LEASE} />
+        <LeaseMenu lease={lease} />
         <Where />
       </QueryClientProvider>
     </Around>,
   );
+}
+
+async function deleteThen(address: string): Promise<string | null> {
+  history.replaceState(null, '', paths.landlordLease('l1'));
+  show(LEASE);
   fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
   await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete draft' })));
   history.replaceState(null, '', address);
@@ -51,5 +55,27 @@ describe('deleting a draft lease', () => {
 
   it('leaves whoever has gone elsewhere where they are', async () => {
     expect(await deleteThen(paths.landlordLeases())).toBe('/');
+  });
+});
+
+describe('a step of which tenants are told', () => {
+  const NEXT = { startsOn: '2027-01-01', cancelable: true };
+  it.each([
+    ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /Jan 1, 2027/],
+    ['Withdraw notice', { state: 'notice' }, '/notice/withdraw', /full notice period/],
+  ])('%s asks first, and can be left as it is', async (step, more, path, said) => {
+    show({ ...LEASE, ...more } as Lease);
+    const pick = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+      await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: step })));
+    };
+    await pick();
+    expect(screen.getByRole('dialog').textContent).toMatch(said);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' })));
+    expect(jest.mocked(globalThis.fetch)).not.toHaveBeenCalled();
+    await pick();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: step })));
+    const asked = jest.mocked(globalThis.fetch).mock.calls.map(([request]) => (request as Request).url);
+    expect(asked.filter((url) => url.includes(path))).toHaveLength(1);
   });
 });

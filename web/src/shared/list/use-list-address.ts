@@ -28,7 +28,13 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
     },
     [setParams],
   );
-  return { values, set };
+  /** The address of this list with one value more, as when a row opens a dialog: search, order and filters stay. */
+  const hrefWith = (name: Name, value: string): string => {
+    const after = new URLSearchParams(params);
+    after.set(name, value);
+    return `${pathname}?${after.toString()}`;
+  };
+  return { values, set, hrefWith };
 }
 
 /** The value if it is a known one, because an address can contain anything. */

@@ -108,6 +108,12 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
   );
 }
 
+/** The person with a menu whose links also close what they stand in. */
+function following(user: ShellUser, onFollow: () => void): ShellUser {
+  const menu = user.menu.map((item) => (item !== 'divider' && item.href ? { ...item, onSelect: onFollow } : item));
+  return { ...user, menu };
+}
+
 function SideContent({
   groups,
   footerNav,
@@ -127,7 +133,7 @@ function SideContent({
       )}
       {tools && <div className={styles.sideTools}>{tools}</div>}
       <div className={styles.user}>
-        <UserButton user={user} label={words.account} compact={look === 'rail'} />
+        <UserButton user={onFollow ? following(user, onFollow) : user} label={words.account} compact={look === 'rail'} />
       </div>
     </>
   );

@@ -90,6 +90,22 @@ describe('WorkspaceShell', () => {
   });
 });
 
+describe('the drawer of a phone', () => {
+  it('closes when a link of the person’s menu is followed', () => {
+    const user = { ...common.user, menu: [{ label: 'Settings', href: '#settings' }] };
+    render(
+      <WorkspaceShell {...common} user={user} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>
+        Page
+      </WorkspaceShell>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    const drawer = screen.getByRole('dialog', { name: 'Workspace' });
+    fireEvent.click(within(drawer).getByRole('button', { name: /^Account/ }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('figures in the navigation', () => {
   it('never show more than 99+, say what they count, and keep their place', () => {
     render(

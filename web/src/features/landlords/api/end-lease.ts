@@ -21,12 +21,13 @@ export function useEndLease(id: string, step: 'notice' | 'end') {
 }
 
 /** Takes a notice back. */
-export function useWithdrawNotice(id: string) {
+export function useWithdrawNotice(id: string, onSuccess: () => void) {
   return useAction<void, Lease | undefined>({
     run: (_input, key) =>
       unwrap(
         api.POST('/api/landlords/leases/{id}/notice/withdraw', { params: { path: { id } }, headers: idempotency(key) }),
       ),
     changes: CHANGES,
+    onSuccess,
   });
 }

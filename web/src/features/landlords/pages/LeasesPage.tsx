@@ -27,7 +27,7 @@ import type { LeaseRow } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
 import { ActivateManyDialog } from '../components/lease/ActivateManyDialog';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
-import { LeaseState } from '../components/lease/LeaseState';
+import { LeaseState, shownState } from '../components/lease/LeaseState';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
 import { useTerm } from '../components/lease/use-term';
 import { LettersDialog } from '../components/LettersDialog';
@@ -70,7 +70,7 @@ function useColumns(): DataColumn<LeaseRow>[] {
       header: t('landlords.lease.state'),
       cell: (lease) => (
         <span className={styles.whole}>
-          <LeaseState state={lease.state} variant="plain" />
+          <LeaseState state={lease.state} startsOn={lease.startsOn} variant="plain" />
         </span>
       ),
     },
@@ -291,7 +291,7 @@ export default function LeasesPage() {
         phone={(lease) => ({
           pane: <Pane status={lease.posting ? 'scheduled' : lease.overdueCents > 0 ? 'overdue' : lease.state} />,
           title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
-          secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${lease.state}`)}`,
+          secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${shownState(lease.state, lease.startsOn)}`)}`,
           end: money(lease.rentCents, lease.currency),
           endSecondary: open(lease),
         })}

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { tenantsQuery, type TenantFilters } from '../api/list-tenants';
 import type { TenantRow } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
-import { LeaseState } from '../components/lease/LeaseState';
+import { LeaseState, shownState } from '../components/lease/LeaseState';
 import { AccessState } from '../components/lease/TenantAccess';
 import { LettersDialog } from '../components/LettersDialog';
 import { fullName, homeName } from '../components/names';
@@ -68,9 +68,9 @@ function useColumns(): DataColumn<TenantRow>[] {
     {
       id: 'state',
       header: t('landlords.tab.lease'),
-      cell: ({ leaseState }) => (
+      cell: ({ leaseState, startsOn }) => (
         <span className={styles.whole}>
-          <LeaseState state={leaseState} variant="plain" />
+          <LeaseState state={leaseState} startsOn={startsOn} variant="plain" />
         </span>
       ),
     },
@@ -192,7 +192,7 @@ export default function TenantsPage() {
             <Pane status={tenant.posting ? 'scheduled' : tenant.overdueCents > 0 ? 'overdue' : tenant.leaseState} />
           ),
           title: fullName(tenant),
-          secondary: `${homeName(tenant.streetNumber, tenant.unitLabel)}, ${t(`landlords.leaseState.${tenant.leaseState}`)}`,
+          secondary: `${homeName(tenant.streetNumber, tenant.unitLabel)}, ${t(`landlords.leaseState.${shownState(tenant.leaseState, tenant.startsOn)}`)}`,
           end: owed(tenant),
         })}
         more={more}

@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type Renewal = components['schemas']['RenewalResponse'];
 export type RenewalChange = Pick<
@@ -32,6 +32,15 @@ export const renewalsQuery = (filters: RenewalFilters) =>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
+  });
+
+/** One recommendation, which a link opens though the list hasn’t loaded it. An empty id asks for nothing. */
+export const renewalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['renewals', 'one', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/lease-renewals/recommendations/{id}', { params: { path: { id } }, signal })),
+    enabled: id !== '',
   });
 
 /** Looks for leases that end soon; gives the new recommendations. */

@@ -6,6 +6,8 @@ const within =
   ({ status }: Pick<Renewal, 'status'>) =>
     states.includes(status);
 
+/** Still to be decided, or to be answered by the tenant. */
+export const isOpen = within(['pending', 'accepted', 'adjusted', 'offered']);
 /** What the server’s table of steps allows a landlord, for the buttons to offer. */
 export const canAccept = within(['pending', 'adjusted', 'rejected']);
 export const canAdjust = within(['pending', 'accepted', 'adjusted', 'rejected']);

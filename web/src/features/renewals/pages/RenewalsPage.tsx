@@ -1,7 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
 import { ExportButton } from '@shared/list/ExportButton';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -10,7 +9,7 @@ import { useAllRows } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
 import { useNote } from '@shared/notes';
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { PageHead } from '@ui/layout/Section';
@@ -21,12 +20,21 @@ import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable } from '@ui/workspace/DataTable';
 import { useState } from 'react';
-import { renewalsQuery, useDecide, useGenerate, type Decision, type Outcome, type Renewal } from '../api/renewals';
+import {
+  renewalQuery,
+  renewalsQuery,
+  useDecide,
+  useGenerate,
+  type Decision,
+  type Outcome,
+  type Renewal,
+} from '../api/renewals';
 import { BulkBar } from '../components/BulkBar';
 import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
 import { NothingOpen } from '../components/NothingOpen';
 import { WaitingNotices } from '../components/notice/WaitingNotices';
 import { RenewalDialog } from '../components/RenewalDialog';
+import { isOpen } from '../components/steps';
 import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
 import styles from '../components/renewals.module.css';
@@ -70,6 +78,13 @@ function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
   return { query, ...useMorePages(query) };
 }
 
+/** The recommendation that the address names: from the list, or by itself while it belongs to what is shown. */
+function useOpened(id: string, show: 'open' | 'closed', rows: readonly Renewal[] | undefined): Renewal | undefined {
+  const listed = rows?.find((row) => row.id === id);
+  const { data: single } = useQuery(renewalQuery(rows && !listed ? id : ''));
+  return listed ?? (single && isOpen(single) === (show === 'open') ? single : undefined);
+}
+
 /** A recommendation on a phone. */
 function usePhoneRow() {
   const t = useT();
@@ -105,7 +120,7 @@ export default function RenewalsPage() {
   const columns = useRenewalColumns();
   const phone = usePhoneRow();
   const words = useTableWords();
-  const { values, set } = useListAddress(NAMES);
+  const { values, set, hrefWith } = useListAddress(NAMES);
   const show = oneOf(SHOW, values.show) ?? 'open';
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
@@ -116,7 +131,7 @@ export default function RenewalsPage() {
   });
   const { query, rows, total, more, footer } = useRenewals(show, values.q, values.sort);
   const all = useAllRows(query, total, chosen, (loaded) => setChosen(loaded.map(({ id }) => id)));
-  const opened = rows?.find(({ id }) => id === values.renewal);
+  const opened = useOpened(values.renewal, show, rows);
   const decide = (made: Decision[]) => {
     decisions.decide(made);
     setChosen([]);
@@ -162,7 +177,7 @@ export default function RenewalsPage() {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => paths.landlordRenewals({ renewal: id, show: values.show || undefined })}
+        rowHref={({ id }) => hrefWith('renewal', id)}
         sort={values.sort || 'startsOn'}
         onSort={(order) => set('sort', order)}
         selected={show === 'open' ? chosen : undefined}

@@ -1,5 +1,7 @@
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMailWord } from '@nav/site-settings';
 import { useNote } from '@shared/notes';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '@ui/controls/IconButton';
@@ -11,6 +13,7 @@ import { useDeleteDraft } from '../../api/delete-draft';
 import { useWithdrawNotice } from '../../api/end-lease';
 import { useCancelRenewal } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
+import { Question } from '../Question';
 import { CorrectDialog } from './CorrectDialog';
 import { EndDialog } from './EndDialog';
 import { RenewDialog } from './RenewDialog';
@@ -20,9 +23,11 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const t = useT();
   const note = useNote('landlords');
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end' | 'correct'>();
+  const { day } = useFormats();
+  const mail = useMailWord();
+  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw'>();
   const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
-  const withdraw = useWithdrawNotice(lease.id);
+  const withdraw = useWithdrawNotice(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
     toast({ title: note((t) => t('landlords.lease.draftDeleted')) });
@@ -40,7 +45,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
     active: [
       ...(lease.nextTerm
         ? lease.nextTerm.cancelable
-          ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => cancel.mutate() }]
+          ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => setDialog('cancelRenewal') }]
           : []
         : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
       { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
@@ -49,17 +54,12 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
     ],
     notice: [
       { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
-      {
-        label: t('landlords.lease.withdraw'),
-        onSelect: () =>
-          withdraw.mutate(undefined, {
-            onSuccess: () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }),
-          }),
-      },
+      { label: t('landlords.lease.withdraw'), onSelect: () => setDialog('withdraw') },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     ended: [],
   };
+  const close = () => setDialog(undefined);
   if (steps[lease.state].length === 0) return null;
   return (
     <>
@@ -69,10 +69,26 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />
         )}
       />
-      {dialog === 'renew' && <RenewDialog lease={lease} onClose={() => setDialog(undefined)} />}
-      {dialog === 'correct' && <CorrectDialog lease={lease} onClose={() => setDialog(undefined)} />}
-      {(dialog === 'notice' || dialog === 'end') && (
-        <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />
+      {dialog === 'renew' && <RenewDialog lease={lease} onClose={close} />}
+      {dialog === 'correct' && <CorrectDialog lease={lease} onClose={close} />}
+      {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={close} />}
+      {dialog === 'cancelRenewal' && lease.nextTerm && (
+        <Question
+          title={t('landlords.lease.cancelRenewalAsk')}
+          text={t('landlords.lease.cancelRenewalText', { day: day(lease.nextTerm.startsOn), mail })}
+          verb={t('landlords.lease.cancelRenewal')}
+          onYes={() => cancel.mutate()}
+          onClose={close}
+        />
+      )}
+      {dialog === 'withdraw' && (
+        <Question
+          title={t('landlords.lease.withdrawAsk')}
+          text={t('landlords.lease.withdrawText', { mail })}
+          verb={t('landlords.lease.withdraw')}
+          onYes={() => withdraw.mutate()}
+          onClose={close}
+        />
       )}
     </>
   );

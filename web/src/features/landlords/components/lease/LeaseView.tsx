@@ -113,7 +113,8 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
         title={names}
         subtitle={
           <span className={styles.chips}>
-            {`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} /> {parts.chips?.(lease)}
+            {`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} startsOn={lease.startsOn} />{' '}
+            {parts.chips?.(lease)}
           </span>
         }
         actions={parts.actions?.(lease)}

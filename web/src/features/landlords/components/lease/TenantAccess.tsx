@@ -16,6 +16,7 @@ import { useRemoveTenant } from '../../api/remove-tenant';
 import type { Lease, LeaseTenant, NewLeaseTenant } from '../../api/types';
 import { useUpdateTenant } from '../../api/update-tenant';
 import { fullName } from '../names';
+import { Question } from '../Question';
 import { TenantForm } from './TenantForm';
 import styles from './access.module.css';
 
@@ -46,48 +47,6 @@ export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?
     <StatusChip status="cancelled" variant={variant}>
       {t(`landlords.access.${state}`)}
     </StatusChip>
-  );
-}
-
-function Question({
-  title,
-  text,
-  verb,
-  onYes,
-  onClose,
-}: {
-  title: string;
-  text: string;
-  verb: string;
-  onYes: () => void;
-  onClose: () => void;
-}) {
-  const t = useT();
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button data-cancel="" variant="secondary" onClick={onClose}>
-            {t('landlords.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose();
-              onYes();
-            }}
-          >
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <Text>{text}</Text>
-    </Dialog>
   );
 }
 

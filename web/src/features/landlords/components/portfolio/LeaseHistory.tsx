@@ -20,7 +20,7 @@ export function LeaseHistory({ unit }: { unit: UnitDetail }) {
     {
       id: 'state',
       header: t('landlords.lease.state'),
-      cell: (lease) => <LeaseState state={lease.state as State} variant="plain" />,
+      cell: (lease) => <LeaseState state={lease.state as State} startsOn={lease.startsOn} variant="plain" />,
     },
     { id: 'term', header: t('landlords.lease.term'), cell: term },
     {

@@ -22,26 +22,14 @@ interface PropertyFormProps {
   onSave: (body: NewProperty) => Promise<unknown>;
 }
 
-/** Where the region is chosen from a list when we know the country's, else typed as a code. */
 function RegionField({ country }: { country: string }) {
   const t = useT();
   const { language } = useLanguage();
-  const options = regionOptions(country, language);
-  if (country !== 'CA')
-    return (
-      <InputText
-        name="region"
-        label={t('landlords.property.region')}
-        help={t('landlords.property.regionHelp')}
-        autoComplete="address-level1"
-        maxLength={3}
-      />
-    );
   return (
     <InputSelect
       name="region"
-      label={t('landlords.property.province')}
-      options={options}
+      label={t(country === 'CA' ? 'landlords.property.province' : 'landlords.property.region')}
+      options={regionOptions(country, language)}
       placeholder={t('landlords.form.choose')}
       autoComplete="address-level1"
     />
@@ -60,7 +48,11 @@ function Address({ country }: { country: string }) {
       </div>
       <div className={styles.pair}>
         <InputText name="city" label={t('landlords.property.city')} autoComplete="address-level2" />
-        <InputText name="postalCode" label={t('landlords.property.postalCode')} autoComplete="postal-code" />
+        <InputText
+          name="postalCode"
+          label={t(country === 'US' ? 'landlords.property.zipCode' : 'landlords.property.postalCode')}
+          autoComplete="postal-code"
+        />
       </div>
       <div className={styles.pair}>
         <InputSelect

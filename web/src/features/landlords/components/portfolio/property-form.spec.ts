@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { validateYupSchema } from 'formik';
-import { EMPTY_PROPERTY, propertyBody, propertySchema } from './property-form';
+import { EMPTY_PROPERTY, propertyBody, propertySchema, regionOptions } from './property-form';
 
 const t = (id: string) => id;
 const laurier = {
@@ -22,6 +22,18 @@ describe('the form of a property', () => {
       (error: { inner: { path: string }[] }) => error.inner.map(({ path }) => path),
     );
     expect(failure).toEqual(['streetNumber', 'street', 'city', 'region', 'postalCode']);
+  });
+
+  it('lists every province or state of a country once, and takes no other', async () => {
+    const codes = (country: string) => regionOptions(country, 'fr').map(({ value }) => value);
+    expect([codes('CA').length, codes('US').length, codes('MX').length]).toEqual([13, 52, 32]);
+    expect(new Set(codes('US')).size).toBe(52);
+    const moved = { ...laurier, country: 'US', postalCode: '98101' };
+    const refused = await validateYupSchema(moved, propertySchema(t)).catch((error: { inner: { path: string }[] }) =>
+      error.inner.map(({ path }) => path),
+    );
+    expect(refused).toEqual(['region']);
+    await validateYupSchema({ ...moved, region: 'WA' }, propertySchema(t));
   });
 
   it('sends what was typed, and nothing for what was left open', () => {

@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '@contract/currencies';
 import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
+import { statesOf } from '@contract/state-names';
 import { rules, type Translate } from '@shared/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
@@ -56,7 +57,13 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     streetNumber: rules.required(t, 12),
     street: rules.required(t, 120),
     city: rules.required(t, 80),
-    region: rules.required(t, 40),
+    region: rules
+      .required(t, 40)
+      .when('country', ([country]: unknown[], schema) =>
+        schema.test('of-country', t('parts.form.required'), (code: string) =>
+          regionOptions(String(country), 'en').some(({ value }) => value === code),
+        ),
+      ),
     postalCode: rules
       .required(t, 12)
       .when('country', ([country]: unknown[], schema) =>
@@ -86,9 +93,11 @@ export function propertyBody(values: PropertyValues): NewProperty {
   };
 }
 
-/** Regions of a country that the product knows, in the reader's language. */
+/** Provinces or states of a country, in the reader's language where the product has their rules, in their order. */
 export function regionOptions(country: string, language: 'en' | 'fr' | 'es') {
-  return [...REGIONS, ...REGIONS_WITHOUT_RULES]
+  const known = [...REGIONS, ...REGIONS_WITHOUT_RULES]
     .filter(({ code }) => code.startsWith(`${country}-`))
     .map((region) => ({ value: region.code.slice(3), label: region[language] }));
+  const others = statesOf(country).map(({ code, name }) => ({ value: code, label: name }));
+  return [...known, ...others].toSorted((left, right) => left.label.localeCompare(right.label, language));
 }

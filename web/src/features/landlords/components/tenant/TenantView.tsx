@@ -16,7 +16,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState, type ReactNode } from 'react';
 import type { TenantDetail, TenantRow } from '../../api/types';
 import { Crumbs } from '../Crumbs';
-import { LeaseState } from '../lease/LeaseState';
+import { LeaseState, shownState } from '../lease/LeaseState';
 import { AccessState, EditTenant } from '../lease/TenantAccess';
 import { useTerm } from '../lease/use-term';
 import { fullName, homeName } from '../names';
@@ -96,9 +96,9 @@ function useColumns(): DataColumn<TenantRow>[] {
     {
       id: 'state',
       header: t('landlords.lease.state'),
-      cell: ({ leaseState }) => (
+      cell: ({ leaseState, startsOn }) => (
         <span className={styles.whole}>
-          <LeaseState state={leaseState} variant="plain" />
+          <LeaseState state={leaseState} startsOn={startsOn} variant="plain" />
         </span>
       ),
     },
@@ -134,7 +134,7 @@ function Leases({ tenant }: { tenant: TenantDetail }) {
         rowHref={({ leaseId }) => paths.landlordLease(leaseId)}
         phone={(lease) => ({
           title: `${homeName(lease.streetNumber, lease.unitLabel)} ${lease.street}`,
-          secondary: `${t(`landlords.leaseState.${lease.leaseState}`)} · ${term({ ...lease, termEndsOn: null })}`,
+          secondary: `${t(`landlords.leaseState.${shownState(lease.leaseState, lease.startsOn)}`)} · ${term({ ...lease, termEndsOn: null })}`,
           end: owed(lease),
         })}
         empty={null}
@@ -161,7 +161,7 @@ export function TenantView({ tenant, children }: { tenant: TenantDetail; childre
         subtitle={
           <span className={styles.chips}>
             {`${homeName(tenant.streetNumber, tenant.unitLabel)} ${tenant.street}, ${tenant.city}`}{' '}
-            <LeaseState state={tenant.leaseState} />
+            <LeaseState state={tenant.leaseState} startsOn={tenant.startsOn} />
           </span>
         }
         actions={

@@ -214,7 +214,7 @@ export const REASONS = {
     'This payment wasn’t made online. Return the money yourself, then record it under “Give money back”.',
   ],
   paid_online: ['rule_broken', 'This payment was made online. Refund it instead.'],
-  given_back: ['rule_broken', 'Money of this payment was given back. Reverse that entry first, then this one.'],
+  given_back: ['rule_broken', 'Some of this payment was given back. Reverse that entry first, then this one.'],
   payment_came_back: [
     'rule_broken',
     'The bank took this payment back, so what was given back of it is owed again. Add a credit instead.',

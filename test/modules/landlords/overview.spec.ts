@@ -153,7 +153,8 @@ describe('the landlord’s home', () => {
   });
 
   it('DB-011 names what an ended lease still owes, and its unit from the day after the last one', async () => {
-    test.clock.setNow('2026-11-28T15:00:00Z');
+    // Late in the evening of the 28th in Toronto, then half an hour after midnight.
+    test.clock.setNow('2026-11-29T03:00:00Z');
     const paul = await aLandlord(test);
     const lease = await aRunningLease(test, paul, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
     await test
@@ -165,7 +166,7 @@ describe('the landlord’s home', () => {
         .filter(({ kind }: { kind: string }) => kind === 'overdue' || kind === 'vacant')
         .map(({ kind, id, day }: { kind: string; id: string; day: string }) => [kind, id, day]);
     expect(await waits()).toEqual([['overdue', lease.id, '2026-11-01']]);
-    test.clock.setNow('2026-11-29T15:00:00Z');
+    test.clock.setNow('2026-11-29T05:30:00Z');
     expect(await waits()).toEqual([
       ['overdue', lease.id, '2026-11-01'],
       ['vacant', lease.unitId, '2026-11-29'],

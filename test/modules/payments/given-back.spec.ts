@@ -196,7 +196,12 @@ describe('money of a recorded payment that the landlord gives back', () => {
     await give({ amountCents: 15_000, balance: 'owed_again', method: 'cash', reason: 'Too much' }).expect(201);
     await eventually(async () => (await mails()).length === 1);
     const [mail] = await mails();
-    expect(mail?.params).toMatchObject({ amount: '$150.00 CAD', method: 'cash', side: 'owed', balance: '$50.00 CAD' });
+    expect(mail?.params).toMatchObject({
+      amount: '$150.00\u00a0CAD',
+      method: 'cash',
+      side: 'owed',
+      balance: '$50.00\u00a0CAD',
+    });
     await eventually(async () => (await bells()).length === 1);
     expect(await bells()).toMatchObject([{ kind: 'payment_refunded', params: { amountCents: 15_000 } }]);
     expect(await test.sql("select 1 from outbox_message where template like 'payments.refunded%'")).toEqual([]);

@@ -49,11 +49,10 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
   ),
   // A lease may be ended on its last day, on which its tenants still live there.
   vacant: `select count(*) over () as count, h.id, h.street_number as "streetNumber", h.label as "unitLabel", null as name,
-      free.day, h.market_rent_cents as cents, h.currency
-    from homes h cross join lateral (
-      select coalesce((select max(l.ends_on) + 1 from lease l where l.unit_id = h.id and l.state = 'ended'), h.added_on) as day) free
-    where not h.offline and free.day <= h.today and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
-    order by free.day, h.id limit 1`,
+      coalesce(lived.until + 1, h.added_on) as day, h.market_rent_cents as cents, h.currency
+    from homes h cross join lateral (select max(l.ends_on) as until from lease l where l.unit_id = h.id and l.state = 'ended') lived
+    where not h.offline and (lived.until >= h.today) is not true and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
+    order by day, h.id limit 1`,
 };
 
 /** Rows by kind as one value, null where nothing waits. */

@@ -47,6 +47,7 @@ import { MaintenanceSchedule } from './modules/maintenance/maintenance-schedule.
 import { Coverage } from './modules/maintenance/warranties/coverage.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
+import { MessageTemplate } from './modules/messages/templates/message-template.entity.js';
 import { NewsletterIssue } from './modules/newsletter/newsletter-issue.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
@@ -215,6 +216,7 @@ export const ENTITIES: EntityList = [
   JobVisit,
   LeaseMessage,
   MessageSeen,
+  MessageTemplate,
   MessageTranslation,
   Notification,
   StoredFile,

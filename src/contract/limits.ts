@@ -143,6 +143,11 @@ export const PAYMENT_ROWS_MAX = 100;
 
 /** Characters of a message between a landlord and the tenants of a lease. */
 export const LEASE_MESSAGE_MAX = 4000;
+/** A message to many tenants: leases of one request, and characters of subject and text before the fields are filled in. */
+export const BULK_MESSAGE = { leasesMax: 200, subjectMax: 120, textMax: 3500 } as const;
+/** How many message templates an account has at most, and characters of a name. */
+export const MESSAGE_TEMPLATES_MAX = 50;
+export const MESSAGE_TEMPLATE_NAME_MAX = 60;
 /** Characters of a line in the conversation of a service request. */
 export const REQUEST_LINE_MAX = 4000;
 /** Files that come with one line. */

@@ -12,6 +12,14 @@ describe('DAY-20 a message to many', () => {
     expect(fillMessage('{firstName} {home}', { firstName: '{home}', home: 'x' })).toBe('{home} x');
   });
 
+  it('also names words that no field could be called: tenants would read them as they are', () => {
+    expect(unknownFields('{prénom} {first name} { home } {} {...} {a\nb} {firstName}')).toEqual([
+      'prénom',
+      'first name',
+      ' home ',
+    ]);
+  });
+
   it('names what nobody has a value for, once', () => {
     expect(unknownFields('Hi {firstname} of {home}, {rent} {rent}')).toEqual(['firstname', 'rent']);
   });

@@ -4,10 +4,15 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 const FIELD = /\{(\w+)\}/g;
 
-/** Fields in a text that no tenant has a value for. */
+/** What someone may have meant as a field: words in braces, in any script and with spaces, such as `{prénom}`. */
+const MEANT = /\{([\p{L}\p{M}\p{N}_ .'’-]{1,60})\}/gu;
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+/** Fields in a text that no tenant has a value for, as they were typed. */
 export function unknownFields(text: string): string[] {
   const known: readonly string[] = MESSAGE_FIELDS;
-  return [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))].filter((name) => !known.includes(name));
+  const meant = [...text.matchAll(MEANT)].map(([, name = '']) => name).filter((name) => HAS_WORD.test(name));
+  return [...new Set(meant)].filter((name) => !known.includes(name));
 }
 
 /** The text as one reader gets it. Unknown fields stay as they were typed. */

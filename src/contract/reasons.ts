@@ -238,6 +238,11 @@ export const REASONS = {
   ],
   no_tenant_to_ask: ['rule_broken', 'No tenant can answer here. Set the appointment yourself.'],
   too_many_views: ['over_limit', 'You can have up to {most} saved views. Delete one that you no longer need.'],
+  too_many_templates: [
+    'over_limit',
+    'You can have up to {most} message templates. Delete one that you no longer need.',
+  ],
+  template_name_taken: ['conflict', 'There’s already a template with this name. Choose another name.'],
   view_name_taken: ['conflict', 'There’s already a view with this name. Choose another name.'],
   job_taken: ['conflict', 'Another supplier has already accepted this job.'],
   quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],

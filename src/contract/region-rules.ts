@@ -8,6 +8,7 @@ export const REGION_TOPICS = [
   'increase_interval',
   'increase_notice',
   'end_of_term',
+  'notice_form',
   'entry_notice',
   'lease_form',
   'deposit',
@@ -34,11 +35,20 @@ export type RuleStatus = (typeof RULE_STATUSES)[number];
 /**
  * One value of a rule that can be computed. `none`: null is allowed and says that the law sets no limit. `required`: without
  * this value the rule says nothing. Millionths and basis points are shares; cents are in the region's currency; quarters are
- * quarters of a monthly rent.
+ * quarters of a monthly rent. Words are a short name, an address that of a page with https.
  */
 export interface RuleField {
   readonly path: string;
-  readonly kind: 'flag' | 'whole' | 'cents' | 'millionths' | 'basisPoints' | 'quarters' | 'choice';
+  readonly kind:
+    | 'flag'
+    | 'whole'
+    | 'cents'
+    | 'millionths'
+    | 'basisPoints'
+    | 'quarters'
+    | 'choice'
+    | 'words'
+    | 'address';
   readonly choices?: readonly string[];
   readonly none?: boolean;
   readonly required?: boolean;
@@ -48,6 +58,11 @@ const notice = (prefix: string): RuleField[] => [
   { path: `${prefix}days`, kind: 'whole' },
   { path: `${prefix}months`, kind: 'whole' },
 ];
+
+/** A notice to end a lease, whose day of giving may not count. */
+const ending = (prefix: string): RuleField[] => [...notice(prefix), { path: `${prefix}fullMonths`, kind: 'flag' }];
+
+const words = (path: string): RuleField => ({ path, kind: 'words' });
 
 /** The topics that the product can apply automatically, and the values of their rules. */
 export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleField[]>>> = {
@@ -69,11 +84,29 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   ],
   end_of_term: [
     { path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] },
-    ...notice('landlord.'),
-    ...notice('landlordAfterYear.'),
-    ...notice('tenant.'),
+    ...ending('landlord.'),
+    { path: 'landlord.longer', kind: 'flag' },
+    ...ending('landlordAfterYear.'),
+    ...ending('landlordAfterTwoYears.'),
+    { path: 'termCounts', kind: 'flag' },
+    { path: 'periodicOnly', kind: 'flag' },
+    ...ending('ownUse.'),
+    ...ending('sale.'),
+    ...ending('renovation.'),
+    ...ending('shortTerm.'),
+    ...ending('tenant.'),
     { path: 'causeRequired', kind: 'flag' },
     { path: 'causeAfterMonths', kind: 'whole' },
+  ],
+  notice_form: [
+    { path: 'required', kind: 'flag' },
+    words('ownUse'),
+    words('sale'),
+    words('renovation'),
+    words('nonpayment'),
+    words('breach'),
+    words('agreement'),
+    { path: 'page', kind: 'address' },
   ],
   entry_notice: [{ path: 'hours', kind: 'whole', required: true }],
   deposit: [
@@ -94,6 +127,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   ],
   deposit_return: [
     { path: 'days', kind: 'whole', required: true },
+    { path: 'businessDays', kind: 'flag' },
     { path: 'notForRent', kind: 'flag' },
   ],
   returned_payment: [
@@ -136,6 +170,10 @@ export function unflatten(flat: FlatRule): object {
 }
 
 const MAX = { whole: 730, cents: 10_000_000, millionths: 1_000_000, basisPoints: 10_000, quarters: 48 } as const;
+const MAX_WORDS = 60;
+const MAX_ADDRESS = 300;
+/** It becomes a link, so nothing but a page of the web. */
+const ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s<>"]*)?$/i;
 
 /** If a value is unknown, or there is nothing to know, it needs no source: “unknown”, “language unknown”, “n/a”. */
 export function needsNoSource(text: string): boolean {
@@ -171,5 +209,7 @@ function fits({ kind, none, choices }: RuleField, value: FlatRule[string]): bool
   if (value === null) return none === true;
   if (kind === 'flag') return typeof value === 'boolean';
   if (kind === 'choice') return choices?.some((choice) => choice === value) ?? false;
+  if (kind === 'words') return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_WORDS;
+  if (kind === 'address') return typeof value === 'string' && value.length <= MAX_ADDRESS && ADDRESS.test(value);
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX[kind];
 }

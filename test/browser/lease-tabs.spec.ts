@@ -68,6 +68,26 @@ test('@phone a lease’s documents, requests and messages are tabs with addresse
     await expect(home.getByRole('link', { name: 'Messages 1 unread message' }).locator('visible=true')).toBeVisible();
   });
 
+  await test.step('a message to many is kept as a template, and inserted with the tenant’s own words', async () => {
+    await page.goto('/dashboards/landlord/messages');
+    await page.getByRole('button', { name: 'New message' }).click();
+    const writing = page.getByRole('dialog', { name: 'New message' });
+    await writing.getByLabel('Message', { exact: true }).fill('Hello {firstName}, no water in {home}.');
+    await writing.getByRole('button', { name: 'Save as template' }).click();
+    const keeping = page.getByRole('dialog', { name: 'New template' });
+    await keeping.getByLabel('Name').fill('Water');
+    await keeping.getByRole('button', { name: 'Save template' }).click();
+    await expect(keeping).toHaveCount(0);
+    await expect(writing.getByLabel('Template')).toHaveValue(/^[\da-f-]{36}$/);
+    await page.goto(`/dashboards/landlord/leases/${place.leaseId}?tab=messages`);
+    await page.getByRole('button', { name: 'Insert template' }).click();
+    await page.getByRole('menuitem', { name: 'Water', exact: true }).click();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'Hello Lucía, no water in 4120 17 Avenue SW, 203.',
+    );
+    await page.getByLabel('Message', { exact: true }).fill('');
+  });
+
   await test.step('keys reach the plan', async () => {
     await tab(page, /^Messages/).focus();
     await page.keyboard.press('Tab');

@@ -39,6 +39,8 @@ const BODIES: Record<string, object> = {
   'post /api/support-tickets': { subject: 'Import', description: 'It stops.' },
   'post /api/chat-answers': { shortcut: 'hello', textEn: 'Hello' },
   'put /api/chat-answers/:id': { shortcut: 'hello', textEn: 'Hello', version: 1 },
+  'post /api/messages/templates': { name: 'Water', message: 'Hello {firstName}' },
+  'patch /api/messages/templates/:id': { name: 'Water', version: 1 },
   'post /api/request-views': { name: 'Urgent', filters: {} },
   'patch /api/request-views/:id': { name: 'Urgent', version: 1 },
   'post /api/send-sms': { to: '+15145550134' },

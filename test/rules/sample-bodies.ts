@@ -94,6 +94,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/chat-inbox/:id/notes': { text: 'Called back' },
   'post /api/chat-inbox/:id/ticket': { subject: 'Heating' },
   'put /api/chat-answers/:id': { shortcut: 'hello', textEn: 'Hello', version: 1 },
+  'patch /api/messages/templates/:id': { name: 'Water', version: 1 },
   'patch /api/request-views/:id': { name: 'Urgent', version: 1 },
   'post /api/support-tickets/:id/messages': { message: 'Hello' },
   'post /api/suppliers/:id/chat': { message: 'Hello' },

@@ -1,7 +1,8 @@
-import { addDays, day } from '../../contract/days.js';
+import { day } from '../../contract/days.js';
 import type { Language } from '../../contract/languages.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { KeptPart } from '../ledger/deposit-return.entity.js';
+import { depositDeadline } from '../regions/rules/deposit-deadline.js';
 import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
 
 export interface DepositRow extends Place {
@@ -57,6 +58,12 @@ function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language
   if (statusOf(law, 'deposit_return', on) === 'unknown') return [[say('rule'), say('unknown')]];
   const rule = ruleOf(law, 'deposit_return', on);
   const deadline: [string, string][] =
-    rule && endsOn ? [[say('deadline'), dayText(language, addDays(on, rule.days))]] : [];
-  return [[say('ruleText'), wordsOf(recordOf(law, 'deposit_return', on))], ...deadline];
+    rule && endsOn ? [[say('deadline'), dayText(language, depositDeadline(rule, on))]] : [];
+  const record = recordOf(law, 'deposit_return', on);
+  const sources = [...new Set((record?.facts ?? []).flatMap(({ source }) => source ?? []))];
+  return [
+    ...deadline,
+    [say('ruleText'), wordsOf(record)],
+    ...(sources.length > 0 ? [[say('source'), sources.join('\n')] as [string, string]] : []),
+  ];
 }

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { day } from '../../contract/days.js';
 import { languageOf, type Language } from '../../contract/languages.js';
+import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { landlordForm } from '../regions/rules/notice-form.js';
+import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import { DEPOSIT, depositFacts, type DepositRow } from './deposit-letter.js';
 import type { LetterKind } from './letter-kinds.js';
 
-interface LetterRow {
+interface LetterRow extends Place {
   landlord: string;
   tenants: string;
   language: string | null;
@@ -25,7 +29,7 @@ interface LetterRow {
 
 /** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
 const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
-    (array_agg(t.language order by t.created_at))[1] as language,
+    (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
@@ -73,14 +77,26 @@ export class LeaseLetters {
     });
   }
 
-  private notice({ noticeBy, noticeReason, noticeGivenOn, endsOn }: LetterRow, language: Language): [string, string][] {
+  private notice(row: LetterRow, language: Language): [string, string][] {
+    const { noticeBy, noticeReason, noticeGivenOn, endsOn } = row;
     if (noticeBy !== 'landlord') throw notThere();
     const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
     return [
       [say('notice.givenOn'), dayText(language, noticeGivenOn ?? '')],
       [say('notice.lastDay'), dayText(language, endsOn ?? '')],
       [say('notice.reason'), say(`notice.reasons.${noticeReason ?? 'other'}`)],
+      ...this.form(row, language),
     ];
+  }
+
+  /** The form that the region asks for, and where it is: the letter doesn't replace it. */
+  private form({ noticeReason, endsOn, ...place }: LetterRow, language: Language): [string, string][] {
+    const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
+    const form = endsOn ? landlordForm(regionLawAt(place), reason, day(endsOn)) : null;
+    if (!form) return [];
+    const say = (id: string) => this.words.text(language, `landlords.letters.notice.${id}`);
+    const parts = [form.name ?? say('formUnnamed'), form.page, form.mustCheck && say('formCheck')];
+    return [[say('form'), parts.filter(Boolean).join('\n')]];
   }
 
   private rent({ rentCents, currency, next }: LetterRow, language: Language): [string, string][] {

@@ -55,12 +55,35 @@ export class LeaseTermResponse {
   rentCents: number;
 }
 
-/** Days from which one may choose when the lease ends, counted from today where the home stands. */
+/** The official form that the region asks for. */
+export class NoticeFormResponse {
+  /** As it is printed on the form; null: a form is required, and its name isn't on record. @example "N12" */
+  name: string | null;
+  /** Where it is. @example "https://tribunalsontario.ca/ltb/forms/" */
+  page: string | null;
+  /** Whether to be checked with an official source before use. */
+  mustCheck: boolean;
+}
+
+/** A ground on which a landlord may give notice. */
+export class LeaseEndGround {
+  @IsIn(NOTICE_REASONS) reason: NoticeReason;
+  /** The earliest last day of a notice on this ground; null: no period is on record. */
+  earliest: string | null;
+  /** Null: none is on record. */
+  form: NoticeFormResponse | null;
+}
+
+/** Days from which one may choose when the lease ends, counted from today where the home stands, and the forms for it. */
 export class LeaseEndDays {
   today: string;
   /** The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
   landlord: string | null;
   tenant: string | null;
+  /** The same for each ground of a landlord's notice. */
+  grounds: LeaseEndGround[];
+  /** For an end that both sides agree on; null: none is on record. */
+  agreementForm: NoticeFormResponse | null;
 }
 
 /** The notice that ends a lease. */

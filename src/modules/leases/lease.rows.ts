@@ -1,11 +1,14 @@
-import { day } from '../../contract/days.js';
+import { day, type Day } from '../../contract/days.js';
+import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
-import { earliestLastDays } from '../regions/rules/check-end.js';
-import { regionLawAt } from '../regions/rules/region-law.js';
+import { earliestFor, earliestLastDays, type LeaseForNotice } from '../regions/rules/check-end.js';
+import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
+import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import type {
   LeaseCodeResponse,
+  LeaseEndDays,
   LeaseResponse,
   LeaseRowResponse,
   LeaseTenantResponse,
@@ -135,7 +138,20 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:
       row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
-    endDays: { today, ...earliestLastDays(terms, regionLawAt(row.unit), today) },
+    endDays: endDaysOf(terms, regionLawAt(row.unit), today),
+  };
+}
+
+function endDaysOf(terms: LeaseForNotice, law: RegionLaw, today: Day): LeaseEndDays {
+  return {
+    today,
+    ...earliestLastDays(terms, law, today),
+    grounds: NOTICE_REASONS.map((reason) => ({
+      reason,
+      earliest: earliestFor(reason, terms, law, today),
+      form: landlordForm(law, reason, today),
+    })),
+    agreementForm: agreementForm(law, today),
   };
 }
 

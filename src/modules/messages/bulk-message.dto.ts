@@ -1,23 +1,24 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { BULK_MESSAGE } from '../../contract/limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 /** One text for the conversations of many leases. `{firstName}` and `{home}` are each lease's own. */
 export class BulkMessageRequest {
   @IsUUID('all', { each: true })
   @ArrayMinSize(1)
-  @ArrayMaxSize(200)
+  @ArrayMaxSize(BULK_MESSAGE.leasesMax)
   leaseIds: string[];
   /** The first line of the message. */
   @IsOptional()
   @trimmed
   @IsString()
-  @MaxLength(120)
+  @MaxLength(BULK_MESSAGE.subjectMax)
   subject?: string;
   @trimmed
   @IsString()
   @MinLength(1)
-  @MaxLength(3500)
+  @MaxLength(BULK_MESSAGE.textMax)
   message: string;
 }
 

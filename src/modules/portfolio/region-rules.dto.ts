@@ -14,6 +14,7 @@ export const SHOWN_TOPICS = [
   'increase_interval',
   'increase_notice',
   'end_of_term',
+  'notice_form',
   'entry_notice',
   'lease_form',
 ] as const satisfies readonly RegionTopic[];

@@ -56,6 +56,7 @@ const ERASE: readonly string[] = [
   `update listing_question set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
   'delete from saved_method where user_id = $1',
   `delete from saved_view where (user_id = $1 and not shared) or account_id in (${ABANDONED})`,
+  `delete from message_template where account_id in (${ABANDONED})`,
   `delete from subscription_method where account_id in (${ABANDONED})`,
   `update subscription set cancel_at_end = true, version = version + 1 where state <> 'ended' and ends_at is not null and account_id in (${ABANDONED})`,
   'delete from listing_favorite where user_id = $1',

@@ -280,6 +280,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('checklists', CHECKLIST, 'request_checklist_line'),
   landlord('preferred-suppliers', 'id, supplier_account_id, position, created_at', 'preferred_supplier'),
   landlord('saved-views', 'id, name, shared, filters, created_at', 'saved_view'),
+  landlord('message-templates', 'id, name, subject, message, created_at', 'message_template'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
   supplier(

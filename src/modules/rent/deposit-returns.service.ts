@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { addDays, type Day } from '../../contract/days.js';
+import type { Day } from '../../contract/days.js';
 import { cents, sum } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusalWith } from '../../platform/errors/refusals.js';
@@ -11,6 +11,7 @@ import { DepositReturn, type KeptPart } from '../ledger/deposit-return.entity.js
 import type { DepositDeduction, ReturnDepositRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { depositDeadline } from '../regions/rules/deposit-deadline.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
 import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
 import { chargesForDeposit, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
@@ -40,7 +41,7 @@ export class DepositReturns {
       heldCents: balance.depositHeldCents,
       owedCents: mostForCharges(payable(standing)),
       returning: onRecord(law, 'deposit_return', today),
-      deadline: rule && last ? addDays(last, rule.days) : null,
+      deadline: rule && last ? depositDeadline(rule, last) : null,
       interest: onRecord(law, 'deposit_interest', today),
     };
   }
@@ -126,9 +127,12 @@ async function withDocuments(tx: Tx, leaseId: string, deductions: readonly Depos
 
 function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleResponse {
   const record = recordOf(law, topic, on);
+  const leading = record?.facts.find(({ source }) => source !== null);
   return {
     status: statusOf(law, topic, on),
     value: wordsOf(record),
-    source: record?.facts.find(({ source }) => source !== null)?.source ?? null,
+    source: leading?.source ?? null,
+    sourceDate: leading?.sourceDate ?? null,
+    mustCheck: leading?.mustCheck ?? true,
   };
 }

@@ -7,6 +7,10 @@ export class DepositRuleResponse {
   /** The facts in English, as they were gathered. */
   value: string;
   source: string | null;
+  /** Of the source: a year, a month or a day. */
+  sourceDate: string | null;
+  /** Whether to be checked with an official source before use. */
+  mustCheck: boolean;
 }
 
 /** What the region says about giving a deposit back, as far as it is known. */

@@ -52,13 +52,37 @@ describe('notices to leave and changes of rent', () => {
       .http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token)
       .expect(200);
     expect(lease.endDays).toMatchObject({ today: '2026-11-22', landlord: expect.any(String) });
-    const { landlord } = lease.endDays;
-    expect(landlord > lease.endDays.today).toBe(true);
-    const before = new Date(Date.parse(landlord) - 86_400_000).toISOString().slice(0, 10);
+    const { earliest } = lease.endDays.grounds.find(({ reason }: { reason: string }) => reason === 'sale');
+    expect(earliest >= lease.endDays.landlord && earliest > lease.endDays.today).toBe(true);
+    const before = new Date(Date.parse(earliest) - 86_400_000).toISOString().slice(0, 10);
     const ground = { reason: 'sale' };
     expect(rules((await post('notice', { endsOn: before, ...ground }).expect(422)).body)).toContain('notice_too_late');
-    await post('notice', { endsOn: landlord, ...ground }).expect(200);
+    await post('notice', { endsOn: earliest, ...ground }).expect(200);
   });
+
+  it.each([
+    ['ON', 'CA', 'own_use', '2027-01-21', 'N12', 'newsite.stepstojustice.ca'],
+    ['BC', 'CA', 'own_use', '2027-03-22', 'RTB-32L', 'rentingitright.ca'],
+    ['AZ', 'US', 'end_of_term', '2026-12-21', null, 'tenantsmatter.org'],
+  ])(
+    'in %s-%s a notice (%s) a day before %s is refused with its page, and then accepted; the form is %s',
+    async (region, country, reason, first, form, host) => {
+      await at(region, country);
+      const { body: lease } = await test
+        .http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token)
+        .expect(200);
+      const ground = lease.endDays.grounds.find((known: { reason: string }) => known.reason === reason);
+      const named = { name: form, page: expect.stringMatching(/^https:/), mustCheck: true };
+      expect([ground.earliest, ground.form]).toEqual([first, form && named]);
+      const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+      const { body } = await post('notice', { endsOn: before, reason }).expect(422);
+      expect([body.code, rules(body)]).toEqual(['region_rule', ['notice_too_late']]);
+      expect(body.rules[0].source).toMatch(new RegExp(`^https://${host}/.`));
+      await post('notice', { endsOn: first, reason }).expect(200);
+      const { body: pdf } = await letter('notice', home.tenant.token).expect(200);
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 
   it('FIRST-4 the earliest last day lies after the fixed term, and is not known where no period is', async () => {
     const endDays = async () =>
@@ -73,14 +97,14 @@ describe('notices to leave and changes of rent', () => {
   });
 
   it('a notice whose period is not on record has to be confirmed with a reason, and the tenant gets a message and a letter', async () => {
-    await at('ON');
+    await at('MB');
     const asked = await post('notice', { endsOn: '2027-02-28', reason: 'own_use' }).expect(422);
     expect([asked.body.code, rules(asked.body)]).toEqual(['confirmation_required', ['notice_period_unknown']]);
     await post('notice', { endsOn: '2027-02-28', reason: 'own_use', confirmReason: '  ' }).expect(422);
     const { body } = await post('notice', {
       endsOn: '2027-02-28',
       reason: 'own_use',
-      confirmReason: 'Form N12 was handed over on November 20',
+      confirmReason: 'Form 11A was handed over on November 20',
     }).expect(200);
     expect(body).toMatchObject({
       state: 'notice',
@@ -89,7 +113,7 @@ describe('notices to leave and changes of rent', () => {
         by: 'landlord',
         reason: 'own_use',
         givenOn: '2026-11-22',
-        confirmation: 'Form N12 was handed over on November 20',
+        confirmation: 'Form 11A was handed over on November 20',
       },
     });
     await eventually(async () => (await mails()).includes('landlords.notice_given'));

@@ -92,6 +92,44 @@ describe('deposits, returned payments and messages about what is owed', () => {
     await letter((await letHome(test)).tenant.token).expect(404);
   });
 
+  it.each([
+    ['BC', 'CA', '2026-12-15', 'www2.gov.bc.ca'],
+    ['CA', 'US', '2026-12-21', 'saclaw.org'],
+    ['SK', 'CA', '2026-12-09', 'www.plea.org'],
+  ])(
+    'PY-020 in %s-%s the deposit of a lease that ends on November 30 is due by %s, with what may be kept',
+    async (region, country, deadline, host) => {
+      await test.sql('update property set region = $2, country = $3 where id = $1', [home.propertyId, region, country]);
+      const terms = async () => (await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200)).body;
+      await post('/opening', { depositHeldCents: 50_000 }).expect(201);
+      expect((await terms()).deadline).toBeNull();
+      await post('/notice', { endsOn: '2026-11-30', by: 'tenant' }).expect(200);
+      expect(await terms()).toMatchObject({
+        deadline,
+        returning: {
+          status: 'automatic',
+          value: expect.stringContaining('kept'),
+          source: expect.stringMatching(new RegExp(`^https://${host}/.`)),
+          mustCheck: true,
+        },
+      });
+      await post('/deposit/return', { returnedCents: 50_000 }).expect(201);
+      const { body } = await test
+        .http('get', `/api/leases/${home.leaseId}/letters/deposit`, home.tenant.token)
+        .expect(200);
+      expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
+
+  it('PY-020 where nothing is on record there is no deadline, and that is said', async () => {
+    await test.sql("update property set region = 'PE', country = 'CA' where id = $1", [home.propertyId]);
+    await post('/notice', { endsOn: '2026-11-30', by: 'tenant' }).expect(200);
+    expect((await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200)).body).toMatchObject({
+      deadline: null,
+      returning: { status: 'unknown', source: null },
+    });
+  });
+
   it('a bounced cheque is owed again from the day it came back, with the fee that the region allows, and both sides get a mail', async () => {
     const { body: paid } = await post('/payments', {
       amountCents: 120_000,

@@ -37,7 +37,7 @@ describe('regional rules that an admin edits', () => {
 
   it('lists what the instance started with, and says what the product does with it', async () => {
     const { body } = await test.http('get', `${URL}?region=CA-QC`, admin.token).expect(200);
-    expect(body).toHaveLength(13);
+    expect(body).toHaveLength(14);
     const deposit = body.find(({ topic }: { topic: string }) => topic === 'deposit');
     expect(deposit).toMatchObject({
       region: 'CA-QC',
@@ -47,7 +47,7 @@ describe('regional rules that an admin edits', () => {
       facts: [expect.objectContaining({ text: 'banned', confidence: 'official', mustCheck: true })],
     });
     const everywhere = (await test.http('get', URL, admin.token).expect(200)).body;
-    expect(everywhere.filter((record: { place: string | null }) => record.place === null)).toHaveLength(299);
+    expect(everywhere.filter((record: { place: string | null }) => record.place === null)).toHaveLength(322);
     for (const role of ['staff', 'landlord'] as const)
       await test.http('get', URL, (await person(test, role)).token).expect(403);
   });

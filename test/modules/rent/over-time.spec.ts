@@ -123,7 +123,8 @@ const OWED = `select (
   - (select coalesce(sum(y.amount_cents + y.cashback_cents), 0) from payment y where y.lease_id = $1 and y.provider <> 'offline' and y.state in ('succeeded', 'settled'))
   - (select coalesce(sum(y.amount_cents), 0) from payment y where y.lease_id = $1 and y.provider = 'offline' and y.state = 'settled')
   + (select coalesce(sum(r.amount_cents + r.cashback_cents), 0) from refund r join payment y on y.id = r.payment_id where y.lease_id = $1 and r.state = 'succeeded' and y.state in ('succeeded', 'settled'))
-  - (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments' where e.lease_id = $1 and e.kind in ('credit', 'opening_balance')))::int as cents`;
+  - (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments' where e.lease_id = $1 and e.kind in ('credit', 'opening_balance')
+      and not exists (select from journal_entry b where b.reverses_id = e.id)))::int as cents`;
 
 /** What settles a charge while one that was due before it is open, but for deposits: one that was paid, and what one was kept for. */
 const OUT_OF_ORDER = `select c.period, c.label from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id

@@ -64,7 +64,7 @@ describe('a tenant’s notice to move out', () => {
       today: '2026-11-23',
       earliest: '2027-01-22',
       periodMonths: 2,
-      source: 'gov.nl.ca/landlord-faq',
+      source: 'https://www.gov.nl.ca/dgsnl/faq/landlord-faq/',
       deposit: false,
     });
     await test

@@ -5316,6 +5316,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All of the account's, by name
+         * @description Roles: landlord.
+         */
+        get: operations["messageTemplatesList"];
+        put?: never;
+        /**
+         * Keeps one
+         * @description 400 for an unknown field in braces, 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["messageTemplatesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes one for everyone in the account; messages that were written with it stay
+         * @description 404 for someone else's.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["messageTemplatesRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames or changes one
+         * @description 400 for an unknown field in braces, 404 for someone else's, 409 `stale_version` or a name that is taken.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["messageTemplatesChange"];
+        trace?: never;
+    };
     "/api/messages/threads": {
         parameters: {
             query?: never;
@@ -9601,6 +9655,10 @@ export interface components {
             /** @description The facts in English, as they were gathered. */
             value: string;
             source: string | null;
+            /** @description Of the source: a year, a month or a day. */
+            sourceDate: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
         };
         DepositTermsResponse: {
             currency: string;
@@ -10729,6 +10787,18 @@ export interface components {
             /** @description The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
             landlord: string | null;
             tenant: string | null;
+            /** @description The same for each ground of a landlord's notice. */
+            grounds: components["schemas"]["LeaseEndGround"][];
+            /** @description For an end that both sides agree on; null: none is on record. */
+            agreementForm: components["schemas"]["NoticeFormResponse"] | null;
+        };
+        LeaseEndGround: {
+            /** @enum {string} */
+            reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
+            /** @description The earliest last day of a notice on this ground; null: no period is on record. */
+            earliest: string | null;
+            /** @description Null: none is on record. */
+            form: components["schemas"]["NoticeFormResponse"] | null;
         };
         LeaseMessageResponse: {
             id: string;
@@ -11196,6 +11266,20 @@ export interface components {
              */
             state: "kept" | "queued";
         };
+        MessageTemplateChange: {
+            name?: string;
+            subject?: string | null;
+            message?: string;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version: number;
+        };
+        MessageTemplateResponse: {
+            id: string;
+            name: string;
+            subject: string | null;
+            message: string;
+            version: number;
+        };
         MonthFigures: {
             /** @description `YYYY-MM` */
             month: string;
@@ -11477,6 +11561,12 @@ export interface components {
             /** @description Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
             photoIds?: string[];
         };
+        NewMessageTemplate: {
+            name: string;
+            /** @description The first line of the message. `{firstName}` and `{home}` are filled in here and in the message. */
+            subject?: string | null;
+            message: string;
+        };
         NewMyJobLine: {
             message: string;
         };
@@ -11731,6 +11821,20 @@ export interface components {
             /** @description To whom the conversation was handed over with it. */
             handedToName: string | null;
             createdAt: string;
+        };
+        NoticeFormResponse: {
+            /**
+             * @description As it is printed on the form; null: a form is required, and its name isn't on record.
+             * @example N12
+             */
+            name: string | null;
+            /**
+             * @description Where it is.
+             * @example https://tribunalsontario.ca/ltb/forms/
+             */
+            page: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
         };
         NotificationResponse: {
             id: string;
@@ -12413,7 +12517,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -12736,7 +12840,7 @@ export interface components {
             region: string;
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /** @description Its last day. */
             validTo: string;
             expired: boolean;
@@ -12747,7 +12851,7 @@ export interface components {
             /** @description The city that it is about; null: the whole region. */
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description What the product does with it today.
              * @enum {string}
@@ -12771,7 +12875,7 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "notice_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies.
              * @enum {string}
@@ -15890,6 +15994,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `over_limit`. */
+        Problem422_idempotency_mismatch_over_limit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `quote_pending`. */
         Problem422_idempotency_mismatch_quote_pending: {
             headers: {
@@ -15937,15 +16050,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`, `idempotency_mismatch`. */
         Problem422_account_in_use_idempotency_mismatch: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `over_limit`. */
-        Problem422_idempotency_mismatch_over_limit: {
             headers: {
                 [name: string]: unknown;
             };
@@ -25728,6 +25832,128 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    messageTemplatesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    messageTemplatesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageTemplate"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_over_limit"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    messageTemplatesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    messageTemplatesChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

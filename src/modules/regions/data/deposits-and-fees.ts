@@ -54,31 +54,89 @@ export const DEPOSIT_INTEREST: Cells = {
   'US-AZ': [['none', 's65']],
 };
 
-/** Until when a deposit has to be returned, and what may be kept of it. No figure has been found for any region yet. */
+/**
+ * Until when a deposit has to be returned, and what may be kept of it. For Newfoundland and Labrador, Prince Edward Island and
+ * the Northwest Territories the pages contradict each other, speak of a former act, or are all of one site.
+ */
 export const DEPOSIT_RETURN: Cells = {
-  'CA-ON': [['unknown']],
-  'CA-QC': [['unknown']],
-  'CA-BC': [['unknown']],
-  'CA-AB': [['unknown']],
-  'CA-MB': [['unknown']],
-  'CA-SK': [['unknown']],
-  'CA-NS': [['unknown']],
-  'CA-NB': [['unknown']],
+  'CA-ON': [['goes to the rent of the last month; nothing kept for damage', 's118']],
+  'CA-QC': [['no deposit may be asked for, so none is held', 'o12!']],
+  'CA-BC': [
+    ['15 days after the tenancy ended and the tenant gave a forwarding address in writing', 'o119!'],
+    ['kept only what the tenant agreed to in writing or an arbitrator allowed', 'o119!'],
+  ],
+  'CA-AB': [
+    ['10 days after the tenant left, with a statement of account', 's120'],
+    [
+      'kept for rent, fees, keys not returned, and with inspection reports for damage beyond wear and for cleaning',
+      's120',
+    ],
+  ],
+  'CA-MB': [
+    ['14 days after the end of the tenancy', 'o121!'],
+    ['kept for unpaid rent, damage, a unit left dirty, leaving without notice', 'o121!'],
+  ],
+  'CA-SK': [
+    ['7 business days after the tenant left: returned, or claimed on the official form', 's122'],
+    ['claimed within 7 business days of the end of the tenancy', 'o123!'],
+    ['kept for damage beyond wear, unpaid rent, keys not returned, cleaning', 's122'],
+  ],
+  'CA-NS': [
+    ['10 days after the end of the tenancy', 'o124!'],
+    ['kept for unpaid rent or damage, by the process of the residential tenancies office', 'o125!'],
+  ],
+  'CA-NB': [
+    ['held by the government office, where the tenant applies for it; deadline unknown', 'o127!'],
+    ['claims for notice not given, cleaning and repairs, unpaid rent, utilities, late fees', 'o126!'],
+  ],
   'CA-NL': [['unknown']],
   'CA-PE': [['unknown']],
-  'CA-YT': [['unknown']],
+  'CA-YT': [
+    ['15 days after the tenancy ended and the forwarding address was given in writing', 's128'],
+    ['kept only with the tenant’s consent or an order', 's128'],
+  ],
   'CA-NT': [['unknown']],
-  'US-NY': [['unknown']],
-  'US-CA': [['unknown']],
-  'US-TX': [['unknown']],
-  'US-FL': [['unknown']],
-  'US-IL': [['unknown']],
-  'US-WA': [['unknown']],
-  'US-OR': [['unknown']],
-  'US-MA': [['unknown']],
-  'US-NJ': [['unknown']],
-  'US-CO': [['unknown']],
-  'US-AZ': [['unknown']],
+  'US-NY': [
+    ['14 days after the tenant left, with an itemized statement', 's131'],
+    ['kept for unpaid rent, damage beyond wear, utilities owed to the landlord, moving and storage', 'o130!'],
+  ],
+  'US-CA': [
+    ['21 days after the tenant left, with an itemized list', 's132'],
+    ['kept for unpaid rent, damage beyond wear, reasonable cleaning', 's132'],
+  ],
+  'US-TX': [
+    ['30 days after the tenant left and gave a forwarding address in writing', 's133'],
+    ['kept for damages and charges that the tenant is liable for; not for wear; itemized list', 's134'],
+  ],
+  'US-FL': [['15 days after the tenant left if nothing is kept; 30 days for a notice of what is kept and why', 's135']],
+  'US-IL': [
+    ['45 days after the tenant left, unless an itemized statement was given', 's137'],
+    ['kept for damage with an itemized statement within 30 days', 'o136!'],
+  ],
+  'US-WA': [
+    ['30 days after the agreement ended and the tenant left, with a full and specific statement', 's138'],
+    ['not kept for ordinary use; documents for deductions', 's139'],
+  ],
+  'US-OR': [
+    ['31 days after the tenancy ended and the home was handed over, with a written accounting', 's140'],
+    ['kept for unpaid rent and other defaults, damage beyond wear', 's140'],
+  ],
+  'US-MA': [
+    ['30 days after the end of the tenancy', 's141'],
+    ['kept for unpaid rent, a share of raised property tax if agreed, damage beyond wear with a sworn list', 's142'],
+  ],
+  'US-NJ': [
+    ['30 days after the tenant left', 'o143!'],
+    ['kept for unpaid rent and repairs, with notice within the 30 days', 'o143!'],
+  ],
+  'US-CO': [
+    ['30 days; a lease may say up to 60 days', 'o144!'],
+    ['kept for unpaid rent, utilities, repairs and agreed cleaning; not for wear', 's145'],
+  ],
+  'US-AZ': [
+    ['14 business days after the tenancy ended and the home was handed over, with an itemized list', 's146'],
+    ['kept for rent, charges of the lease, damages', 's147'],
+  ],
 };
 
 /** Late fee. */

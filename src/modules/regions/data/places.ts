@@ -43,6 +43,13 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
   cap('San Francisco', 6.3),
   cap('San Diego', 8.8),
   cap('Riverside', 7.5),
+  {
+    region: 'US-IL',
+    place: 'Chicago',
+    topic: 'end_of_term',
+    facts: [['month to month 60 days from 6 months on, 120 days from 3 years on', 's165'], ['before that unknown']],
+    rule: null,
+  },
   { region: 'US-IL', place: 'Chicago', topic: 'deposit', facts: [['differs from the state', 's65']], rule: null },
   {
     region: 'US-IL',

@@ -1,11 +1,13 @@
 import type { RegionCode } from '../../../contract/regions.js';
 import type {
+  DepositReturnRule,
   DepositRule,
   EndOfTermRule,
   EntryNoticeRule,
   IncreaseIntervalRule,
   IncreaseNoticeRule,
   LateFeeRule,
+  NoticeFormRule,
   RentCapRule,
   ReturnedPaymentRule,
   SurchargeRule,
@@ -108,17 +110,92 @@ export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
 };
 
 export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
-  'CA-ON': { follows: 'month_to_month', causeRequired: true },
-  'CA-QC': { follows: 'renews', causeRequired: true },
-  'CA-AB': { follows: 'ends' },
+  'CA-ON': {
+    follows: 'month_to_month',
+    causeRequired: true,
+    ownUse: { days: 60, fullMonths: true },
+    sale: { days: 60, fullMonths: true },
+    renovation: { days: 120, fullMonths: true },
+  },
+  'CA-QC': {
+    follows: 'renews',
+    causeRequired: true,
+    ownUse: { months: 6, fullMonths: true },
+    shortTerm: { months: 1, fullMonths: true },
+  },
+  'CA-BC': {
+    ownUse: { months: 4, fullMonths: true },
+    sale: { months: 3, fullMonths: true },
+    renovation: { months: 4, fullMonths: true },
+  },
+  'CA-AB': {
+    follows: 'ends',
+    causeRequired: true,
+    periodicOnly: true,
+    ownUse: { months: 3, fullMonths: true },
+    sale: { months: 3, fullMonths: true },
+    renovation: { days: 365, fullMonths: true },
+  },
   'CA-SK': { landlord: { months: 2 } },
   'CA-NS': { follows: 'ends' },
   'CA-NB': { follows: 'ends' },
   'CA-NL': { follows: 'month_to_month', landlord: { months: 3 }, tenant: { months: 2 } },
+  'CA-YT': { landlord: { months: 2, fullMonths: true }, periodicOnly: true },
+  'CA-NT': { tenant: { days: 30, fullMonths: true } },
+  'US-NY': {
+    landlord: { days: 30, fullMonths: true },
+    landlordAfterYear: { days: 60, fullMonths: true },
+    landlordAfterTwoYears: { days: 90, fullMonths: true },
+    termCounts: true,
+  },
   'US-CA': { follows: 'month_to_month', landlord: { days: 30 }, landlordAfterYear: { days: 60 }, causeAfterMonths: 12 },
-  'US-WA': { follows: 'month_to_month', landlord: { days: 60 } },
+  'US-IL': { landlord: { days: 30, fullMonths: true }, periodicOnly: true },
+  'US-WA': { follows: 'month_to_month', landlord: { days: 60 }, ownUse: { days: 90 }, sale: { days: 90 } },
+  'US-OR': {
+    landlord: { days: 30, fullMonths: true },
+    landlordAfterYear: { days: 90, fullMonths: true },
+    tenant: { days: 30, fullMonths: true },
+    causeAfterMonths: 12,
+    periodicOnly: true,
+  },
+  'US-MA': { landlord: { days: 30, months: 1, longer: true, fullMonths: true }, periodicOnly: true },
   'US-CO': { causeRequired: true },
-  'US-AZ': { follows: 'month_to_month' },
+  'US-AZ': { follows: 'month_to_month', landlord: { days: 30 }, tenant: { days: 30 }, periodicOnly: true },
+};
+
+/** Only where an address of the forms, or a form’s name, was read. */
+export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
+  'CA-ON': {
+    required: true,
+    ownUse: 'N12',
+    sale: 'N12',
+    renovation: 'N13',
+    nonpayment: 'N4',
+    breach: 'N5',
+    agreement: 'N11',
+    page: 'https://tribunalsontario.ca/ltb/forms/',
+  },
+  'CA-QC': {
+    ownUse: 'Notice of repossession',
+    page: 'https://www.tal.gouv.qc.ca/en/lessor-s-right-to-terminate-a-lease/repossessing-a-dwelling',
+  },
+  'CA-BC': {
+    required: true,
+    ownUse: 'RTB-32L',
+    sale: 'RTB-32L',
+    renovation: 'RTB-29',
+    nonpayment: 'RTB-30',
+    breach: 'RTB-33',
+    agreement: 'RTB-8',
+    page: 'https://www2.gov.bc.ca/gov/content/housing-tenancy/residential-tenancies/ending-a-tenancy/evictions/types-of-evictions',
+  },
+  'CA-MB': { required: true, page: 'https://manitoba.ca/cca/rtb/ot/download.html' },
+  'CA-SK': {
+    required: true,
+    nonpayment: 'Form 7',
+    page: 'https://www.saskatchewan.ca/residents/housing-and-renting/renting-and-leasing/giving-notice-to-end-a-tenancy',
+  },
+  'CA-NS': { required: true, renovation: 'DR5', page: 'https://beta.novascotia.ca/residential-tenancy-forms' },
 };
 
 const ONE_MONTH = { quarterMonths: 4 } as const;
@@ -149,6 +226,27 @@ export const DEPOSIT_RULES: Rules<DepositRule> = {
   'US-NJ': { quarterMonths: 6 },
   'US-CO': { quarterMonths: 8 },
   'US-AZ': { quarterMonths: 6 },
+};
+
+/** Days from the last day of the lease. A forwarding address that comes later moves the day in some regions: the text says so. */
+export const DEPOSIT_RETURN_RULES: Rules<DepositReturnRule> = {
+  'CA-BC': { days: 15 },
+  'CA-AB': { days: 10 },
+  'CA-MB': { days: 14 },
+  'CA-SK': { days: 7, businessDays: true },
+  'CA-NS': { days: 10 },
+  'CA-YT': { days: 15 },
+  'US-NY': { days: 14 },
+  'US-CA': { days: 21 },
+  'US-TX': { days: 30 },
+  'US-FL': { days: 15 },
+  'US-IL': { days: 45 },
+  'US-WA': { days: 30 },
+  'US-OR': { days: 31 },
+  'US-MA': { days: 30 },
+  'US-NJ': { days: 30 },
+  'US-CO': { days: 30 },
+  'US-AZ': { days: 14, businessDays: true },
 };
 
 /** Amounts are in the region's currency. */

@@ -2,13 +2,31 @@ import type { Cells } from '../rules/region-fact.js';
 
 /** Notice to end a fixed term, and what follows it. */
 export const END_OF_TERM: Cells = {
-  'CA-ON': [['month to month automatically; expiry is no ground to end', 's4']],
-  'CA-QC': [['renews automatically', 'o11!']],
-  'CA-BC': [['month to month automatically unless valid vacate clause', 's4']],
-  'CA-AB': [['ends, no notice; rent accepted: periodic', 's23']],
+  'CA-ON': [
+    ['month to month automatically; expiry is no ground to end', 's4'],
+    ['own use 60 days, to the last day of a rental period', 's148'],
+    ['sale to someone who will live there 60 days', 's150'],
+    ['demolition, conversion or major repairs 120 days', 's149'],
+  ],
+  'CA-QC': [
+    ['renews automatically', 'o11!'],
+    ['repossession for own use 6 months before the end; 1 month for a term of 6 months or less', 's151'],
+    ['eviction to divide, enlarge or change the use banned for three years from 2024-06-06', 'o152!'],
+  ],
+  'CA-BC': [
+    ['month to month automatically unless valid vacate clause', 's4'],
+    ['own use, demolition or conversion 4 months; sale to someone who will live there 3 months', 's154'],
+  ],
+  'CA-AB': [
+    ['ends, no notice; rent accepted: periodic', 's23'],
+    ['periodic: cause required', 'o158!'],
+    ['own use or sale 3 full months', 's157'],
+    ['major renovation or condominium conversion 365 days', 's156'],
+  ],
   'CA-MB': [
     ['landlord offers renewal 3 months before, tenant answers 2 months', 's29'],
     ['if not offered, conflicting', 'u29'],
+    ['own use: time depends on the vacancy rate', 'o159!'],
   ],
   'CA-SK': [['landlord states intent 2 months before', 'o34!'], ['then unknown']],
   'CA-NS': [['ends', 's41']],
@@ -18,25 +36,89 @@ export const END_OF_TERM: Cells = {
     ['else month to month', 'o53!'],
   ],
   'CA-PE': [['unknown']],
-  'CA-YT': [['agreement must state continuation', 's61']],
-  'CA-NT': [['unknown']],
-  'US-NY': [['30/60/90 days by occupancy', 's64'], ['then unknown']],
+  'CA-YT': [
+    ['month to month 2 full months, year to year 3 full months', 'o129!'],
+    ['agreement must state continuation', 's61'],
+  ],
+  'CA-NT': [
+    ['continues until both agree, the tenant gives notice or the rental officer ends it', 'o160!'],
+    ['tenant 30 days; landlord’s only home: month to month 90 days, term 30 days', 'o160!'],
+  ],
+  'US-NY': [
+    ['30 days; from 1 year 60 days; from 2 years 90 days, by time lived there or the agreed term', 's161'],
+    ['then unknown'],
+  ],
   'US-CA': [
     ['month to month: 60 days after 1 year, else 30 days; cause after 12 months', 's71'],
     ['becomes month to month', 'u107'],
   ],
   'US-TX': [['lease; month to month 1 month', 's79']],
   'US-FL': [['lease may set 30–60 days', 's82'], ['month to month 30 days', 's83'], ['then unknown']],
-  'US-IL': [['unknown']],
-  'US-WA': [['60 days before end if first term is 6 months or more; else month to month, cause needed', 's92']],
-  'US-OR': [['unknown']],
-  'US-MA': [['unknown']],
+  'US-IL': [['month to month 30 days', 's164'], ['term unknown']],
+  'US-WA': [
+    ['60 days before end if first term is 6 months or more; else month to month, cause needed', 'o168!'],
+    ['own use or sale 90 days', 's169'],
+  ],
+  'US-OR': [
+    ['month to month: landlord in the first year 30 days, then cause after 12 months; tenant 30 days', 's162'],
+    ['own use, sale or major repairs after a year 90 days', 's163'],
+  ],
+  'US-MA': [['without a lease 30 days or the rent interval, whichever is longer', 'o166!'], ['lease unknown']],
   'US-NJ': [['unknown']],
   'US-CO': [
     ['cause required, exceptions', 's106'],
     ['90 days', 'u107'],
   ],
-  'US-AZ': [['no notice, then month to month', 'u107']],
+  'US-AZ': [
+    ['month to month 30 days', 's167'],
+    ['term: no notice, then month to month', 'u107'],
+  ],
+};
+
+/** Official forms for a landlord’s notice to leave, and for an agreement to end the lease. */
+export const NOTICE_FORM: Cells = {
+  'CA-ON': [
+    ['N12: own use or sale', 's148'],
+    ['N13: demolition, conversion or major repairs', 's149'],
+    ['N4: unpaid rent', 's170'],
+    ['N5: damage or interference; N11: agreement', 's171'],
+  ],
+  'CA-QC': [
+    ['written notice of repossession', 'o153!'],
+    ['mandatory notice of eviction', 'o152!'],
+  ],
+  'CA-BC': [
+    ['RTB-32L, made on the branch’s website: own use or sale', 's155'],
+    ['RTB-29: demolition or conversion', 's173'],
+    ['RTB-30: unpaid rent; RTB-33: breach', 'o172!'],
+    ['RTB-8: agreement', 's174'],
+  ],
+  'CA-AB': [['unknown']],
+  'CA-MB': [['prescribed form required; numbers unknown', 'o159!']],
+  'CA-SK': [
+    ['approved form required', 's175'],
+    ['Form 7: unpaid rent', 'o176!'],
+  ],
+  'CA-NS': [
+    ['form of the regulations required', 's177'],
+    ['DR5: agreement to end for demolition, repairs or renovations', 'o124!'],
+  ],
+  'CA-NB': [['unknown']],
+  'CA-NL': [['unknown']],
+  'CA-PE': [['unknown']],
+  'CA-YT': [['unknown']],
+  'CA-NT': [['unknown']],
+  'US-NY': [['unknown']],
+  'US-CA': [['unknown']],
+  'US-TX': [['unknown']],
+  'US-FL': [['unknown']],
+  'US-IL': [['unknown']],
+  'US-WA': [['unknown']],
+  'US-OR': [['unknown']],
+  'US-MA': [['unknown']],
+  'US-NJ': [['unknown']],
+  'US-CO': [['unknown']],
+  'US-AZ': [['unknown']],
 };
 
 /** Notice before entering for repairs. */

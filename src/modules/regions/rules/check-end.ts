@@ -18,7 +18,13 @@ export interface LandlordNotice {
 }
 
 /** Reasons for which the region's notice for the end of a lease is the one that counts. */
-const ORDINARY: readonly NoticeReason[] = ['end_of_term', 'own_use', 'sale', 'renovation'];
+const ORDINARY = ['end_of_term', 'own_use', 'sale', 'renovation'] as const satisfies readonly NoticeReason[];
+
+/** The grounds that can have a period of their own. */
+const GROUND = { own_use: 'ownUse', sale: 'sale', renovation: 'renovation' } as const;
+
+/** How facts say that a landlord needs a ground. */
+const SAYS_CAUSE = /ground|cause|renews/;
 
 /**
  * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
@@ -28,14 +34,17 @@ const ORDINARY: readonly NoticeReason[] = ['end_of_term', 'own_use', 'sale', 're
 export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { givenOn, lastDay, reason, termEndsOn } = notice;
   const rule = ruleOf(law, 'end_of_term', lastDay);
+  if (rule && endsAnyway(rule, notice)) return [];
   const findings: RuleFinding[] = [];
   if (reason === 'end_of_term' && rule && needsCause(rule, notice))
-    findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required'));
-  const period = rule && ORDINARY.includes(reason) ? periodOf(rule, notice) : undefined;
+    findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required', { saying: SAYS_CAUSE }));
+  const period = rule ? periodOf(rule, notice) : undefined;
   const window = period ? noticeWindow(period, addDays(lastDay, 1)) : null;
-  if (!window) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_period_unknown')));
+  if (!period || !window) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_period_unknown')));
   else if (givenOn > window.latest)
-    findings.push(findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest }));
+    findings.push(
+      findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest, saying: amountOf(period) }),
+    );
   if (termEndsOn && lastDay < termEndsOn)
     findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
   return findings;
@@ -84,19 +93,33 @@ export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn'>;
  * the region's period is not on record.
  */
 export function earliestLastDays(
-  { livedSince, termEndsOn }: LeaseForNotice,
+  lease: LeaseForNotice,
   law: RegionLaw,
   today: Day,
 ): { landlord: Day | null; tenant: Day | null } {
-  const rule = ruleOf(law, 'end_of_term', today);
-  const after = (notice: Notice | undefined) => {
-    const last = notice ? lastDayAfterNotice(notice, today) : null;
-    return last && termEndsOn ? later(last, termEndsOn) : last;
-  };
   return {
-    landlord: after(rule ? periodOf(rule, { livedSince, givenOn: today }) : undefined),
-    tenant: after(rule?.tenant),
+    landlord: earliestFor('end_of_term', lease, law, today),
+    tenant: afterTerm(ruleOf(law, 'end_of_term', today)?.tenant, lease, today),
   };
+}
+
+/** The same for a landlord's notice on one ground. */
+export function earliestFor(reason: NoticeReason, lease: LeaseForNotice, law: RegionLaw, today: Day): Day | null {
+  const rule = ruleOf(law, 'end_of_term', today);
+  if (!rule) return null;
+  // Whether a fixed term leaves the period open is judged by its last day, the earliest one that is offered.
+  const lastDay = lease.termEndsOn ?? today;
+  return afterTerm(periodOf(rule, { ...lease, reason, givenOn: today, lastDay }), lease, today);
+}
+
+function afterTerm(notice: Notice | undefined, { termEndsOn }: LeaseForNotice, today: Day): Day | null {
+  const last = notice ? lastDayAfterNotice(notice, today) : null;
+  return last && termEndsOn ? later(last, termEndsOn) : last;
+}
+
+/** A fixed term that runs out by law ends the lease on its last day: saying so is no notice. */
+function endsAnyway({ follows }: EndOfTermRule, { reason, givenOn, lastDay, termEndsOn }: LandlordNotice): boolean {
+  return reason === 'end_of_term' && follows === 'ends' && lastDay === termEndsOn && givenOn <= termEndsOn;
 }
 
 function needsCause(
@@ -108,11 +131,38 @@ function needsCause(
   );
 }
 
-function periodOf(
-  { landlord, landlordAfterYear }: EndOfTermRule,
-  { livedSince, givenOn }: Pick<LandlordNotice, 'livedSince' | 'givenOn'>,
-): Notice | undefined {
-  return landlordAfterYear && addMonths(livedSince, 12) <= givenOn ? landlordAfterYear : landlord;
+/** The period that counts for a landlord's notice; none where the region's facts leave it open. */
+function periodOf(rule: EndOfTermRule, notice: LandlordNotice): Notice | undefined {
+  const { reason, givenOn, lastDay, termEndsOn } = notice;
+  if (!isOrdinary(reason)) return undefined;
+  const withinTerm = termEndsOn !== null && givenOn <= termEndsOn && lastDay <= termEndsOn;
+  if (rule.periodicOnly && withinTerm) return undefined;
+  const ofGround = reason === 'end_of_term' ? undefined : rule[GROUND[reason]];
+  if (ofGround) return (isShortTerm(notice) ? rule.shortTerm : undefined) ?? ofGround;
+  return byTime(rule, notice);
+}
+
+function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {
+  return ORDINARY.some((ordinary) => ordinary === reason);
+}
+
+/** A fixed term of six months or less, which is the first one. */
+function isShortTerm({ livedSince, termEndsOn }: LandlordNotice): boolean {
+  return termEndsOn !== null && addDays(termEndsOn, 1) <= addMonths(livedSince, 6);
+}
+
+/** The longer someone has lived there, the longer the notice. */
+function byTime(rule: EndOfTermRule, { livedSince, givenOn, termEndsOn }: LandlordNotice): Notice | undefined {
+  const until = rule.termCounts && termEndsOn ? later(givenOn, addDays(termEndsOn, 1)) : givenOn;
+  const lived = (months: number) => addMonths(livedSince, months) <= until;
+  const { landlord, landlordAfterYear = landlord, landlordAfterTwoYears = landlordAfterYear } = rule;
+  if (lived(24)) return landlordAfterTwoYears;
+  return lived(12) ? landlordAfterYear : landlord;
+}
+
+/** How facts say a period: `60 days`, `3 full months`. */
+function amountOf({ days, months }: Notice): RegExp {
+  return days === undefined ? new RegExp(`\\b${months} (full )?month`) : new RegExp(`\\b${days} day`);
 }
 
 /** Leaves it to a person, who gives a reason. */

@@ -165,7 +165,7 @@ describe('notice that ends a lease', () => {
   });
 
   it('asks for a confirmation where no notice period is on record, or a fixed term still runs', () => {
-    for (const at of [regionLawAt('US', 'IL'), regionLawAt('CA', 'ON'), regionLawAt('FR', 'IDF')]) {
+    for (const at of [regionLawAt('US', 'NJ'), regionLawAt('CA', 'NB'), regionLawAt('FR', 'IDF')]) {
       expect(checkLandlordNotice(notice({ reason: 'own_use' }), at)).toMatchObject([
         { code: 'notice_period_unknown', blocking: false },
       ]);

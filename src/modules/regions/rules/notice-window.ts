@@ -1,4 +1,4 @@
-import { addDays, addMonths, later, type Day } from '../../../contract/days.js';
+import { addDays, addMonths, earlier, later, type Day } from '../../../contract/days.js';
 import type { Notice } from './region-rule.js';
 
 /** Counted back, months may begin up to so many days earlier than counted forth. */
@@ -12,10 +12,11 @@ export interface NoticeWindow {
 
 /** When to give a notice for something that begins on a day (the new rent, or the first day after the lease). */
 export function noticeWindow(notice: Notice, effectiveOn: Day): NoticeWindow | null {
-  const { days, months, fullMonths, atMostMonths } = notice;
+  const { days, months, fullMonths, longer, atMostMonths } = notice;
   if (days === undefined && months === undefined) return null;
   const byMonths = addMonths(effectiveOn, -(months ?? 0));
-  const latest = addDays(byMonths, -(days ?? 0) - (fullMonths ? 1 : 0));
+  const before = longer ? earlier(byMonths, addDays(effectiveOn, -(days ?? 0))) : addDays(byMonths, -(days ?? 0));
+  const latest = addDays(before, fullMonths ? -1 : 0);
   return { earliest: atMostMonths === undefined ? null : addMonths(effectiveOn, -atMostMonths), latest };
 }
 
@@ -26,7 +27,8 @@ export function noticeWindow(notice: Notice, effectiveOn: Day): NoticeWindow | n
 export function lastDayAfterNotice(notice: Notice, givenOn: Day): Day | null {
   const tooEarly = (lastDay: Day) => givenOn > (noticeWindow(notice, addDays(lastDay, 1))?.latest ?? givenOn);
   if (!noticeWindow(notice, givenOn)) return null;
-  let lastDay = later(givenOn, addDays(addMonths(givenOn, notice.months ?? 0), (notice.days ?? 0) - SHORTEST_SPAN));
+  const { days = 0, months = 0, longer } = notice;
+  let lastDay = later(givenOn, addDays(addMonths(givenOn, months), (longer ? 0 : days) - SHORTEST_SPAN));
   while (tooEarly(lastDay)) lastDay = addDays(lastDay, 1);
   return lastDay;
 }

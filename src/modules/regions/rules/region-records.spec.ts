@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
+import { SOURCES } from '../data/sources.js';
 import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
 import { NEXT_RECORDS, REGION_RECORDS } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
@@ -21,7 +22,7 @@ const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =
 describe('the records of the regions', () => {
   it('hold every topic of every region once, each with at least one fact', () => {
     expect(WHOLE_REGIONS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
-    expect(new Set(WHOLE_REGIONS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(299);
+    expect(new Set(WHOLE_REGIONS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(322);
     expect(REGION_RECORDS.filter(({ facts }) => facts.length === 0 || facts.some((fact) => fact.text === ''))).toEqual(
       [],
     );
@@ -166,22 +167,70 @@ describe('rules say what their texts say', () => {
       for (const [region, rule] of rules(topic))
         expect([region, text(region, topic)]).toEqual([region, expect.stringMatching(amount(rule))]);
     }
-    for (const [region, { landlord, landlordAfterYear, tenant, causeRequired, causeAfterMonths }] of rules(
-      'end_of_term',
-    )) {
+    for (const [region, rule] of rules('end_of_term')) {
+      const { landlord, landlordAfterYear, landlordAfterTwoYears, tenant, causeRequired, causeAfterMonths } = rule;
+      const { ownUse, sale, renovation, shortTerm } = rule;
+      const ofGrounds = [ownUse, sale, renovation, shortTerm];
       const grounds = [
         ...(causeRequired ? [/expiry is no ground|renews automatically|cause required/] : []),
         ...(causeAfterMonths ? [new RegExp(`cause after ${causeAfterMonths} months`)] : []),
       ];
       for (const pattern of grounds)
         expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(pattern)]);
-      for (const notice of [landlord, landlordAfterYear, tenant].filter((side) => side !== undefined)) {
+      const ofAll = [landlord, landlordAfterYear, landlordAfterTwoYears, tenant, ...ofGrounds];
+      for (const notice of ofAll.filter((side) => side !== undefined)) {
         expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(amount(notice))]);
       }
     }
     expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([
-      17, 12, 11,
+      17, 12, 18,
     ]);
+  });
+
+  it('deadlines for deposits, with what may be kept', () => {
+    for (const [region, { days, businessDays }] of rules('deposit_return')) {
+      const said = new RegExp(`^${days} ${businessDays ? 'business days' : 'days'}\\b`);
+      expect([region, text(region, 'deposit_return')]).toEqual([region, expect.stringMatching(said)]);
+      expect([region, text(region, 'deposit_return')]).toEqual([region, expect.stringMatching(/kept/)]);
+    }
+    expect(rules('deposit_return')).toHaveLength(17);
+  });
+
+  it('official forms, whose addresses are pages', () => {
+    for (const [region, { page, required: _, ...names }] of rules('notice_form')) {
+      expect([region, page]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
+      for (const name of Object.values(names))
+        expect([region, text(region, 'notice_form').toLowerCase()]).toEqual([
+          region,
+          expect.stringContaining(name.toLowerCase()),
+        ]);
+    }
+    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2);
+    expect(unnamed.map(([region]) => [region, text(region, 'notice_form').includes('required')])).toEqual([
+      ['CA-QC', false],
+      ['CA-MB', true],
+    ]);
+    expect(rules('notice_form').map(([region]) => region)).toEqual([
+      'CA-ON',
+      'CA-QC',
+      'CA-BC',
+      'CA-MB',
+      'CA-SK',
+      'CA-NS',
+    ]);
+  });
+
+  it('every fact about returning a deposit, a notice form or a new period names the page where it was read', () => {
+    const facts = WHOLE_REGIONS.filter(({ topic }) => topic === 'deposit_return' || topic === 'notice_form').flatMap(
+      ({ region, topic, facts: said }) => said.map((fact) => ({ region, topic, ...fact })),
+    );
+    const known = facts.filter(({ text: said }) => said !== 'unknown');
+    expect(known.length).toBeGreaterThan(40);
+    // The one exception is older: the article of the Civil Code that bans deposits in Québec.
+    expect(known.filter(({ source }) => !source?.startsWith('http')).map(({ region }) => region)).toEqual(['CA-QC']);
+    expect(known.filter(({ mustCheck }) => !mustCheck)).toEqual([]);
+    const numbered = Object.entries(SOURCES).filter(([number]) => Number(number) >= 118);
+    expect(numbered.filter(([, [page]]) => !/^https?:\/\/[^/]+\/./.test(page))).toEqual([]);
   });
 
   it('surcharges', () => {
@@ -202,6 +251,7 @@ describe('rules say what their texts say', () => {
       'US-CA San Francisco rent_cap',
       'US-CA San Diego rent_cap',
       'US-CA Riverside rent_cap',
+      'US-IL Chicago end_of_term',
       'US-IL Chicago deposit',
       'US-IL Chicago late_fee',
     ]);

@@ -13,18 +13,20 @@ import { LOCAL_CELLS } from '../data/places.js';
 import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from '../data/rent-increases.js';
 import {
   DEPOSIT_INTEREST_VALIDITY,
+  DEPOSIT_RETURN_RULES,
   DEPOSIT_RULES,
   END_OF_TERM_RULES,
   ENTRY_NOTICE_RULES,
   INCREASE_INTERVAL_RULES,
   INCREASE_NOTICE_RULES,
   LATE_FEE_RULES,
+  NOTICE_FORM_RULES,
   RENT_CAP_RULES,
   RENT_CAP_VALIDITY,
   RETURNED_PAYMENT_RULES,
   SURCHARGE_RULES,
 } from '../data/rules.js';
-import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM } from '../data/terms.js';
+import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM, NOTICE_FORM } from '../data/terms.js';
 import { factsOf, REGION_TOPICS, type Cells, type RegionFact, type RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
@@ -49,6 +51,7 @@ const CELLS: Readonly<Record<RegionTopic, Cells>> = {
   increase_interval: INCREASE_INTERVAL,
   increase_notice: INCREASE_NOTICE,
   end_of_term: END_OF_TERM,
+  notice_form: NOTICE_FORM,
   entry_notice: ENTRY_NOTICE,
   lease_form: LEASE_FORM,
   deposit: DEPOSIT,
@@ -64,8 +67,10 @@ const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode,
   increase_interval: INCREASE_INTERVAL_RULES,
   increase_notice: INCREASE_NOTICE_RULES,
   end_of_term: END_OF_TERM_RULES,
+  notice_form: NOTICE_FORM_RULES,
   entry_notice: ENTRY_NOTICE_RULES,
   deposit: DEPOSIT_RULES,
+  deposit_return: DEPOSIT_RETURN_RULES,
   late_fee: LATE_FEE_RULES,
   returned_payment: RETURNED_PAYMENT_RULES,
   surcharge: SURCHARGE_RULES,

@@ -3,6 +3,8 @@ export interface Notice {
   readonly days?: number;
   readonly months?: number;
   readonly fullMonths?: boolean;
+  /** Of days and months, where there are both, the longer one; else they are added. */
+  readonly longer?: boolean;
   /** Earlier than so many months is too early. */
   readonly atMostMonths?: number;
 }
@@ -33,6 +35,18 @@ export interface EndOfTermRule {
   readonly landlord?: Notice;
   /** The landlord's notice to someone who has lived there for a year or more. */
   readonly landlordAfterYear?: Notice;
+  /** The same after two years. */
+  readonly landlordAfterTwoYears?: Notice;
+  /** An agreed term counts like time that the tenant has lived there. */
+  readonly termCounts?: boolean;
+  /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
+  readonly periodicOnly?: boolean;
+  /** The landlord's notice on one of these grounds, instead of `landlord`. */
+  readonly ownUse?: Notice;
+  readonly sale?: Notice;
+  readonly renovation?: Notice;
+  /** Instead of these, in a fixed term of six months or less. */
+  readonly shortTerm?: Notice;
   readonly tenant?: Notice;
   /** The end of a term is no ground on which a landlord may end the lease. */
   readonly causeRequired?: boolean;
@@ -68,9 +82,26 @@ export interface LateFeeLimit {
   readonly capCents?: number;
 }
 
+/** The official forms of a region, by what the notice is for. The names are those that are printed on the forms. */
+export interface NoticeFormRule {
+  /** Every notice of a landlord needs an official form, also on the grounds that have no name here. */
+  readonly required?: boolean;
+  readonly ownUse?: string;
+  readonly sale?: string;
+  readonly renovation?: string;
+  readonly nonpayment?: string;
+  readonly breach?: string;
+  /** For an end that both sides agree on. */
+  readonly agreement?: string;
+  /** Where the forms are: an address with https. */
+  readonly page?: string;
+}
+
 export interface DepositReturnRule {
   /** Days after the last day of the lease until the deposit has to be back. */
   readonly days: number;
+  /** Saturdays and Sundays don't count. Public holidays aren't known: they move the day further back. */
+  readonly businessDays?: boolean;
   /** Nothing of it may be kept for rent or charges that are owed. */
   readonly notForRent?: boolean;
 }
@@ -98,6 +129,7 @@ export interface RegionRules {
   readonly increase_interval: IncreaseIntervalRule;
   readonly increase_notice: IncreaseNoticeRule;
   readonly end_of_term: EndOfTermRule;
+  readonly notice_form: NoticeFormRule;
   readonly entry_notice: EntryNoticeRule;
   readonly deposit: DepositRule;
   readonly deposit_return: DepositReturnRule;

@@ -44,17 +44,20 @@ export interface RuleFinding {
   readonly mustCheck: boolean;
 }
 
-/** Makes a finding out of the record that the rule stands in on that day. */
+/**
+ * Makes a finding out of the record that the rule stands in on that day. Of several facts, the one that says what was broken
+ * gives the source; without one, the first that has a source.
+ */
 export function findingOf(
   law: RegionLaw,
   on: Day,
   topic: RegionTopic,
   code: FindingCode,
-  limit: RuleFinding['limit'] = {},
+  { saying, ...limit }: RuleFinding['limit'] & { saying?: RegExp } = {},
 ): RuleFinding {
   const record = recordOf(law, topic, on);
-  const facts = record?.facts ?? [];
-  const leading = facts.find(({ source }) => source !== null);
+  const sourced = (record?.facts ?? []).filter(({ source }) => source !== null);
+  const leading = sourced.find(({ text }) => saying?.test(text)) ?? sourced[0];
   return {
     code,
     topic,

@@ -13,7 +13,7 @@ describe('a tenant’s notice', () => {
       earliest: '2027-01-22',
       fixedUntil: null,
       period: { days: 0, months: 2 },
-      source: 'gov.nl.ca/landlord-faq',
+      source: 'https://www.gov.nl.ca/dgsnl/faq/landlord-faq/',
     });
   });
 

@@ -35,7 +35,13 @@ const lease = (more: object = {}) =>
     currency: 'CAD',
     unit: { timeZone: 'America/Toronto' },
     tenants: [],
-    endDays: { today: '2026-11-23', landlord: '2027-02-22', tenant: '2027-01-22' },
+    endDays: {
+      today: '2026-11-23',
+      landlord: '2027-02-22',
+      tenant: '2027-01-22',
+      grounds: [{ reason: 'end_of_term', earliest: '2027-02-22', form: null }],
+      agreementForm: null,
+    },
     ...more,
   }) as unknown as Lease;
 

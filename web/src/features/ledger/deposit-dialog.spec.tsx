@@ -3,15 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ledgerSummaryQuery } from './api/ledger';
 import { depositTermsQuery } from './api/terms';
-import type { LedgerRow } from './api/types';
+import type { LedgerRow, LedgerSummary } from './api/types';
 import { DepositDialog } from './components/DepositDialog';
+import { DepositDue } from './components/DepositDue';
 import { OfflineBackDialog } from './components/OfflineBackDialog';
 
 type DepositTerms = components['schemas']['DepositTermsResponse'];
 
 const browserFetch = globalThis.fetch;
-const RULE = { status: 'unknown', value: '', source: null } as const;
+const RULE = { status: 'unknown', value: '', source: null, sourceDate: null, mustCheck: true } as const;
 const TERMS: DepositTerms = {
   currency: 'CAD',
   heldCents: 100_000,
@@ -77,6 +79,47 @@ describe('returning a deposit', () => {
     expect(screen.queryByLabelText(/^Keep for unpaid rent and charges/)).toBeNull();
     await send();
     expect(sent).toEqual([{ returnedCents: 100_000, deductions: [] }]);
+  });
+});
+
+describe('what the region says about a deposit', () => {
+  const PAGE = 'https://www2.gov.bc.ca/gov/content/returning-deposits';
+
+  it('gives the last day, what may be kept, and the page with a link', async () => {
+    const value = '15 days after the tenancy ended; kept only what the tenant agreed to';
+    terms = {
+      ...TERMS,
+      deadline: '2026-12-15',
+      returning: { status: 'automatic', value, source: PAGE, sourceDate: null, mustCheck: true },
+    };
+    await deposit();
+    expect(screen.getByText(/It must be returned by Dec.* 15, 2026\./)).toBeDefined();
+    expect(screen.getByText(/kept only what the tenant agreed to/)).toBeDefined();
+    expect(screen.getByRole('link', { name: PAGE }).getAttribute('href')).toBe(PAGE);
+    expect(screen.getByText(/It hasn’t been checked against an official source/)).toBeDefined();
+  });
+
+  it('says so where nothing is on record', async () => {
+    await deposit();
+    expect(screen.getByText(/We have no deadline or allowed deductions on record/)).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows the day above the ledger while a deposit is held and the lease has a last day', async () => {
+    const summary = { ...TERMS, depositHeldCents: 100_000 } as unknown as LedgerSummary;
+    known.setQueryData(ledgerSummaryQuery('l1').queryKey, summary);
+    known.setQueryData(depositTermsQuery('l1').queryKey, {
+      ...TERMS,
+      deadline: '2026-12-15',
+      returning: { status: 'automatic', value: '15 days', source: PAGE, sourceDate: null, mustCheck: false },
+    });
+    await show(<DepositDue leaseId="l1" />);
+    expect(screen.getByText(/Return the deposit by Dec.* 15, 2026/)).toBeDefined();
+    expect(screen.getByRole('link', { name: PAGE })).toBeDefined();
+    cleanup();
+    known.setQueryData(ledgerSummaryQuery('l1').queryKey, { ...summary, depositHeldCents: 0 });
+    await show(<DepositDue leaseId="l1" />);
+    expect(screen.queryByText(/Return the deposit by/)).toBeNull();
   });
 });
 

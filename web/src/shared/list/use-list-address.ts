@@ -28,13 +28,17 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
     },
     [setParams],
   );
-  /** The address of this list with one value more, as when a row opens a dialog: search, order and filters stay. */
-  const hrefWith = (name: Name, value: string): string => {
-    const after = new URLSearchParams(params);
-    after.set(name, value);
-    return `${pathname}?${after.toString()}`;
+  return { values, set };
+}
+
+/** The address of a list with one value more, as when a row opens a dialog: search, order and filters stay. */
+export function useHrefWith(name: string): (value: string) => string {
+  const { pathname, search } = useLocation();
+  return (value) => {
+    const params = new URLSearchParams(search);
+    params.set(name, value);
+    return `${pathname}?${params.toString()}`;
   };
-  return { values, set, hrefWith };
 }
 
 /** The value if it is a known one, because an address can contain anything. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A full address, or the short form in which sources of law are cited: a host, then the name of the page there. */
-const ADDRESS = /(https?:\/\/[^\s,;()]+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]*\w)/gi;
+const ADDRESS = /(https?:\/\/[^\s,;()]*[^\s,;().:]|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]*\w)/gi;
 
 /** A citation names the page but not its path, so it links to the site. A full address links to its page. */
 const addressOf = (source: string): string =>

@@ -22,6 +22,13 @@ describe('DAY-50 sources of law', () => {
     );
   });
 
+  it('end before the period of the sentence', () => {
+    render(<Sourced>{'Source: https://alberta.ca/ending-rental-agreement.aspx. Check it.'}</Sourced>);
+    expect(links()).toEqual([
+      ['https://alberta.ca/ending-rental-agreement.aspx', 'https://alberta.ca/ending-rental-agreement.aspx'],
+    ]);
+  });
+
   it('leave alone what is no address', () => {
     render(<Sourced>{'3.5% 2026, ablawg-copy/late-fees, a@b.ca, 1/2'}</Sourced>);
     expect(links()).toEqual([]);

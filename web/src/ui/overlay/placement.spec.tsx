@@ -15,6 +15,11 @@ describe('place', () => {
     expect(place(box(100, 700, 80, 40), panel, 'bottom', 'start').top).toBe(592);
   });
 
+  it('covers its anchor when there is no room above or below, so that its end can be reached', () => {
+    expect(place(box(100, 400, 80, 40), box(0, 0, 200, 700), 'bottom', 'start').top).toBe(60);
+    expect(place(box(100, 700, 80, 40), box(0, 0, 200, 752), 'bottom', 'start').top).toBe(8);
+  });
+
   it('goes to the left when there is no room at the right', () => {
     expect(place(box(900, 300, 30, 38), panel, 'right', 'center')).toEqual({ left: 692, top: 269 });
   });

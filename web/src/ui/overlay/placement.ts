@@ -20,7 +20,9 @@ function vertical(anchor: DOMRect, height: number, side: Side): number {
   const below = anchor.bottom + GAP;
   const above = anchor.top - height - GAP;
   if (side === 'top') return above >= EDGE ? above : below;
-  return below + height <= window.innerHeight - EDGE || above < EDGE ? below : above;
+  if (below + height > window.innerHeight - EDGE && above >= EDGE) return above;
+  // A long menu fits on neither side. It covers its anchor rather than ending outside the window.
+  return clamp(below, height, window.innerHeight);
 }
 
 /** The top left corner of a floating panel next to its anchor, kept inside the window. */

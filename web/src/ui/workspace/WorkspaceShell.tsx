@@ -133,7 +133,11 @@ function SideContent({
       )}
       {tools && <div className={styles.sideTools}>{tools}</div>}
       <div className={styles.user}>
-        <UserButton user={onFollow ? following(user, onFollow) : user} label={words.account} compact={look === 'rail'} />
+        <UserButton
+          user={onFollow ? following(user, onFollow) : user}
+          label={words.account}
+          compact={look === 'rail'}
+        />
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { Tag } from '@ui/controls/Tag';
 import { FactList } from '@ui/data/FactList';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
+import { Sourced } from '@ui/link/Sourced';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
@@ -109,9 +110,13 @@ function DepositRules({ leaseId }: { leaseId: string }) {
   const said = interest.status === 'expired' ? 'ledger.deposit.interestExpired' : 'ledger.deposit.interestRule';
   const onInterest =
     interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: interest.value });
+  const from = [returning.source, returning.sourceDate].filter(Boolean).join(', ');
+  const sourced = returning.source
+    ? [t('ledger.deposit.ruleSource', { source: from }), returning.mustCheck && t('ledger.deposit.ruleCheck')]
+    : [];
   return (
-    <Notice>
-      {[deadline && t('ledger.deposit.deadline', { day: day(deadline) }), rule, onInterest].filter(Boolean).join(' ')}
+    <Notice title={deadline ? t('ledger.deposit.deadline', { day: day(deadline) }) : undefined}>
+      <Sourced>{[rule, ...sourced, onInterest].filter(Boolean).join(' ')}</Sourced>
     </Notice>
   );
 }

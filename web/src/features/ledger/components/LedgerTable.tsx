@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
+import { DepositDue } from './DepositDue';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
 import { OfflineBackDialog } from './OfflineBackDialog';
@@ -45,6 +46,7 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
         />
         {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
       </div>
+      {editable && <DepositDue leaseId={leaseId} />}
       <Entries
         leaseId={leaseId}
         show={choice === 'all' ? undefined : choice}

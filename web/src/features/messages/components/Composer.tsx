@@ -1,4 +1,6 @@
 import { useProblemText } from '@api/problem-text';
+import { LEASE_MESSAGE_MAX } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -8,8 +10,11 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
 import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSendMessage } from '../api/messages';
+import { blanksIn } from '../suggestions';
+import { InsertTemplate } from './templates/InsertTemplate';
+import { TemplateDialog } from './templates/TemplateDialog';
 import styles from './messages.module.css';
 
 const MOST = 10;
@@ -32,14 +37,25 @@ export function PasswordFirst() {
   );
 }
 
+interface ComposerProps {
+  leaseId: string;
+  canAttach: boolean;
+  /** Offers the templates of a landlord's account. */
+  templates?: boolean;
+}
+
 /** Writes to the other side; files go along as documents of the lease that both may read. */
-export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: boolean }) {
+export function Composer({ leaseId, canAttach, templates = false }: ComposerProps) {
   const t = useT();
+  const { list } = useFormats();
   const { language } = useLanguage();
   const problemText = useProblemText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [saving, setSaving] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const send = useSendMessage(leaseId);
+  const blanks = templates ? blanksIn(text) : [];
   useUnsaved((text.trim() !== '' || files.length > 0) && !send.isPending);
   const submit = () =>
     send.mutate(
@@ -51,7 +67,11 @@ export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: b
         },
       },
     );
-  return (
+  const insert = (message: string) => {
+    setText((before) => (before.trim() ? `${before.trimEnd()}\n\n${message}` : message));
+    area.current?.focus();
+  };
+  const form = (
     <form
       className={styles.form}
       onSubmit={(event) => {
@@ -60,9 +80,11 @@ export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: b
       }}
     >
       <TextArea
+        ref={area}
         label={t('messages.write')}
-        rows={3}
-        maxLength={4000}
+        help={blanks.length > 0 && t('messages.blanks', { blanks: list(blanks) })}
+        rows={Math.min(6, Math.max(3, text.split('\n').length))}
+        maxLength={LEASE_MESSAGE_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -89,11 +111,25 @@ export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: b
             />
           </label>
         )}
+        {templates && (
+          <InsertTemplate
+            leaseId={leaseId}
+            onInsert={insert}
+            onSave={text.trim() ? () => setSaving(true) : undefined}
+          />
+        )}
         <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
           {t('messages.send')}
         </Button>
       </div>
     </form>
+  );
+  // Beside the form, not in it: what is submitted in a dialog would also reach the form that opened it, and send the message.
+  return (
+    <>
+      {form}
+      {saving && <TemplateDialog begin={{ message: text }} onClose={() => setSaving(false)} />}
+    </>
   );
 }
 

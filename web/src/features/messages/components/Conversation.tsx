@@ -49,12 +49,14 @@ interface ConversationProps {
   leaseId: string;
   unread: number;
   canAttach: boolean;
+  /** Offers the templates of a landlord's account. */
+  templates?: boolean;
   /** Part of another page, which has more above it. */
   inside?: boolean;
 }
 
 /** What was written about a lease, the newest at the foot; looking at it marks it as read. */
-export function Conversation({ leaseId, unread, canAttach, inside = false }: ConversationProps) {
+export function Conversation({ leaseId, unread, canAttach, templates = false, inside = false }: ConversationProps) {
   const t = useT();
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const query = useInfiniteQuery(messagesQuery(leaseId));
@@ -88,7 +90,7 @@ export function Conversation({ leaseId, unread, canAttach, inside = false }: Con
           <Bubble key={message.id} message={message} />
         ))}
       </ol>
-      {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} />}
+      {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} templates={templates} />}
       <div ref={end} className={styles.end} />
     </div>
   );

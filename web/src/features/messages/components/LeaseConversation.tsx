@@ -21,7 +21,7 @@ export function LeaseConversation({ leaseId, draft, unread }: LeaseConversationP
       title={t('messages.conversation')}
       aside={<Link href={paths.landlordMessages(leaseId)}>{t('messages.all')}</Link>}
     >
-      <Conversation leaseId={leaseId} unread={unread} canAttach inside />
+      <Conversation leaseId={leaseId} unread={unread} canAttach templates inside />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import { TranslatedPreview } from '@shared/translation/Translated';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -16,6 +17,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { threadsQuery, type Thread } from '../api/messages';
 import { Conversation } from './Conversation';
 import { NewMessageDialog } from './NewMessageDialog';
+import { TemplatesDialog } from './templates/TemplatesDialog';
 import styles from './messages.module.css';
 
 function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; onChoose: () => void }) {
@@ -56,14 +58,22 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
   );
 }
 
-function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Thread | undefined; close: ReactNode }) {
+interface OpenThreadProps {
+  leaseId: string;
+  thread: Thread | undefined;
+  /** Offers the templates of a landlord's account. */
+  templates: boolean;
+  close: ReactNode;
+}
+
+function OpenThread({ leaseId, thread, templates, close }: OpenThreadProps) {
   const t = useT();
   return (
     <Section
       title={thread?.with ?? t('messages.conversation')}
       aside={close && <span className={styles.close}>{close}</span>}
     >
-      <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach />
+      <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach templates={templates} />
     </Section>
   );
 }
@@ -78,12 +88,21 @@ function NewMessage() {
   const t = useT();
   const to = askedFor(useLocation().state);
   const [open, setOpen] = useState(to !== undefined);
+  const [managing, setManaging] = useState(false);
   return (
     <>
+      <Button
+        variant="secondary"
+        icon={<IconTemplate size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setManaging(true)}
+      >
+        {t('messages.templates.open')}
+      </Button>
       <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         {t('messages.new.title')}
       </Button>
       {open && <NewMessageDialog to={to} onClose={() => setOpen(false)} />}
+      {managing && <TemplatesDialog onClose={() => setManaging(false)} />}
     </>
   );
 }
@@ -184,6 +203,7 @@ export function MessagesView({ emptyText, openFirst, many = false }: MessagesVie
           <OpenThread
             leaseId={asked}
             thread={open}
+            templates={many}
             close={threads.length > 0 && chosen && <BackToAll onClick={close} />}
           />
         )}

@@ -1,16 +1,20 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { unknownFields } from '@contract/message-template';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
-import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { usePreview, useSendToMany, type BulkResult, type Preview } from '../api/bulk';
+import type { MessageText } from '../api/templates';
+import { blanksIn } from '../suggestions';
+import { MessageFields } from './MessageFields';
 import { Recipients } from './Recipients';
+import { useTemplateOf } from './templates/TemplateField';
 import styles from './new-message.module.css';
 
 const CHIP = { sent: 'paid', sent_before: 'processing', refused: 'overdue' } as const;
@@ -72,12 +76,15 @@ function Left({ count, onSend }: { count: number; onSend: () => void }) {
 export function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
   const t = useT();
   const [first] = previews;
+  const { list } = useFormats();
   const notJoined = previews.filter(({ joined }) => !joined).length;
   if (!first) return <p>{t('messages.new.nobody')}</p>;
+  const blanks = blanksIn(first.message);
   return (
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
       {notJoined > 0 && <Notice tone="warning">{t('messages.new.previewNotJoined', { count: notJoined })}</Notice>}
+      {blanks.length > 0 && <Notice tone="warning">{t('messages.blanks', { blanks: list(blanks) })}</Notice>}
       <figure className={styles.preview}>
         <figcaption className={styles.quiet}>
           {t('messages.new.previewOf', { to: first.to, home: first.home })}
@@ -89,7 +96,7 @@ export function Shown({ previews, count }: { previews: readonly Preview[]; count
 }
 
 /** What keeps this message from being sent. */
-function useWrong(subject: string, message: string): string | undefined {
+function useWrong({ subject, message }: MessageText): string | undefined {
   const t = useT();
   const [unknown] = unknownFields(`${subject} ${message}`);
   if (!message.trim()) return t('messages.new.empty');
@@ -142,14 +149,15 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const t = useT();
   const problemText = useProblemText();
   const [chosen, choose] = useState<string[]>([...to]);
-  const [subject, setSubject] = useState('');
-  const [message, setMessage] = useState('');
+  const [text, setText] = useState({ subject: '', message: '' });
+  const template = useTemplateOf(text, setText);
   const [tried, setTried] = useState(false);
   const [made, setMade] = useState({ done: 0, total: to.length });
   const preview = usePreview();
   const send = useSendToMany();
-  const body = { leaseIds: chosen, message: message.trim(), ...(subject.trim() && { subject: subject.trim() }) };
-  const wrong = useWrong(subject, message);
+  const subject = text.subject.trim();
+  const body = { leaseIds: chosen, message: text.message.trim(), ...(subject && { subject }) };
+  const wrong = useWrong(text);
   const ask = () => {
     setTried(true);
     if (!wrong && chosen.length > 0) preview.mutate(body);
@@ -185,22 +193,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
         {!send.data && !preview.data && (
           <>
             <Recipients chosen={chosen} choose={choose} />
-            <TextField
-              label={t('messages.new.subject')}
-              labelEnd={t('messages.new.optional')}
-              maxLength={120}
-              value={subject}
-              onChange={(event) => setSubject(event.target.value)}
-            />
-            <TextArea
-              label={t('messages.write')}
-              help={t('messages.new.fields', { firstName: '{firstName}', home: '{home}' })}
-              rows={5}
-              maxLength={3500}
-              value={message}
-              error={tried && wrong}
-              onChange={(event) => setMessage(event.target.value)}
-            />
+            <MessageFields text={text} setText={setText} template={template} error={tried ? wrong : undefined} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useT } from '@i18n/messages';
 import { ExportButton } from '@shared/list/ExportButton';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
-import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { oneOf, useHrefWith, useListAddress } from '@shared/list/use-list-address';
 import { useAllRows } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
 import { useNote } from '@shared/notes';
@@ -120,7 +120,8 @@ export default function RenewalsPage() {
   const columns = useRenewalColumns();
   const phone = usePhoneRow();
   const words = useTableWords();
-  const { values, set, hrefWith } = useListAddress(NAMES);
+  const { values, set } = useListAddress(NAMES);
+  const hrefOf = useHrefWith('renewal');
   const show = oneOf(SHOW, values.show) ?? 'open';
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
@@ -177,7 +178,7 @@ export default function RenewalsPage() {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => hrefWith('renewal', id)}
+        rowHref={({ id }) => hrefOf(id)}
         sort={values.sort || 'startsOn'}
         onSort={(order) => set('sort', order)}
         selected={show === 'open' ? chosen : undefined}

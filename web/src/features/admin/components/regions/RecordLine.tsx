@@ -2,6 +2,7 @@ import { RULE_FIELDS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
+import { Sourced } from '@ui/link/Sourced';
 import type { StatusName } from '@ui/pane/status';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { RegionRecord } from '../../api/regions';
@@ -29,16 +30,20 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
             <span lang="en">{fact.text}</span>
           )}
           <span className={styles.quiet}>
-            {fact.source
-              ? [
+            {fact.source ? (
+              <Sourced>
+                {[
                   fact.source,
                   fact.sourceDate ?? t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
                   fact.mustCheck && t('admin.regions.mustCheck'),
                 ]
                   .filter(Boolean)
-                  .join(' · ')
-              : t('admin.regions.noSource')}
+                  .join(' · ')}
+              </Sourced>
+            ) : (
+              t('admin.regions.noSource')
+            )}
           </span>
         </li>
       ))}

@@ -37,6 +37,8 @@ function Field({ topic, field, values }: { topic: RegionTopic; field: RuleField;
       />
     );
   }
+  if (field.kind === 'words' || field.kind === 'address')
+    return <InputText name={name} type={field.kind === 'address' ? 'url' : 'text'} autoComplete="off" label={label} />;
   const value = (
     <InputText
       name={name}

@@ -54,7 +54,7 @@ export function ruleOfTexts(topic: RegionTopic, texts: RuleTexts): FlatRule | nu
 
 function valueOf({ kind }: RuleField, text: string): FlatRule[string] | undefined {
   if (kind === 'flag') return text === 'yes';
-  if (kind === 'choice') return text;
+  if (kind === 'choice' || kind === 'words' || kind === 'address') return text;
   const number = Number(text.replace(',', '.'));
   return Number.isFinite(number) ? Math.round(number * (UNIT[kind] ?? 1)) : undefined;
 }

@@ -18,6 +18,7 @@ import { leaseQuery } from '../../api/get-lease';
 import type { Lease, LeaseEnd } from '../../api/types';
 import { AgreedReason } from './AgreedReason';
 import { ConfirmReason } from './ConfirmReason';
+import { FormNote } from './FormNote';
 import { PaperNote } from './PaperNote';
 import { EffectButton, RentEffect } from './RentEffect';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
@@ -35,29 +36,34 @@ interface EndValues {
 const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
 const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovation', 'nonpayment', 'breach', 'other'];
 
+/** Who ends the lease, and on which ground. */
+type Ender = Pick<EndValues, 'by' | 'reason'>;
+
 /** The earliest day that can be chosen: today for an end by agreement, else after the notice that the region asks for. */
-function lastDayOf({ endsOn, termEndsOn, endDays }: Lease, step: 'notice' | 'end', by: string): string {
+function lastDayOf({ endsOn, termEndsOn, endDays }: Lease, step: 'notice' | 'end', { by, reason }: Ender): string {
   const { today } = endDays;
   if (step === 'end') return endsOn && endsOn < today ? endsOn : today;
   if (by === 'agreement') return termEndsOn && termEndsOn > today ? termEndsOn : today;
-  return endsOn ?? (by === 'landlord' ? endDays.landlord : endDays.tenant) ?? termEndsOn ?? '';
+  const ofLandlord = () => endDays.grounds.find((ground) => ground.reason === reason)?.earliest;
+  return endsOn ?? (by === 'landlord' ? ofLandlord() : endDays.tenant) ?? termEndsOn ?? '';
 }
 
-/** Another one who gives notice has another earliest day; a day that was typed stays. */
+/** Another one who gives notice, or another ground, has another earliest day; a day that was typed stays. */
 function FollowWho({ lease, step }: { lease: Lease; step: 'notice' | 'end' }) {
   const { values, setFieldValue } = useFormikContext<EndValues>();
-  const { by, endsOn } = values;
-  const before = useRef(by);
+  const { by, reason, endsOn } = values;
+  const before = useRef<Ender>({ by, reason });
   useEffect(() => {
     const untouched = endsOn === lastDayOf(lease, step, before.current);
-    if (by !== before.current && untouched) void setFieldValue('endsOn', lastDayOf(lease, step, by));
-    before.current = by;
-  }, [by, endsOn, lease, step, setFieldValue]);
+    const changed = by !== before.current.by || reason !== before.current.reason;
+    if (changed && untouched) void setFieldValue('endsOn', lastDayOf(lease, step, { by, reason }));
+    before.current = { by, reason };
+  }, [by, reason, endsOn, lease, step, setFieldValue]);
   return null;
 }
 
 const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
-  endsOn: lastDayOf(lease, step, 'tenant'),
+  endsOn: lastDayOf(lease, step, { by: 'tenant', reason: 'end_of_term' }),
   by: 'tenant',
   reason: 'end_of_term',
   confirmReason: '',
@@ -156,6 +162,7 @@ export function EndDialog({
               }
             />
             <RentEffect leaseId={lease.id} terms={termsOf(values)} />
+            <FormNote lease={lease} by={isAgreed(step, values.by) ? 'agreement' : values.by} reason={values.reason} />
             <PaperNote lease={lease} />
             {isAgreed(step, values.by) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>

@@ -75,7 +75,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       {dialog === 'cancelRenewal' && lease.nextTerm && (
         <Question
           title={t('landlords.lease.cancelRenewalAsk')}
-          text={t('landlords.lease.cancelRenewalText', { day: day(lease.nextTerm.startsOn), mail })}
+          text={t('landlords.lease.cancelRenewalText', { day: day(lease.nextTerm.startsOn), ...mail })}
           verb={t('landlords.lease.cancelRenewal')}
           onYes={() => cancel.mutate()}
           onClose={close}
@@ -84,7 +84,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       {dialog === 'withdraw' && (
         <Question
           title={t('landlords.lease.withdrawAsk')}
-          text={t('landlords.lease.withdrawText', { mail })}
+          text={t('landlords.lease.withdrawText', mail)}
           verb={t('landlords.lease.withdraw')}
           onYes={() => withdraw.mutate()}
           onClose={close}

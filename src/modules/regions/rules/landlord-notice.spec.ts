@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { day, type Day } from '../../../contract/days.js';
+import type { NoticeReason } from '../../../contract/notice-reasons.js';
+import { checkLandlordNotice, earliestFor } from './check-end.js';
+import { agreementForm, landlordForm } from './notice-form.js';
+import { regionLawAt } from './region-law.js';
+
+const TODAY = day('2026-11-22');
+const at = (code: string, city = 'Elsewhere') => {
+  const [country = '', region = ''] = code.split('-');
+  return regionLawAt({ country, region, city });
+};
+
+interface Home {
+  livedSince?: string;
+  termEndsOn?: string | null;
+}
+const leaseOf = ({ livedSince = '2024-01-01', termEndsOn = null }: Home) => ({
+  livedSince: day(livedSince),
+  termEndsOn: termEndsOn === null ? null : day(termEndsOn),
+});
+const check = (code: string, reason: NoticeReason, lastDay: string, home: Home = {}) =>
+  checkLandlordNotice({ givenOn: TODAY, lastDay: day(lastDay), reason, ...leaseOf(home) }, at(code));
+const codes = (...args: Parameters<typeof check>) =>
+  check(...args).map(({ code, blocking }) => `${code}${blocking ? '!' : ''}`);
+const earliest = (code: string, reason: NoticeReason, home: Home = {}): Day | null =>
+  earliestFor(reason, leaseOf(home), at(code), TODAY);
+
+describe('a landlord’s notice by its ground', () => {
+  it.each([
+    ['CA-ON', 'own_use', '2027-01-21'],
+    ['CA-ON', 'sale', '2027-01-21'],
+    ['CA-ON', 'renovation', '2027-03-22'],
+    ['CA-QC', 'own_use', '2027-05-22'],
+    ['CA-BC', 'own_use', '2027-03-22'],
+    ['CA-BC', 'sale', '2027-02-22'],
+    ['CA-AB', 'own_use', '2027-02-22'],
+    ['CA-AB', 'renovation', '2027-11-22'],
+    ['CA-YT', 'end_of_term', '2027-01-22'],
+    ['US-WA', 'sale', '2027-02-19'],
+    ['US-OR', 'own_use', '2027-02-20'],
+    ['US-AZ', 'end_of_term', '2026-12-21'],
+  ] as const)('%s %s: from %s on, and refused the day before', (code, reason, first) => {
+    expect(earliest(code, reason)).toBe(first);
+    expect(codes(code, reason, first)).toEqual([]);
+    const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+    expect(codes(code, reason, before)).toContain('notice_too_late!');
+  });
+
+  it('is longer in New York the longer someone has lived there, or agreed to', () => {
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2026-06-01' })).toBe('2026-12-22');
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2025-06-01' })).toBe('2027-01-21');
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2024-11-22' })).toBe('2027-02-20');
+    const yearly = { livedSince: '2026-01-01', termEndsOn: '2026-12-31' };
+    expect(codes('US-NY', 'end_of_term', '2026-12-31', yearly)).toEqual(['notice_too_late!']);
+  });
+
+  it('takes the longer of 30 days and a month in Massachusetts', () => {
+    expect(earliest('US-MA', 'end_of_term')).toBe('2026-12-22');
+    const inFebruary = { ...leaseOf({}), reason: 'end_of_term' as const, givenOn: day('2026-02-10') };
+    const of = (lastDay: string) =>
+      checkLandlordNotice({ ...inFebruary, lastDay: day(lastDay) }, at('US-MA')).map(({ code }) => code);
+    expect([of('2026-03-11'), of('2026-03-12')]).toEqual([['notice_too_late'], []]);
+  });
+
+  it('asks for a confirmation for the end of a fixed term where only the period of monthly leases is on record', () => {
+    const term = { livedSince: '2026-01-01', termEndsOn: '2027-06-30' };
+    for (const code of ['US-AZ', 'US-IL', 'US-MA', 'CA-YT'])
+      expect([code, codes(code, 'end_of_term', '2027-06-30', term)]).toEqual([code, ['notice_period_unknown']]);
+    expect(earliest('US-AZ', 'end_of_term', term)).toBeNull();
+    expect(codes('US-AZ', 'end_of_term', '2026-12-31', { termEndsOn: '2026-06-30' })).toEqual([]);
+  });
+
+  it('finds nothing where a fixed term ends the lease by law anyway', () => {
+    const term = { livedSince: '2026-01-01', termEndsOn: '2026-11-30' };
+    expect(codes('CA-AB', 'end_of_term', '2026-11-30', term)).toEqual([]);
+    expect(codes('CA-AB', 'end_of_term', '2026-11-29', term)).toContain('cause_required!');
+    expect(codes('CA-AB', 'end_of_term', '2027-11-30')).toContain('cause_required!');
+  });
+
+  it('is a month in Québec for a term of six months or less', () => {
+    const short = { livedSince: '2026-10-01', termEndsOn: '2027-03-31' };
+    expect(codes('CA-QC', 'own_use', '2027-03-31', short)).toEqual([]);
+    const year = { livedSince: '2026-04-01', termEndsOn: '2027-03-31' };
+    expect(codes('CA-QC', 'own_use', '2027-03-31', year)).toEqual(['notice_too_late!']);
+  });
+
+  it('leaves to people what no page says', () => {
+    expect(codes('CA-QC', 'renovation', '2027-12-31')).toEqual(['notice_period_unknown']);
+    expect(codes('CA-MB', 'own_use', '2027-12-31')).toEqual(['notice_period_unknown']);
+    expect(codes('CA-ON', 'nonpayment', '2027-12-31')).toEqual(['notice_period_unknown']);
+    const chicago = { givenOn: TODAY, lastDay: day('2027-12-31'), reason: 'sale' as const, ...leaseOf({}) };
+    expect(checkLandlordNotice(chicago, at('US-IL', 'Chicago'))).toMatchObject([{ code: 'notice_period_unknown' }]);
+  });
+
+  it('gives the page that says what was broken', () => {
+    const sourceOf = (reason: NoticeReason, code: string) =>
+      check('CA-ON', reason, '2026-12-31').find((found) => found.code === code)?.source;
+    expect(sourceOf('own_use', 'notice_too_late')).toMatch(/^https:\/\/newsite\.stepstojustice\.ca\//);
+    expect(sourceOf('renovation', 'notice_too_late')).toMatch(/^https:\/\/landlordselfhelp\.com\/ufaqs\//);
+    expect(sourceOf('end_of_term', 'cause_required')).toBe('leaseplain.com/month-to-month-vs-fixed-term');
+  });
+});
+
+describe('official forms', () => {
+  const nameOf = (code: string, reason: NoticeReason) => landlordForm(at(code), reason, TODAY)?.name;
+
+  it('are named by the ground of the notice', () => {
+    expect((['own_use', 'sale', 'renovation', 'nonpayment', 'breach'] as const).map((r) => nameOf('CA-ON', r))).toEqual(
+      ['N12', 'N12', 'N13', 'N4', 'N5'],
+    );
+    expect(nameOf('CA-BC', 'own_use')).toBe('RTB-32L');
+    expect(agreementForm(at('CA-ON'), TODAY)).toEqual({
+      name: 'N11',
+      page: 'https://tribunalsontario.ca/ltb/forms/',
+      mustCheck: true,
+    });
+  });
+
+  it('have no name where one is required but none was read, and are absent where nothing is on record', () => {
+    expect([nameOf('CA-MB', 'own_use'), nameOf('CA-ON', 'other')]).toEqual([null, null]);
+    expect(landlordForm(at('CA-MB'), 'own_use', TODAY)?.page).toBe('https://manitoba.ca/cca/rtb/ot/download.html');
+    expect([landlordForm(at('US-TX'), 'sale', TODAY), landlordForm(at('CA-QC'), 'sale', TODAY)]).toEqual([null, null]);
+    expect([agreementForm(at('CA-MB'), TODAY), agreementForm(at('FR-IDF'), TODAY)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Day } from '../../../contract/days.js';
+import type { NoticeReason } from '../../../contract/notice-reasons.js';
+import { recordOf, ruleOf, type RegionLaw } from './region-law.js';
+
+/** The official form that a region asks for. */
+export interface NoticeForm {
+  /** As it is printed on the form, such as `N12`; null: a form is required, and its name isn't on record. */
+  readonly name: string | null;
+  /** Where it is. */
+  readonly page: string | null;
+  /** Whether to be checked with an official source before use. */
+  readonly mustCheck: boolean;
+}
+
+/** The end of a term by itself is no ground that a form is made for: there only the general duty counts. */
+const NAMES = {
+  own_use: 'ownUse',
+  sale: 'sale',
+  renovation: 'renovation',
+  nonpayment: 'nonpayment',
+  breach: 'breach',
+} as const satisfies Partial<Record<NoticeReason, string>>;
+
+/** The form for a landlord's notice on a ground; null: none is on record. */
+export function landlordForm(law: RegionLaw, reason: NoticeReason, on: Day): NoticeForm | null {
+  const rule = ruleOf(law, 'notice_form', on);
+  const name = (reason in NAMES && rule?.[NAMES[reason as keyof typeof NAMES]]) || null;
+  return rule && (name || rule.required) ? { name, ...whereOf(law, on) } : null;
+}
+
+/** The form for an end that both sides agree on; null: none is on record. */
+export function agreementForm(law: RegionLaw, on: Day): NoticeForm | null {
+  const name = ruleOf(law, 'notice_form', on)?.agreement;
+  return name ? { name, ...whereOf(law, on) } : null;
+}
+
+function whereOf(law: RegionLaw, on: Day): Pick<NoticeForm, 'page' | 'mustCheck'> {
+  const record = recordOf(law, 'notice_form', on);
+  return {
+    page: ruleOf(law, 'notice_form', on)?.page ?? null,
+    mustCheck: (record?.facts ?? []).some(({ mustCheck }) => mustCheck),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Lease } from './api/types';
+import { EndDialog } from './components/lease/EndDialog';
+import { FormNote } from './components/lease/FormNote';
+
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+const PAGE = 'https://tribunalsontario.ca/ltb/forms/';
+const form = (name: string | null) => ({ name, page: PAGE, mustCheck: true });
+const LEASE = {
+  id: 'l1',
+  version: 1,
+  state: 'active',
+  startsOn: '2024-01-01',
+  termEndsOn: null,
+  endsForGood: false,
+  endsOn: null,
+  currency: 'CAD',
+  rentCents: 165_000,
+  propertyId: 'p1',
+  unit: { timeZone: 'America/Toronto', country: 'CA', region: 'ON' },
+  tenants: [],
+  letters: [],
+  findings: [],
+  endDays: {
+    today: '2026-11-22',
+    landlord: null,
+    tenant: '2027-01-21',
+    grounds: [
+      { reason: 'end_of_term', earliest: null, form: form(null) },
+      { reason: 'own_use', earliest: '2027-01-21', form: form('N12') },
+      { reason: 'renovation', earliest: '2027-03-22', form: form('N13') },
+      { reason: 'other', earliest: null, form: null },
+    ],
+    agreementForm: form('N11'),
+  },
+} as unknown as Lease;
+
+const shown = (part: React.ReactNode, language: 'en' | 'fr' | 'es' = 'en') =>
+  act(async () =>
+    render(
+      <Around features={['landlords', '../app', '../shared', '../api']} language={language}>
+        <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
+      </Around>,
+    ),
+  );
+const choose = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const lastDay = () => document.querySelector<HTMLInputElement>('input[name=endsOn]')?.value;
+
+describe('the official form of a notice', () => {
+  it('is named with its page as the ground is chosen, and the earliest day follows', async () => {
+    playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+    await shown(<EndDialog lease={LEASE} step="notice" onClose={() => undefined} />);
+    expect(screen.queryByText(/Ontario/)).toBeNull();
+    await choose('Who gives notice?', 'landlord');
+    await choose('Reason for the notice', 'own_use');
+    expect(screen.getByText(/Ontario asks for form “N12” for this notice\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open the official forms' }).getAttribute('href')).toBe(PAGE);
+    expect(lastDay()).toBe('2027-01-21');
+    await choose('Reason for the notice', 'renovation');
+    expect(screen.getByText(/form “N13”/)).toBeDefined();
+    expect(lastDay()).toBe('2027-03-22');
+    await choose('Who gives notice?', 'agreement');
+    expect(screen.getByText(/form “N11” for an agreement to end the lease/)).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'Ontario asks for form “N12” for this notice.', 'Open the official forms'],
+    ['fr', 'Ontario : cet avis se donne avec le formulaire « N12 ».', 'Ouvrir les formulaires officiels'],
+    ['es', 'Ontario: este aviso se da con el formulario “N12”.', 'Abrir los formularios oficiales'],
+  ] as const)('is named in %s', async (language, sentence, link) => {
+    await shown(<FormNote lease={LEASE} by="landlord" reason="own_use" />, language);
+    expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence);
+    expect(screen.getByRole('link', { name: link })).toBeDefined();
+  });
+
+  it('is asked for without a name where none is on record, and not at all where nothing is', async () => {
+    await shown(<FormNote lease={LEASE} by="landlord" reason="end_of_term" />);
+    expect(screen.getByText(/Ontario asks for an official form for this notice\./)).toBeDefined();
+    cleanup();
+    await shown(<FormNote lease={LEASE} by="landlord" reason="other" />);
+    await shown(<FormNote lease={LEASE} by="tenant" reason="own_use" />);
+    expect(screen.queryByText(/Ontario/)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Sourced } from '@ui/link/Sourced';
+import { Notice } from '@ui/states/Notice';
+import { ledgerSummaryQuery } from '../api/ledger';
+import { depositTermsQuery } from '../api/terms';
+
+/** Until when the deposit has to be returned, while one is held and the lease has a last day; only where a deadline is on record. */
+export function DepositDue({ leaseId }: { leaseId: string }) {
+  const t = useT();
+  const { day } = useFormats();
+  const held = (useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0) > 0;
+  const { data } = useQuery({ ...depositTermsQuery(leaseId), enabled: held });
+  if (!held || !data?.deadline) return null;
+  const { source, mustCheck } = data.returning;
+  const about = [source && t('ledger.deposit.ruleSource', { source }), mustCheck && t('ledger.deposit.ruleCheck')];
+  return (
+    <Notice title={t('ledger.deposit.returnBy', { day: day(data.deadline) })}>
+      {source && <Sourced>{about.filter(Boolean).join(' ')}</Sourced>}
+    </Notice>
+  );
+}

@@ -30,6 +30,7 @@ import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { AccessCode } from './modules/leases/access-code.entity.js';
 import { BulkTaskItem } from './modules/leases/bulk-task-item.entity.js';
 import { BulkTask } from './modules/leases/bulk-task.entity.js';
+import { LeaseChange } from './modules/leases/lease-change.entity.js';
 import { LeaseTenant } from './modules/leases/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/leases/lease-term.entity.js';
 import { Lease } from './modules/leases/lease.entity.js';
@@ -150,6 +151,7 @@ export const ENTITIES: EntityList = [
   Unit,
   Lease,
   LeaseTenant,
+  LeaseChange,
   LeaseTerm,
   RecurringCharge,
   RecurringChargeRate,

@@ -72,6 +72,8 @@ export class RenewalResponse {
   street: string;
   city: string;
   tenants: string[];
+  /** Those of them who have neither an email address nor an account: an offer goes to them as a letter. */
+  onPaper: string[];
   @IsIn(RENEWAL_STATES) status: RenewalState;
   @IsIn(RENEWAL_ACTIONS) action: RenewalAction;
   /** Whether the lease runs from month to month now. */
@@ -200,6 +202,7 @@ export class UpdateRenewalRequest {
   @Allow() street?: string;
   @Allow() city?: string;
   @Allow() tenants?: string[];
+  @Allow() onPaper?: string[];
   @Allow() action?: string;
   @Allow() monthly?: boolean;
   @Allow() startsOn?: string;

@@ -18,8 +18,11 @@ const INTENTS = `(select coalesce(json_agg(json_build_object('name', t.first_nam
 
 export const RENEWAL_TENANTS = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id order by t.created_at, t.id)`;
 
+/** Who gets no email about an offer, as they have neither an address nor an account. */
+const ON_PAPER = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id and t.email is null and t.user_id is null order by t.created_at, t.id)`;
+
 export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as "propertyId", r.unit_id as "unitId", u.label as "unitLabel",
-  p.street_number as "streetNumber", p.street, p.city, ${RENEWAL_TENANTS} as tenants, r.status, r.action, r.starts_on as "startsOn",
+  p.street_number as "streetNumber", p.street, p.city, ${RENEWAL_TENANTS} as tenants, ${ON_PAPER} as "onPaper", r.status, r.action, r.starts_on as "startsOn",
   r.ends_on as "endsOn", r.current_rent_cents as "currentRentCents", r.low_rent_cents as "lowRentCents",
   r.proposed_rent_cents as "proposedRentCents", r.high_rent_cents as "highRentCents", r.rent_cents as "rentCents", r.currency,
   r.cap_cents as "capCents", r.cap_status as "capStatus", r.notice_from as "noticeFrom", r.notice_by as "noticeBy",
@@ -61,6 +64,7 @@ export function toRenewal(
     street: row.street,
     city: row.city,
     tenants: row.tenants,
+    onPaper: row.onPaper,
     status: row.status,
     action: row.action,
     monthly: row.inputs.monthly ?? false,

@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
 import { checkTerms, assertRegionRules, termsOf } from '../regions/rules/agreed-terms.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
+import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseTerm } from './lease-term.entity.js';
@@ -41,9 +42,23 @@ export class CorrectLease {
       const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       await this.refuseRise(tx, lease, property, asked.rentCents);
       this.refuseOtherStart(lease, property, asked.startsOn);
+      const before = termsNow(lease);
       const { cents: amountCents } = await this.rents.follow(tx, id, () => this.change(tx, lease, property, asked), {
         note: reason,
         told: true,
+      });
+      // After the rents that it posted: the letter is about the latest that was written.
+      tx.em.create(LeaseChange, {
+        accountId: lease.accountId,
+        demo: lease.demo,
+        createdAt: this.scope.clock.now(),
+        leaseId: id,
+        kind: 'correction',
+        changedOn: todayIn(property.timeZone, this.scope.clock.now()),
+        reason,
+        before,
+        after: termsNow(lease),
+        amountCents,
       });
       tx.publish(leaseCorrected, { leaseId: id, accountId: lease.accountId, reason, amountCents });
       tx.about('lease', id, lease.accountId);
@@ -131,3 +146,5 @@ export class CorrectLease {
     if (startsOn) first.startsOn = startsOn;
   }
 }
+
+const termsNow = ({ startsOn, rentCents, dueDay }: Lease) => ({ startsOn, rentCents, dueDay });

@@ -1,11 +1,11 @@
 import { Controller, Get, Param, ParseEnumPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { Roles } from '../../platform/auth/decorators.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { TemplateQuery } from '../../platform/http/template-query.dto.js';
+import { LetterQuery } from './lease-letters.dto.js';
 import { LeaseLetters } from './lease-letters.service.js';
-import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 const kindPipe = new ParseEnumPipe(LETTER_KINDS, { exceptionFactory: () => new Problem('not_found') });
 
@@ -15,8 +15,8 @@ export class LeaseLettersController {
   constructor(private readonly letters: LeaseLetters) {}
 
   /**
-   * The landlord's notice to leave, or the letter about a change of rent, as PDF for both sides, in the reader's language.
-   * 404 where there is none.
+   * A letter about the lease as PDF for both sides: a notice or a change of rent in the reader's language, the others in the
+   * tenant's. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
    */
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @Get(':kind')
@@ -25,9 +25,9 @@ export class LeaseLettersController {
   async letter(
     @Param('id', IdPipe) id: string,
     @Param('kind', kindPipe) kind: LetterKind,
-    @Query() { language }: TemplateQuery,
+    @Query() query: LetterQuery,
   ): Promise<StreamableFile> {
-    const { name, bytes } = await this.letters.pdf(id, kind, language);
+    const { name, bytes } = await this.letters.pdf(id, kind, query);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: `attachment; filename="${name}"`,

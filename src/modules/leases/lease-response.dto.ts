@@ -1,9 +1,9 @@
 import { IsIn } from 'class-validator';
 import { type Language, LANGUAGES } from '../../contract/languages.js';
+import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
-import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
@@ -142,7 +142,7 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
-  /** Letters to download: the landlord's notice, a change of rent. */
+  /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
   /** What the terms break of the region's rules as they stand now. */

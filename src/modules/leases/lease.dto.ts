@@ -18,6 +18,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { type Language, LANGUAGES } from '../../contract/languages.js';
+import type { LetterKind } from '../../contract/letter-kinds.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
@@ -33,7 +34,6 @@ import {
   RuleFindingResponse,
 } from './lease-response.dto.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
-import type { LetterKind } from './letter-kinds.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 

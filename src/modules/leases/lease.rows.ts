@@ -1,4 +1,5 @@
 import { day, type Day } from '../../contract/days.js';
+import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
@@ -6,6 +7,8 @@ import { earliestFor, earliestLastDays, type LeaseForNotice } from '../regions/r
 import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
+import { hasChangeLetter } from './change-letters.js';
+import { hasEntryLetter } from './entry-letter.js';
 import type {
   LeaseCodeResponse,
   LeaseEndDays,
@@ -38,10 +41,21 @@ export const TENANT_JSON = `json_build_object('id', t.id, 'firstName', t.first_n
 
 const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
 
+/** When lease `l` has a letter of each kind to download. */
+const HAS: Record<LetterKind, string> = {
+  notice: "l.notice_by = 'landlord'",
+  end: hasChangeLetter('end'),
+  rent: 'exists (select 1 from lease_term n where n.lease_id = l.id and not n.tenant_accepted and n.notice_on is not null)',
+  offer: "exists (select from renewal_offer f where f.lease_id = l.id and f.state = 'sent')",
+  correction: `(${hasChangeLetter('correction')} or ${hasEntryLetter('correction')})`,
+  charge: hasEntryLetter('charge'),
+  returned: hasEntryLetter('returned'),
+  receipt: hasEntryLetter('receipt'),
+  deposit: 'exists (select 1 from deposit_return d where d.lease_id = l.id)',
+};
+
 /** The letters of lease `l` that there are to download. */
-export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
-      case when exists (select 1 from lease_term n where n.lease_id = l.id and not n.tenant_accepted and n.notice_on is not null) then 'rent' end,
-      case when exists (select 1 from deposit_return d where d.lease_id = l.id) then 'deposit' end], null)`;
+export const LETTERS = `array_remove(array[${LETTER_KINDS.map((kind) => `case when ${HAS[kind]} then '${kind}' end`).join(', ')}], null)`;
 
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",

@@ -22,6 +22,7 @@ import {
 import { checkChangedEnd, toConfirm } from '../regions/rules/check-end.js';
 import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
+import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -119,6 +120,7 @@ export class LeaseService {
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
       this.holdEnd(tx, lease, terms, property, request);
       const changed = this.changedTerms(lease, terms, property);
+      this.keepEnd(tx, lease, terms, property, request);
       await this.rents.follow(tx, id, async () => {
         tx.em.assign(lease, terms);
         await refuseOverlap(() => tx.em.flush());
@@ -146,6 +148,23 @@ export class LeaseService {
     const findings = checkChangedEnd({ today: this.today(property), ...change }, regionLawAt(property));
     refuseUnlessConfirmed(agreed ? findings.map(toConfirm) : findings, confirmReason);
     if (findings.length > 0 && confirmReason) tx.because(confirmReason);
+  }
+
+  /** That the terms now end a lease that runs: for the letter about it. */
+  private keepEnd(
+    tx: Tx,
+    lease: Lease,
+    terms: LeaseTerms,
+    property: Property,
+    { agreed = false }: UpdateLeaseRequest,
+  ): void {
+    const [before, after] = [endOf(lease), endOf(terms)];
+    const same = before.endsForGood && before.termEndsOn === after.termEndsOn;
+    if (lease.state === 'draft' || !after.endsForGood || after.termEndsOn === null || same) return;
+    const changedOn = this.today(property);
+    const createdAt = this.scope.clock.now();
+    const of = { accountId: lease.accountId, demo: lease.demo, createdAt, leaseId: lease.id };
+    tx.em.create(LeaseChange, { ...of, kind: 'end', changedOn, reason: null, agreed, before, after });
   }
 
   /** What the tenants get an email about. Of a last day that has passed the end itself tells them, within the hour. */

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent.js';
 import { UPCOMING_KINDS, type UpcomingKind } from '../rent/upcoming.rows.js';
-import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 export class OwnLeaseQuery {
   /** One of several homes; default: the running one that was joined last. */
@@ -109,7 +109,7 @@ export class TenantLeaseResponse {
   depositCents: number;
   /** What the landlord holds of it now. */
   depositHeldCents: number;
-  /** Letters to download: the landlord's notice, a change of rent. */
+  /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   home: TenantHome;
   landlord: TenantLandlord;

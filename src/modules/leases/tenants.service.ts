@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
+import type { LetterKind } from '../../contract/letter-kinds.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
@@ -7,7 +8,6 @@ import type { NextRent } from '../rent/rules/next-rent.js';
 import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import type { ComingDue, Upcoming } from '../rent/upcoming.rows.js';
 import { LETTERS } from './lease.rows.js';
-import type { LetterKind } from './letter-kinds.js';
 import { leftOn } from './moved-out.rows.js';
 import type {
   ComingDueResponse,

@@ -36,6 +36,8 @@ const Schema = defineEntity({
     expectedOn: day().nullable(),
     /** When the bank took back a payment that was recorded by hand. */
     returnedOn: day().nullable(),
+    /** The charge that the landlord asked for then. */
+    returnedFeeId: p.uuid().nullable(),
     receiptNumber: p.string().length(20).nullable(),
     failure: p.string().length(60).nullable(),
     note: p.string().length(300).nullable(),

@@ -42,7 +42,13 @@ export class ReturnedPayments {
       payment.state = 'returned';
       payment.returnedOn = on;
       // Of the day on which the bank returned the payment; due today, as nobody could pay it before.
-      if (fee > 0) await this.ledger.charge(tx, book, { kind: 'nsf_fee', cents: fee, dueOn: today }, { on, note });
+      if (fee > 0)
+        payment.returnedFeeId = await this.ledger.charge(
+          tx,
+          book,
+          { kind: 'nsf_fee', cents: fee, dueOn: today },
+          { on, note },
+        );
       tx.publish(paymentReturned, { paymentId, leaseId, accountId: payment.accountId, feeCents: fee });
       await this.ledger.tell(tx, book, paymentId);
     });

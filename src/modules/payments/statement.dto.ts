@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 
 /** Which calendar year; default: the present one. */
 export class StatementQuery {
@@ -24,6 +25,8 @@ export class StatementLine {
   entry: string;
   chargeCents: number | null;
   paymentCents: number | null;
+  /** The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`. */
+  @IsIn([...LETTER_KINDS, null]) letter: LetterKind | null;
   /** Owed; below zero is paid ahead. */
   balanceCents: number;
 }

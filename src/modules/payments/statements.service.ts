@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+import { letterOfEntry } from '../../contract/letter-kinds.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
@@ -62,6 +63,7 @@ export class Statements {
           entry: this.nameOf(row, language),
           chargeCents,
           paymentCents,
+          letter: letterOfEntry(row),
           balanceCents: balanceCents ?? 0,
         };
       }),

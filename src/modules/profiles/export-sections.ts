@@ -46,6 +46,7 @@ const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, ca
 const OWED_REMINDER = 'id, lease_id, reminded_on, owed_cents, currency, mails, texts, created_at';
 const DEPOSIT_RETURN =
   'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
+const LEASE_CHANGE = 'id, lease_id, kind, changed_on, reason, agreed, before, after, amount_cents, created_at';
 const recurringCharge = (
   more = '',
 ) => `r.id, r.lease_id, r.category, r.label, r.due_day, r.starts_on, r.ends_on, r.created_at,
@@ -118,6 +119,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   tenant('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
   tenant('autopay', 'id, lease_id, method, enabled, created_at'),
   tenant('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
+  tenant('lease-changes', LEASE_CHANGE, 'lease_change'),
   tenant(
     'renewal-offers',
     'id, lease_id, state, starts_on, ends_on, current_rent_cents, rent_cents, currency, answer_by, note, question, asked_at, reply, replied_at, answered_at, created_at',
@@ -204,6 +206,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'payment_setup',
   ),
   landlord('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
+  landlord('lease-changes', LEASE_CHANGE, 'lease_change'),
   landlord(
     'renewals',
     'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at',

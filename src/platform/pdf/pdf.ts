@@ -83,14 +83,18 @@ export function drawHead(pdf: Pdf, title: string, number: string): void {
   pdf.y = 148;
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair a line. A pair that doesn't fit on the page is written on the next one. */
 export function drawFacts(pdf: Pdf, facts: readonly (readonly [label: string, value: string])[]): void {
+  const width = right(pdf) - MARGIN - 140;
   for (const [label, value] of facts) {
+    const height = Math.max(heightOf(pdf.fontSize(10), label, 130), heightOf(pdf.fontSize(11), value, width));
+    if (pdf.y + height > bottom(pdf)) pdf.addPage();
     const top = pdf.y;
     pdf.fontSize(10).fillColor(INK.quiet);
     write(pdf, label, MARGIN, top, { width: 130 });
     pdf.fontSize(11).fillColor(INK.night);
-    write(pdf, value, MARGIN + 140, top, { width: right(pdf) - MARGIN - 140 });
+    write(pdf, value, MARGIN + 140, top, { width });
+    pdf.y = top + height;
     pdf.moveDown(0.5);
   }
   pdf.moveDown(1);

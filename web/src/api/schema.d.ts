@@ -4900,8 +4900,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's notice to leave, or the letter about a change of rent, as PDF for both sides, in the reader's language
-         * @description 404 where there is none.
+         * A letter about the lease as PDF for both sides: a notice or a change of rent in the reader's language, the others in the tenant's
+         * @description Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
          *
          *     Roles: landlord, tenant, staff, admin.
          */
@@ -10859,8 +10859,8 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
-            /** @description Letters to download: the landlord's notice, a change of rent. */
-            letters: ("deposit" | "notice" | "rent")[];
+            /** @description Letters to download: of those about money the latest of each kind. */
+            letters: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description What the terms break of the region's rules as they stand now. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -12984,6 +12984,8 @@ export interface components {
             street: string;
             city: string;
             tenants: string[];
+            /** @description Those of them who have neither an email address nor an account: an offer goes to them as a letter. */
+            onPaper: string[];
             /** @enum {string} */
             status: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
             /** @enum {string} */
@@ -13890,6 +13892,11 @@ export interface components {
             entry: string;
             chargeCents: number | null;
             paymentCents: number | null;
+            /**
+             * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
+             * @enum {string|null}
+             */
+            letter: "charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
             /** @description Owed; below zero is paid ahead. */
             balanceCents: number;
         };
@@ -14406,8 +14413,8 @@ export interface components {
             depositCents: number;
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
-            /** @description Letters to download: the landlord's notice, a change of rent. */
-            letters: ("deposit" | "notice" | "rent")[];
+            /** @description Letters to download: of those about money the latest of each kind. */
+            letters: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -15006,7 +15013,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("deposit" | "notice" | "rent")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             endDays?: components["schemas"]["LeaseEndDays"];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
@@ -15199,6 +15206,7 @@ export interface components {
             street?: string;
             city?: string;
             tenants?: string[];
+            onPaper?: string[];
             action?: string;
             monthly?: boolean;
             startsOn?: string;
@@ -24989,11 +24997,13 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr";
+                /** @description Of a letter about money: the entry of the ledger that it is about. Default: the latest that has such a letter. */
+                entry?: string;
             };
             header?: never;
             path: {
                 id: string;
-                kind: "deposit" | "notice" | "rent";
+                kind: "charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned";
             };
             cookie?: never;
         };

@@ -43,6 +43,8 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Source: 'of a law, and of a lead',
     Returned: 'a state, and the name of an entry',
     Canceled: 'requests and payments',
+    Failed: 'a job, and a payment',
+    Demo: 'the tab of the sign-in dialog is prescribed',
     Disputed: 'an invoice that is refused, and a payment that a bank asks back',
     Ledger: 'a tenant’s statement of account, and the books',
     Home: 'unit for landlords, vivienda for tenants, and the first page',

@@ -109,3 +109,13 @@ it('an end for good that the region refuses asks whether the tenant agreed, with
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ endsForGood: true, agreed: true, confirmReason: 'Form N11 of November 20' });
 });
+
+it('DAY-60 terms that end a running lease say who gets no email about it', async () => {
+  const tenants = [{ id: 't1', firstName: 'Ola', lastName: 'Berg', email: null, joined: false }];
+  playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+  await shown(<LeaseTermsTab lease={{ ...LEASE, tenants } as unknown as Lease} />);
+  await click('Change terms');
+  expect(screen.queryByText(/Ola Berg has no email address/)).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Ends for good/ })));
+  expect(await screen.findByText(/Ola Berg has no email address/)).toBeTruthy();
+});

@@ -14,6 +14,7 @@ import { LeaseDocuments } from '../../../features/documents/components/LeaseDocu
 import { leaseQuery } from '../../../features/landlords/api/get-lease';
 import type { Lease } from '../../../features/landlords/api/types';
 import { LeaseView } from '../../../features/landlords/components/lease/LeaseView';
+import { PaperNote } from '../../../features/landlords/components/lease/PaperNote';
 import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
@@ -43,6 +44,7 @@ function RecordPayment({ lease }: { lease: Lease }) {
           tenants={lease.tenants.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))}
           owedCents={data?.balanceCents}
           day={todayIn(lease.unit.timeZone)}
+          paperNote={<PaperNote lease={lease} />}
           onClose={() => set('record', '')}
         />
       )}
@@ -81,7 +83,12 @@ const parts = {
   ledger: (lease: Lease) => (
     <>
       <LedgerFigures leaseId={lease.id} />
-      <LedgerTable leaseId={lease.id} currency={lease.currency} editable={lease.state !== 'draft'} />
+      <LedgerTable
+        leaseId={lease.id}
+        currency={lease.currency}
+        editable={lease.state !== 'draft'}
+        paperNote={<PaperNote lease={lease} />}
+      />
     </>
   ),
   actions: (lease: Lease) =>

@@ -8,6 +8,7 @@ import { TextField } from '@ui/fields/TextField';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useFormik } from 'formik';
+import type { ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
 import { useAddEntry, type HandEntry } from '../api/enter';
 import { useExplainDeposit } from './use-explain-deposit';
@@ -16,13 +17,14 @@ import styles from './dialogs.module.css';
 interface AddEntryDialogProps {
   leaseId: string;
   currency: string;
+  paperNote?: ReactNode;
   onClose: () => void;
 }
 
 const KINDS: readonly HandEntry['kind'][] = ['charges', 'deposit', 'credits'];
 
 /** A charge beside the rent, a deposit or a credit: what it is for is what the tenant reads. A deposit is held to the region’s limit. */
-export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogProps) {
+export function AddEntryDialog({ leaseId, currency, paperNote, onClose }: AddEntryDialogProps) {
   const t = useT();
   const problemText = useProblemText();
   const explain = useExplainDeposit(currency);
@@ -89,6 +91,7 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
         {values.kind !== 'credits' && (
           <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />
         )}
+        {paperNote}
       </form>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu } from '@ui/overlay/Menu';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { statementFile } from '../api/files';
 import { ledgerQuery, ledgerSummaryQuery } from '../api/ledger';
 import type { LedgerRow, LedgerSummary } from '../api/types';
@@ -100,7 +100,15 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
 }
 
 /** What a landlord does beside reading: the year's statement, a charge or a credit by hand, what is rare. */
-export function LedgerActions({ leaseId, currency }: { leaseId: string; currency: string }) {
+export function LedgerActions({
+  leaseId,
+  currency,
+  paperNote,
+}: {
+  leaseId: string;
+  currency: string;
+  paperNote: ReactNode;
+}) {
   const t = useT();
   const { language } = useLanguage();
   const [adding, setAdding] = useState(false);
@@ -126,7 +134,9 @@ export function LedgerActions({ leaseId, currency }: { leaseId: string; currency
         {t('ledger.add.open')}
       </Button>
       <Rare leaseId={leaseId} currency={currency} />
-      {adding && <AddEntryDialog leaseId={leaseId} currency={currency} onClose={() => setAdding(false)} />}
+      {adding && (
+        <AddEntryDialog leaseId={leaseId} currency={currency} paperNote={paperNote} onClose={() => setAdding(false)} />
+      )}
     </div>
   );
 }

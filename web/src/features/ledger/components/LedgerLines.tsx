@@ -1,9 +1,13 @@
 import { useDownload } from '@api/download';
+import { letterOfEntry } from '@contract/letter-kinds';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { letterFile } from '@shared/lease-letters/letter-file';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Table, type Column } from '@ui/data/Table';
@@ -25,10 +29,12 @@ function backLabel({ entry }: LedgerRow) {
   return entry === 'offline_payment' ? 'ledger.back.of' : 'ledger.reverse.of';
 }
 
-interface LedgerLinesProps {
-  rows: readonly LedgerRow[];
+interface RowProps {
+  row: LedgerRow;
+  leaseId: string;
   onTakeBack: ((row: LedgerRow) => void) | undefined;
 }
+type LedgerLinesProps = Omit<RowProps, 'row'> & { rows: readonly LedgerRow[] };
 
 function Entry({ row }: { row: LedgerRow }) {
   const words = useLedgerWords();
@@ -42,48 +48,32 @@ function Entry({ row }: { row: LedgerRow }) {
   );
 }
 
-function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesProps['onTakeBack'] }) {
+/** What can be done with a line: its receipt and its letter, and taking it back. */
+function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
   const t = useT();
+  const { language } = useLanguage();
   const words = useLedgerWords();
-  const receipt = useDownload();
+  const download = useDownload();
   const { paymentId, receiptNumber } = row;
   const settled = row.status === 'paid';
   const refundable = row.entry === 'online_payment' && settled;
-  return (
-    <span className={styles.actions}>
-      {paymentId && receiptNumber && settled && (
-        <IconButton
-          label={t('ledger.receipt', { number: receiptNumber })}
-          icon={<IconDownload {...ICON} />}
-          onClick={() => receipt.mutate(receiptFile(paymentId, receiptNumber))}
-        />
-      )}
-      {onTakeBack && (row.reversible || refundable) && (
-        <IconButton
-          label={t(backLabel(row), { entry: words.title(row) })}
-          icon={<IconArrowBackUp {...ICON} />}
-          onClick={() => onTakeBack(row)}
-        />
-      )}
-    </span>
-  );
-}
-
-/** The same steps behind one button: on a phone the lines stay lines. */
-function RowMenu({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesProps['onTakeBack'] }) {
-  const t = useT();
-  const words = useLedgerWords();
-  const receipt = useDownload();
-  const { paymentId, receiptNumber } = row;
-  const settled = row.status === 'paid';
-  const refundable = row.entry === 'online_payment' && settled;
-  const items = [
+  const letter = letterOfEntry(row);
+  return [
     ...(paymentId && receiptNumber && settled
       ? [
           {
             label: t('ledger.receipt', { number: receiptNumber }),
             icon: <IconDownload {...ICON} />,
-            onSelect: () => receipt.mutate(receiptFile(paymentId, receiptNumber)),
+            onSelect: () => download.mutate(receiptFile(paymentId, receiptNumber)),
+          },
+        ]
+      : []),
+    ...(letter
+      ? [
+          {
+            label: t('parts.letters.of', { entry: words.title(row) }),
+            icon: <IconFileText {...ICON} />,
+            onSelect: () => download.mutate(letterFile({ leaseId, kind: letter, language, entry: row.id })),
           },
         ]
       : []),
@@ -97,15 +87,33 @@ function RowMenu({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesP
         ]
       : []),
   ];
+}
+
+function RowActions(props: RowProps) {
+  const steps = useRowSteps(props);
+  return (
+    <span className={styles.actions}>
+      {steps.map(({ label, icon, onSelect }) => (
+        <IconButton key={label} label={label} icon={icon} onClick={onSelect} />
+      ))}
+    </span>
+  );
+}
+
+/** The same steps behind one button: on a phone the lines stay lines. */
+function RowMenu(props: RowProps) {
+  const t = useT();
+  const words = useLedgerWords();
+  const items = useRowSteps(props);
   if (items.length === 0) return null;
   return (
     <Menu
       items={items}
       align="end"
-      trigger={(props) => (
+      trigger={(trigger) => (
         <IconButton
-          {...props}
-          label={t('ledger.rowActions', { entry: words.title(row) })}
+          {...trigger}
+          label={t('ledger.rowActions', { entry: words.title(props.row) })}
           icon={<IconDotsVertical {...ICON} />}
         />
       )}
@@ -113,7 +121,7 @@ function RowMenu({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesP
   );
 }
 
-function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRow>[] {
+function useColumns({ leaseId, onTakeBack }: Omit<RowProps, 'row'>): Column<LedgerRow>[] {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
@@ -161,14 +169,14 @@ function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRo
     {
       id: 'actions',
       header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>,
-      cell: (row) => <RowActions row={row} onTakeBack={onTakeBack} />,
+      cell: (row) => <RowActions row={row} leaseId={leaseId} onTakeBack={onTakeBack} />,
       tight: true,
     },
   ];
 }
 
 /** The lines themselves: a table on wide screens, a list by month on phones. */
-export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
+export function LedgerLines({ rows, leaseId, onTakeBack }: LedgerLinesProps) {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
@@ -181,7 +189,7 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
   return (
     <Table
       caption={t('ledger.caption')}
-      columns={useColumns(onTakeBack)}
+      columns={useColumns({ leaseId, onTakeBack })}
       rows={rows}
       rowKey={({ id }) => id}
       muted={ahead}
@@ -193,7 +201,7 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
         end: (
           <span className={styles.end}>
             {net(row)}
-            <RowMenu row={row} onTakeBack={onTakeBack} />
+            <RowMenu row={row} leaseId={leaseId} onTakeBack={onTakeBack} />
           </span>
         ),
         endSecondary:

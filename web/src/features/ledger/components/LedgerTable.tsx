@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
@@ -23,13 +23,15 @@ export interface LedgerTableProps {
   currency: string;
   /** Lets the landlord add charges and take entries back; others read. */
   editable?: boolean;
+  /** Who gets no email about what is done here. */
+  paperNote?: ReactNode;
 }
 
 type Choice = 'all' | Show;
 const CHOICES: readonly Choice[] = ['all', 'charges', 'payments'];
 
 /** A lease's ledger: what is to come, then every entry with the balance after it. On phones by month. */
-export function LedgerTable({ leaseId, currency, editable = false }: LedgerTableProps) {
+export function LedgerTable({ leaseId, currency, editable = false, paperNote }: LedgerTableProps) {
   const t = useT();
   const { values, set } = useListAddress(['show']);
   const choice = oneOf(CHOICES, values.show) ?? 'all';
@@ -44,7 +46,7 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
           onChange={(value) => set('show', value === 'all' ? '' : value)}
           options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))}
         />
-        {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
+        {editable && <LedgerActions leaseId={leaseId} currency={currency} paperNote={paperNote} />}
       </div>
       {editable && <DepositDue leaseId={leaseId} />}
       <Entries
@@ -52,20 +54,38 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
         show={choice === 'all' ? undefined : choice}
         onTakeBack={editable ? setChosen : undefined}
       />
-      {chosen && <TakeBack leaseId={leaseId} row={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <TakeBack leaseId={leaseId} row={chosen} paperNote={paperNote} onClose={() => setChosen(undefined)} />}
     </div>
   );
 }
 
 /** Money of a provider goes back as a refund; what was entered by hand is reversed. */
-function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; onClose: () => void }) {
+function TakeBack({
+  leaseId,
+  row,
+  paperNote,
+  onClose,
+}: {
+  leaseId: string;
+  row: LedgerRow;
+  paperNote: ReactNode;
+  onClose: () => void;
+}) {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
   if (row.entry === 'online_payment' && row.paymentId)
     return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
   if (row.entry === 'offline_payment' && row.paymentId)
-    return <OfflineBackDialog leaseId={leaseId} row={row} paymentId={row.paymentId} onClose={onClose} />;
+    return (
+      <OfflineBackDialog
+        leaseId={leaseId}
+        row={row}
+        paymentId={row.paymentId}
+        paperNote={paperNote}
+        onClose={onClose}
+      />
+    );
   const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
   return (
     <ReverseDialog
@@ -73,7 +93,9 @@ function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; 
       entryId={row.id}
       text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })}
       onClose={onClose}
-    />
+    >
+      {paperNote}
+    </ReverseDialog>
   );
 }
 
@@ -96,7 +118,7 @@ function Entries({ leaseId, show, onTakeBack }: EntriesProps) {
   if (rows.length === 0) return <p className={styles.quiet}>{t('ledger.empty')}</p>;
   return (
     <>
-      <LedgerLines rows={rows} onTakeBack={onTakeBack} />
+      <LedgerLines rows={rows} leaseId={leaseId} onTakeBack={onTakeBack} />
       <div className={styles.foot}>
         <p>{t('ledger.unchangeable')}</p>
         {hasNextPage && (

@@ -2,7 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { RadioCards } from '@ui/fields/RadioCards';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LedgerRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
 import { GiveBackDialog } from './GiveBackDialog';
@@ -16,11 +16,13 @@ export function OfflineBackDialog({
   leaseId,
   row,
   paymentId,
+  paperNote,
   onClose,
 }: {
   leaseId: string;
   row: LedgerRow;
   paymentId: string;
+  paperNote?: ReactNode;
   onClose: () => void;
 }) {
   const t = useT();
@@ -36,7 +38,10 @@ export function OfflineBackDialog({
     description: t(`ledger.back.${value}.text`, mail),
   }));
   const choice = (
-    <RadioCards name="why" label={t('ledger.back.why')} value={why} onChange={setWhy} options={options} columns={1} />
+    <>
+      <RadioCards name="why" label={t('ledger.back.why')} value={why} onChange={setWhy} options={options} columns={1} />
+      {paperNote}
+    </>
   );
   if (why === 'given')
     return (

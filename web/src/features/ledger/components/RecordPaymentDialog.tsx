@@ -15,6 +15,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useFormik } from 'formik';
+import type { ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
 import { useRecordPayment } from '../api/enter';
 import type { OfflineMethod } from '../api/types';
@@ -29,6 +30,8 @@ export interface RecordPaymentDialogProps {
   owedCents?: number;
   /** Where the property stands: no payment is received after it. */
   day?: string;
+  /** Who gets no email about it. */
+  paperNote?: ReactNode;
   onClose: () => void;
 }
 
@@ -49,6 +52,7 @@ export function RecordPaymentDialog({
   tenants,
   owedCents = 0,
   day = today(),
+  paperNote,
   onClose,
 }: RecordPaymentDialogProps) {
   const t = useT();
@@ -153,6 +157,7 @@ export function RecordPaymentDialog({
           maxLength={300}
           {...form.getFieldProps('note')}
         />
+        {paperNote}
       </form>
     </Dialog>
   );

@@ -1,8 +1,13 @@
+import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { letterFile } from '@shared/lease-letters/letter-file';
 import { LoadFailure } from '@shared/list/Loaded';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '@ui/controls/IconButton';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { Table, type Column } from '@ui/data/Table';
 import { Card } from '@ui/layout/Card';
 import { Section } from '@ui/layout/Section';
@@ -18,7 +23,22 @@ type Line = Statement['lines'][number];
 /** Where the figure of what is owed leads. */
 const STATEMENT_ID = 'statement';
 
-function Lines({ statement }: { statement: Statement }) {
+function Letter({ line: { id, entry, letter }, leaseId }: { line: Line; leaseId: string }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const download = useDownload();
+  if (!letter) return null;
+  return (
+    <IconButton
+      label={t('parts.letters.of', { entry })}
+      icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+      onClick={() => download.mutate(letterFile({ leaseId, kind: letter, language, entry: id }))}
+      disabled={download.isPending}
+    />
+  );
+}
+
+function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }) {
   const t = useT();
   const { money, day } = useFormats();
   const amount = (cents: number | null) => (cents === null ? '' : money(cents, statement.currency));
@@ -38,6 +58,12 @@ function Lines({ statement }: { statement: Statement }) {
       align: 'end',
       cell: ({ balanceCents }) => <strong>{amount(balanceCents)}</strong>,
     },
+    {
+      id: 'letter',
+      header: <VisuallyHidden>{t('payments.lines.letter')}</VisuallyHidden>,
+      cell: (line) => <Letter line={line} leaseId={leaseId} />,
+      tight: true,
+    },
   ];
   return (
     <Table
@@ -45,11 +71,16 @@ function Lines({ statement }: { statement: Statement }) {
       columns={columns}
       rows={statement.lines}
       rowKey={({ id }) => id}
-      phone={({ entry, date, chargeCents, paymentCents, balanceCents }) => ({
-        title: entry,
-        secondary: day(date),
-        end: amount(chargeCents ?? -(paymentCents ?? 0)),
-        endSecondary: t('payments.lines.after', { amount: amount(balanceCents) }),
+      phone={(line) => ({
+        title: line.entry,
+        secondary: day(line.date),
+        end: (
+          <span className={styles.end}>
+            {amount(line.chargeCents ?? -(line.paymentCents ?? 0))}
+            <Letter line={line} leaseId={leaseId} />
+          </span>
+        ),
+        endSecondary: t('payments.lines.after', { amount: amount(line.balanceCents) }),
       })}
     />
   );
@@ -77,7 +108,7 @@ export function StatementLines({ leaseId, year }: { leaseId: string; year: numbe
               <Skeleton shape="list" label={t('app.loading')} />
             ))}
           {data?.lines.length === 0 && <p className={styles.empty}>{t('payments.lines.none')}</p>}
-          {data && data.lines.length > 0 && <Lines statement={data} />}
+          {data && data.lines.length > 0 && <Lines statement={data} leaseId={leaseId} />}
         </Card>
       </Section>
     </div>

@@ -2,6 +2,7 @@ import { addDays } from '@contract/days';
 import { useT } from '@i18n/messages';
 import { useBegun } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
+import { OnPaper } from '@shared/lease-letters/OnPaper';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -73,6 +74,7 @@ export function OfferDialog({
           maxLength={1000}
           {...form.getFieldProps('note')}
         />
+        <OnPaper names={renewals.flatMap(({ onPaper }) => onPaper)} />
       </form>
     </Dialog>
   );

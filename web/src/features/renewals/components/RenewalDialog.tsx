@@ -3,6 +3,8 @@ import { useFormats } from '@i18n/formats';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LetterButton } from '@shared/lease-letters/LetterButton';
+import { OnPaper } from '@shared/lease-letters/OnPaper';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { TextArea } from '@ui/fields/TextField';
@@ -152,6 +154,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           </ol>
         </div>
         <Question renewal={renewal} busy={busy} go={go} />
+        {renewal.offer?.state === 'sent' && <OnPaper names={renewal.onPaper} />}
         {waits && renewal.offerFrom && (
           <Notice title={t('renewals.wait', { day: day(renewal.offerFrom) })}>
             {t('renewals.waitText', { present: money(renewal.currentRentCents, renewal.currency) })}
@@ -171,6 +174,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           {button(canWithdraw(renewal), 'renewals.declined', () => go({ status: 'declined' }))}
           {button(canWithdraw(renewal), 'renewals.withdraw', () => go({ status: 'withdrawn' }), 'ghost')}
           {button(canReject(renewal), 'renewals.reject', () => go({ status: 'rejected' }), 'ghost')}
+          {renewal.offer?.state === 'sent' && <LetterButton leaseId={renewal.leaseId} kind="offer" />}
           <ButtonLink size="sm" variant="ghost" href={paths.landlordLease(renewal.leaseId, 'lease')}>
             {t('renewals.openLease')}
           </ButtonLink>

@@ -36,6 +36,8 @@ interface LeaseFormProps {
   running?: boolean;
   /** Whether to ask if the tenant agreed. */
   asking?: boolean;
+  /** Who gets no email about an end that the terms of a running lease bring. */
+  paperNote?: ReactNode;
   onSave: (body: AgreedTerms, agreement: ReturnType<typeof agreementOf>) => Promise<unknown>;
 }
 
@@ -167,6 +169,7 @@ export function LeaseForm({
   catchUp,
   running = false,
   asking = false,
+  paperNote,
   onSave,
 }: LeaseFormProps) {
   const t = useT();
@@ -198,6 +201,7 @@ export function LeaseForm({
               <ChargeFrom values={values} running={running} />
             </div>
           </More>
+          {running && values.termKind === 'final' && paperNote}
           {asking && <AgreedReason optional />}
           <FormActions>
             {cancel}

@@ -14,6 +14,7 @@ import { leaseValues } from './lease-form';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseFindings } from './LeaseFindings';
 import { LeaseForm } from './LeaseForm';
+import { PaperNote } from './PaperNote';
 import { RecurringCharges } from './RecurringCharges';
 import { RegionNote } from './RegionNote';
 import { asksForAgreement } from './use-explain-lease';
@@ -69,6 +70,7 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
           </Button>
         }
         asking={asking}
+        paperNote={<PaperNote lease={lease} />}
         onSave={async (body, agreement) => {
           const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
           try {

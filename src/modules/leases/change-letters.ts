@@ -1,0 +1,75 @@
+import type { TermsThen } from './lease-change.entity.js';
+import type { Fact, LetterPen, LetterText } from './letter-pen.js';
+
+export interface ChangeRow {
+  changedOn: string;
+  writtenAt: Date;
+  reason: string | null;
+  agreed: boolean;
+  before: TermsThen;
+  after: TermsThen;
+  amountCents: number;
+  currency: string;
+}
+
+/** SQL: whether change `g` of lease `l` has a letter of its kind. An end has one as long as the lease ends on that day. */
+const HAS_LETTER = `(g.kind = 'correction' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
+    and (l.ends_on is null or l.ends_on = l.term_ends_on))`;
+
+/** SQL: whether lease `l` has a letter about such a change. */
+export const hasChangeLetter = (kind: 'correction' | 'end') =>
+  `exists (select from lease_change g where g.lease_id = l.id and g.kind = '${kind}' and ${HAS_LETTER})`;
+
+/** The latest change of lease `$1` of kind `$2`. */
+export const CHANGE = `select g.changed_on as "changedOn", g.created_at as "writtenAt", g.reason, g.agreed, g.before, g.after, g.amount_cents as "amountCents", l.currency
+  from lease_change g join lease l on l.id = g.lease_id where g.lease_id = $1 and g.kind = $2 and ${HAS_LETTER}
+  order by g.created_at desc, g.id desc limit 1`;
+
+/** The end of a lease by its terms: the last day, what was agreed before, and whether the tenants are said to have agreed. */
+export function endLetter({ changedOn, agreed, before, after }: ChangeRow, pen: LetterPen): LetterText {
+  const { say, day } = pen;
+  return {
+    facts: [
+      [say('end.changedOn'), day(changedOn)],
+      [say('notice.lastDay'), day(after.termEndsOn ?? '')],
+      [say('end.before'), endBefore(before, pen)],
+      [say('end.agreement'), say(agreed ? 'end.agreed' : 'end.notAgreed')],
+    ],
+    notes: [say('end.note')],
+  };
+}
+
+function endBefore({ termEndsOn, endsForGood }: TermsThen, { say, day }: LetterPen): string {
+  if (!termEndsOn) return say('monthly');
+  return say(endsForGood ? 'end.beforeFinal' : 'end.beforeTerm', { day: day(termEndsOn) });
+}
+
+/** What was put right in a lease: each term as it is now and as it was, and what that changes of what is owed. */
+export function correctionLetter(row: ChangeRow, pen: LetterPen): LetterText {
+  const { changedOn, reason, amountCents, currency } = row;
+  const { say } = pen;
+  const effect = amountCents === 0 ? 'same' : amountCents > 0 ? 'more' : 'less';
+  return {
+    facts: [
+      [say('correction.on'), pen.day(changedOn)],
+      ...(reason ? [[say('reason'), reason] as Fact] : []),
+      ...correctedTerms(row, pen),
+      [say('correction.effect'), say(`correction.${effect}`, { amount: pen.money(Math.abs(amountCents), currency) })],
+    ],
+    notes: [say('moneyNote')],
+  };
+}
+
+function correctedTerms({ before, after, currency }: ChangeRow, { say, money, day }: LetterPen): Fact[] {
+  const written: [term: 'rentCents' | 'dueDay' | 'startsOn', write: (terms: TermsThen) => string][] = [
+    ['rentCents', ({ rentCents = 0 }) => money(rentCents, currency)],
+    ['dueDay', ({ dueDay = 1 }) => String(dueDay)],
+    ['startsOn', ({ startsOn = '' }) => day(startsOn)],
+  ];
+  return written
+    .filter(([term]) => before[term] !== after[term])
+    .map(([term, write]) => [
+      say(`correction.${term}`),
+      say('correction.instead', { after: write(after), before: write(before) }),
+    ]);
+}

@@ -1,0 +1,171 @@
+import type { LetterKind } from '../../contract/letter-kinds.js';
+import type { Fact, LetterPen, LetterText } from './letter-pen.js';
+
+export type EntryLetterKind = Extract<LetterKind, 'charge' | 'returned' | 'receipt' | 'correction'>;
+
+/** A charge that an entry made, or that has taken its place. */
+interface ChargeRow {
+  kind: string;
+  label: string | null;
+  period: string | null;
+  dueOn: string;
+  amountCents: number;
+}
+
+interface PaymentRow {
+  amountCents: number;
+  method: string;
+  payerName: string | null;
+  paidOn: string;
+  receiptNumber: string | null;
+  refundedCents: number;
+}
+
+export interface EntryRow {
+  id: string;
+  kind: string;
+  day: string;
+  writtenAt: Date;
+  note: string | null;
+  currency: string;
+  amountCents: number;
+  charge: ChargeRow | null;
+  payment: PaymentRow | null;
+  /** What a payment has paid, as it is now. */
+  paid: ChargeRow[];
+  /** The fee for a payment that came back. */
+  fee: ChargeRow | null;
+  /** The entry that this one takes back. */
+  original: { kind: string; day: string; note: string | null } | null;
+  /** The charge that was posted in the place of the one that was taken back. */
+  replacement: ChargeRow | null;
+}
+
+/** The letter of entry `e` of the ledger, `o` is what it takes back: the same rule as `letterOfEntry` of the contract. */
+const KIND = `case when e.kind = 'return' and o.kind in ('offline_payment', 'online_payment') then 'returned'
+    when e.kind in ('void', 'reversal') and o.kind in ('rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment') then 'correction'
+    when exists (select from journal_entry b where b.reverses_id = e.id) then null
+    when e.kind = 'offline_payment' then 'receipt'
+    when e.kind in ('one_off', 'deposit', 'late_fee', 'nsf_fee') then 'charge'
+    when e.kind = 'credit' and not exists (select from posting d where d.entry_id = e.id and d.ledger_account = 'deposits_held') then 'charge' end`;
+
+/** Recurring charges that come due are no news: their letters are there for who asks for one of them. */
+const IS_NEWS = 'not exists (select from charge r where r.id = e.charge_id and r.recurring_id is not null)';
+
+/** SQL: whether lease `l` has a letter of a kind about an entry. */
+export const hasEntryLetter = (kind: EntryLetterKind) =>
+  `exists (select from journal_entry e left join journal_entry o on o.id = e.reverses_id where e.lease_id = l.id and ${KIND} = '${kind}' and ${IS_NEWS})`;
+
+const charge = (c: string, amount = `${c}.amount_cents`) =>
+  `json_build_object('kind', ${c}.kind, 'label', ${c}.label, 'period', ${c}.period, 'dueOn', ${c}.due_on, 'amountCents', ${amount})`;
+
+/** The entry of lease `$1` that a letter of kind `$2` is about: `$3`, or without it the latest. */
+export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at as "writtenAt", e.note, e.currency,
+    (select abs(coalesce(sum(s.amount_cents), 0))::bigint from posting s where s.entry_id = e.id and s.ledger_account in ('rent_receivable', 'prepayments')) as "amountCents",
+    case when c.id is not null then ${charge('c')} end as charge,
+    case when y.id is not null then json_build_object('amountCents', y.amount_cents, 'method', y.method, 'payerName', y.payer_name, 'paidOn', y.paid_on, 'receiptNumber', y.receipt_number,
+      'refundedCents', (select coalesce(sum(f.amount_cents), 0)::bigint from refund f where f.payment_id = y.id and f.state <> 'failed')) end as payment,
+    coalesce((select json_agg(${charge('k', 'a.amount_cents')} order by k.due_on, k.id) from allocation a join charge k on k.id = a.charge_id
+      where a.entry_id = e.id and a.released_at is null), '[]') as paid,
+    (select ${charge('n')} from charge n where n.id = y.returned_fee_id and n.voided_at is null) as fee,
+    case when o.id is not null then json_build_object('kind', o.kind, 'day', o.effective_on, 'note', o.note) end as original,
+    (select ${charge('n')} from charge n where c.superseded and n.lease_id = c.lease_id and n.kind = c.kind and not n.superseded and n.voided_at is null
+      and n.period is not distinct from c.period and n.recurring_id is not distinct from c.recurring_id and n.recurring_month is not distinct from c.recurring_month
+      order by n.created_at desc limit 1) as replacement
+  from journal_entry e left join journal_entry o on o.id = e.reverses_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
+  where e.lease_id = $1 and ${KIND} = $2 and (e.id = $3::uuid or $3::uuid is null and ${IS_NEWS})
+  order by e.created_at desc, e.id desc limit 1`;
+
+/** Without the balance, which is told of all letters about money in the same words. */
+export function entryLetter(kind: EntryLetterKind, row: EntryRow, pen: LetterPen): LetterText {
+  const text = { charge: chargeText, returned: returnedText, receipt: receiptText, correction: correctionText }[kind];
+  return text(row, pen);
+}
+
+function chargeText({ kind, day, note, currency, amountCents, charge: row }: EntryRow, pen: LetterPen): LetterText {
+  const { say } = pen;
+  const title = kind === 'credit' || kind === 'late_fee' ? `charge.titles.${kind}` : 'charge.title';
+  return {
+    title,
+    facts: [
+      [say('charge.addedOn'), pen.day(day)],
+      [say('charge.what'), row ? nameOf(row, pen) : (note ?? pen.entry(kind))],
+      ...(kind === 'late_fee' && row?.period ? [[say('charge.rent'), pen.entry('rent', row.period)] as Fact] : []),
+      [say('charge.amount'), pen.money(amountCents, currency)],
+      ...(row ? [[say('charge.dueOn'), pen.day(row.dueOn)] as Fact] : []),
+    ],
+    notes: [say('moneyNote')],
+  };
+}
+
+function returnedText({ day, note, currency, payment, fee }: EntryRow, pen: LetterPen): LetterText {
+  const { say } = pen;
+  if (!payment) return { facts: [], notes: [] };
+  const amount = pen.money(payment.amountCents, currency);
+  return {
+    facts: [
+      [say('returned.on'), pen.day(day)],
+      [say('returned.payment'), say('returned.received', { amount, day: pen.day(payment.paidOn) })],
+      [say('receipt.method'), pen.method(payment.method)],
+      ...(payment.receiptNumber
+        ? [[say('receipt.number'), say('returned.void', { number: payment.receiptNumber })] as Fact]
+        : []),
+      ...(note ? [[say('reason'), note] as Fact] : []),
+      [say('returned.again'), amount],
+      ...(fee ? [[say('returned.fee'), dueText(fee, currency, pen)] as Fact] : []),
+    ],
+    notes: [say('moneyNote')],
+  };
+}
+
+function receiptText({ currency, payment, paid }: EntryRow, pen: LetterPen): LetterText {
+  const { say } = pen;
+  if (!payment) return { facts: [], notes: [] };
+  const { amountCents, refundedCents } = payment;
+  const settled = paid.reduce((total, part) => total + part.amountCents, 0);
+  const back = Math.min(refundedCents, amountCents - settled);
+  const ahead = amountCents - settled - back;
+  const line = (what: string, cents: number): Fact => [
+    say('receipt.pays'),
+    say('receipt.line', { what, amount: pen.money(cents, currency) }),
+  ];
+  return {
+    facts: [
+      ...(payment.receiptNumber ? [[say('receipt.number'), payment.receiptNumber] as Fact] : []),
+      [say('receipt.paidOn'), pen.day(payment.paidOn)],
+      [say('charge.amount'), pen.money(amountCents, currency)],
+      [say('receipt.method'), pen.method(payment.method)],
+      [say('receipt.payer'), payment.payerName ?? say('receipt.unknownPayer')],
+      ...paid.map((part) => line(nameOf(part, pen), part.amountCents)),
+      ...(ahead > 0 ? [line(say('receipt.ahead'), ahead)] : []),
+      ...(back > 0 ? [line(say('receipt.back'), back)] : []),
+    ],
+    notes: [say('receipt.note')],
+  };
+}
+
+function correctionText(row: EntryRow, pen: LetterPen): LetterText {
+  const { day, note, currency, amountCents, charge: wrong, original, replacement } = row;
+  const { say } = pen;
+  const what = wrong
+    ? nameOf(wrong, pen)
+    : (original?.kind === 'credit' && original.note) || pen.entry(original?.kind ?? '');
+  const now = replacement
+    ? say('correction.replaced', { what: nameOf(replacement, pen), amount: dueText(replacement, currency, pen) })
+    : say(`correction.${wrong ? 'canceled' : original?.kind === 'offline_payment' ? 'noPayment' : 'noCredit'}`);
+  const was = { what, amount: pen.money(amountCents, currency), day: pen.day(original?.day ?? day) };
+  return {
+    facts: [
+      [say('correction.on'), pen.day(day)],
+      [say('correction.was'), say('correction.entered', was)],
+      ...(note ? [[say('reason'), note] as Fact] : []),
+      [say('correction.now'), now],
+    ],
+    notes: [say('moneyNote')],
+  };
+}
+
+const nameOf = ({ kind, label, period }: ChargeRow, pen: LetterPen) => label ?? pen.entry(kind, period);
+
+const dueText = ({ amountCents, dueOn }: ChargeRow, currency: string, pen: LetterPen) =>
+  pen.say('due', { amount: pen.money(amountCents, currency), day: pen.day(dueOn) });

@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, owned } from '../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../platform/scope/policies.js';
+
+/** What a change found, or left: a correction has the first three, an end the others. */
+export interface TermsThen {
+  startsOn?: string;
+  rentCents?: number;
+  dueDay?: number;
+  termEndsOn?: string | null;
+  endsForGood?: boolean;
+}
+
+/** What a landlord corrected of a lease that runs, or that its terms now end it: for the letter to the tenants. Added only. */
+const Schema = defineEntity({
+  name: 'LeaseChange',
+  tableName: 'lease_change',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    kind: p.enum(['correction', 'end'] as const),
+    changedOn: day(),
+    /** Why a lease was corrected, in the landlord's words, which the tenants read. */
+    reason: p.string().length(300).nullable(),
+    /** Whether the landlord recorded that the tenants agreed to the end. */
+    agreed: p.boolean().default(false),
+    before: p.json<TermsThen>(),
+    after: p.json<TermsThen>(),
+    /** What the tenants owe more by a correction, below zero less. */
+    amountCents: cents().default(0),
+  },
+  indexes: [{ properties: ['leaseId', 'createdAt'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])'),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class LeaseChange extends Schema.class {}
+Schema.setClass(LeaseChange);

@@ -1,0 +1,39 @@
+import { localeOf, type Language } from '../../contract/languages.js';
+import type { Catalogues } from '../../platform/i18n/catalogues.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+
+export type Fact = [label: string, value: string];
+
+/** What a letter says: the notes are below the facts. `title` is the end of a message's id, where it isn't the kind's own. */
+export interface LetterText {
+  title?: string;
+  facts: Fact[];
+  notes: string[];
+}
+
+/** Words, days and amounts in the language of a letter. */
+export interface LetterPen {
+  language: Language;
+  /** A message of the letters by the end of its id. */
+  say: (id: string, values?: Record<string, string>) => string;
+  /** What an entry of the ledger is called, as on receipts and statements. */
+  entry: (kind: string, period?: string | null) => string;
+  method: (method: string) => string;
+  money: (cents: number, currency: string) => string;
+  day: (day: string) => string;
+}
+
+export function letterPen(words: Catalogues, language: Language): LetterPen {
+  const month = (period: string) =>
+    new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${period}-01T00:00:00Z`),
+    );
+  return {
+    language,
+    say: (id, values) => words.text(language, `landlords.letters.${id}`, values),
+    entry: (kind, period) => words.text(language, `payments.entry.${kind}`, { month: period ? month(period) : '' }),
+    method: (method) => words.text(language, `payments.receipt.methods.${method}`),
+    money: (cents, currency) => amountText(language, cents, currency),
+    day: (day) => dayText(language, day),
+  };
+}

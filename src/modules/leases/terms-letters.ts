@@ -1,0 +1,73 @@
+import { day as dayOf } from '../../contract/days.js';
+import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { landlordForm } from '../regions/rules/notice-form.js';
+import { regionLawAt, type Place } from '../regions/rules/region-law.js';
+import type { Fact, LetterPen, LetterText } from './letter-pen.js';
+
+/** The parties of a lease, its notice and its next rent. */
+export interface LetterRow extends Place {
+  landlord: string;
+  tenants: string | null;
+  language: string | null;
+  home: string;
+  currency: string;
+  rentCents: number;
+  noticeBy: string | null;
+  noticeReason: string | null;
+  noticeGivenOn: string | null;
+  endsOn: string | null;
+  next: { startsOn: string; rentCents: number; noticeOn: string | null } | null;
+}
+
+/** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
+export const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
+    (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
+    l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
+    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
+    case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next
+  from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  left join lease_tenant t on t.lease_id = l.id
+  left join lateral (select * from lease_term where lease_id = l.id and not tenant_accepted and notice_on is not null
+    and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
+  where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
+
+/** The landlord's notice to leave. 404 without one. */
+export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
+  const { noticeBy, noticeReason, noticeGivenOn, endsOn } = row;
+  const { say, day } = pen;
+  if (noticeBy !== 'landlord') throw new Problem('not_found');
+  return {
+    facts: [
+      [say('notice.givenOn'), day(noticeGivenOn ?? '')],
+      [say('notice.lastDay'), day(endsOn ?? '')],
+      [say('notice.reason'), say(`notice.reasons.${noticeReason ?? 'other'}`)],
+      ...formFacts(row, pen),
+    ],
+    notes: [say('notice.note')],
+  };
+}
+
+/** The form that the region asks for, and where it is: the letter doesn't replace it. */
+function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say }: LetterPen): Fact[] {
+  const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
+  const form = endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null;
+  if (!form) return [];
+  const parts = [form.name ?? say('notice.formUnnamed'), form.page, form.mustCheck && say('notice.formCheck')];
+  return [[say('notice.form'), parts.filter(Boolean).join('\n')]];
+}
+
+/** A change of rent. 404 without one. */
+export function rentLetter({ rentCents, currency, next }: LetterRow, { say, day, money }: LetterPen): LetterText {
+  if (!next) throw new Problem('not_found');
+  return {
+    facts: [
+      [say('rent.noticeOn'), day(next.noticeOn ?? '')],
+      [say('rent.present'), money(rentCents, currency)],
+      [say('rent.next'), money(next.rentCents, currency)],
+      [say('rent.from'), day(next.startsOn)],
+    ],
+    notes: [say('rent.note')],
+  };
+}

@@ -211,7 +211,13 @@ export const REASONS = {
   ],
   not_paid_online: [
     'rule_broken',
-    'This payment wasn’t made online. Return the money yourself, then reverse the entry.',
+    'This payment wasn’t made online. Return the money yourself, then record it under “Give money back”.',
+  ],
+  paid_online: ['rule_broken', 'This payment was made online. Refund it instead.'],
+  given_back: ['rule_broken', 'Some of this payment was given back. Reverse that entry first, then this one.'],
+  payment_came_back: [
+    'rule_broken',
+    'The bank took this payment back, so what was given back of it is owed again. Add a credit instead.',
   ],
   more_than_left: ['rule_broken', 'This is more than what’s left of the payment. Enter a smaller amount.'],
   account_changing: ['conflict', 'The account is changing too quickly to read. Please try again.'],

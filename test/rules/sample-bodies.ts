@@ -23,6 +23,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/leases/:id/payments': { amountCents: 1000 },
   'post /api/payments/:id/return': { returnedOn: '2026-11-01' },
   'post /api/payments/:id/refunds': { balance: 'owed_again' },
+  'post /api/payments/:id/give-backs': { amountCents: 100, givenOn: '2026-11-01', method: 'cash' },
   'post /api/payment-findings/:id/resolve': { action: 'dismiss', note: 'Known' },
   'post /api/landlords/leases/:id/charges': AMOUNT,
   'post /api/landlords/leases/:id/recurring-charges': {

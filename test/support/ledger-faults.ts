@@ -16,7 +16,7 @@ export const LEDGER_FAULTS = {
       (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'cash_clearing') as there,
       (select coalesce(sum(amount_cents), 0) from payment y where lease_id = $1 and provider = 'sandbox' and state in ('succeeded', 'disputed', 'won')
         and not exists (select 1 from journal_entry e where e.payment_id = y.id and e.kind = 'settlement')) as came,
-      (select coalesce(sum(amount_cents + fee_cents), 0) from refund where lease_id = $1 and state = 'succeeded') as went,
+      (select coalesce(sum(amount_cents + fee_cents), 0) from refund where lease_id = $1 and state = 'succeeded' and method is null) as went,
       (select coalesce(sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id where e.lease_id = $1 and e.kind = 'refund_settlement' and p.ledger_account = 'cash_clearing') as charged) s
     where there <> came - went + charged`,
   'a credit that was taken back still settles': `select a.id from allocation a join journal_entry b on b.reverses_id = a.entry_id where a.lease_id = $1 and a.released_at is null`,

@@ -47,6 +47,9 @@ const typedUrl = (publicUrl: string, language: string): string =>
 /** A welcome to a new home is for those who have just moved in. */
 const SETTLED_AFTER_DAYS = 60;
 
+/** Whether money moves online: the sandbox takes payments of every landlord and moves none. */
+const PAYS_ONLINE = 'select charges_enabled as "paysOnline" from payment_setup where account_id = $1';
+
 const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
     join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   where l.id = any($1) and t.user_id is null and l.state <> 'ended' and (not $2 or t.email is null) order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
@@ -201,6 +204,7 @@ export class AccessCodes {
     const account = orNotFound(await tx.em.findOne(Account, { id: lease.accountId }));
     const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
     const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
+    const [setup] = await tx.rows<{ paysOnline: boolean }>(PAYS_ONLINE, [lease.accountId]);
     const { firstName, lastName } = tenant;
     const now = this.scope.clock.now();
     const language = languageOf(tenant.language);
@@ -217,6 +221,8 @@ export class AccessCodes {
       expiresAt,
       timeZone: property.timeZone,
       settled: lease.startsOn < addDays(todayIn(property.timeZone, now), -SETTLED_AFTER_DAYS),
+      hasEmail: Boolean(tenant.email),
+      paysOnline: lease.demo || (setup?.paysOnline ?? false),
     });
   }
 

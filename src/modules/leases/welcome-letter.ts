@@ -20,6 +20,10 @@ export interface LetterFacts {
   timeZone: string;
   /** Who has lived there for a while is not welcomed to a new home. */
   settled: boolean;
+  /** Whether the landlord has an email address of the tenant. */
+  hasEmail: boolean;
+  /** Whether the landlord takes payments online. */
+  paysOnline: boolean;
 }
 
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
@@ -37,10 +41,14 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
     to: `${firstName} ${lastName}`,
     home,
     greeting: say('greeting', { name: firstName }),
-    intro: say('intro', { home }),
+    intro: say('intro', { home, online: facts.paysOnline ? 'yes' : 'no' }),
     codeLabel: say('codeLabel'),
     stepsTitle: say('stepsTitle'),
-    steps: [say('stepOpen', { address }), say('stepCode'), say('stepAccount')],
+    steps: [
+      say('stepOpen', { address }),
+      say('stepCode'),
+      say('stepAccount', { hasEmail: facts.hasEmail ? 'yes' : 'no' }),
+    ],
     validity: say('validity', { day: day(facts.expiresAt) }),
     privacy: say('privacy'),
     closing: say(facts.settled ? 'closingSettled' : 'closing'),

@@ -45,7 +45,7 @@ export class LedgerRow {
   id: string;
   /** Day that it counts for. */
   date: string;
-  /** What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, `cashback_withdrawn` (with a refund of its payment), …: the client has the words. */
+  /** What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, `cashback_withdrawn` (with a refund of its payment), `given_back` (by hand), …: the client has the words. */
   entry: string;
   /** `2026-11` for rent. */
   period: string | null;
@@ -61,12 +61,20 @@ export class LedgerRow {
   paymentCents: number | null;
   /** What went back of a deposit: it changes nothing of what is owed. */
   depositCents: number | null;
+  /** What was kept of that deposit, and the interest that went back with it. */
+  depositKeptCents: number | null;
+  depositInterestCents: number | null;
   /** What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
   balanceCents: number | null;
   currency: string;
   chargeId: string | null;
   paymentId: string | null;
+  /** How a payment was made, or money of it given back. */
   method: string | null;
+  /** Number of the cheque or transfer by which money was given back. */
+  reference: string | null;
+  /** Of a recorded payment: what is left of it after what was given back. */
+  leftCents: number | null;
   receiptNumber: string | null;
   /** Who paid, as they were called then; null where it is not known, and for what is no payment. */
   payerName: string | null;

@@ -128,13 +128,13 @@ export class LedgerService {
     );
   }
 
-  /** The bank took a payment back on that day: what it had settled is open again. A second time changes nothing. */
+  /** The bank took a payment back on that day: what it had settled is open again, and what was given back of it is owed. A second time changes nothing. */
   async returnCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(
       tx,
       book,
       about,
-      (ledger) => returnCredit(ledger, creditId),
+      (ledger) => returnCredit(ledger, creditId, { recoveryChargeId: v7(), on: about.knownOn ?? about.on }),
       (change) => refuseDepositThatIsGone(tx, book, change),
     );
   }

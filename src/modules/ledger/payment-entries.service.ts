@@ -5,11 +5,13 @@ import { cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
+import { refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
-import { NO_CHANGE } from './lease-ledger.js';
+import { NO_CHANGE, type LedgerChange } from './lease-ledger.js';
 import { LedgerService, type About } from './ledger.service.js';
 import { cashbackSettlementEntry, refundSettlementEntry } from './posting-rules.js';
 import { recordCredit, reverseCredit } from './record-credit.js';
+import { giveBack, undoGiveBack } from './record-give-back.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
 
@@ -33,6 +35,14 @@ export interface SentBack {
   readonly reason?: string | null;
   /** The credit that makes up for it, when the landlord forgives the amount. */
   readonly forgivingCreditId?: string | null;
+}
+
+/** Money that the landlord gave back outside of the product, as its row tells it. */
+export interface GivenBack {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly forgivingCreditId: string | null;
+  readonly forgivenCents: number;
 }
 
 /** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
@@ -125,13 +135,38 @@ export class PaymentEntries {
     const change = await this.ledger.change(tx, book, { on, paymentId: payment.id, note }, (ledger) =>
       paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }),
     );
-    const { forgivingCreditId: id, amountCents } = refund;
-    if (!id || amountCents === 0) return;
-    // Without the payment's id: the credit is the landlord's own deed, no money of the tenant's.
-    const credit = { id, source: 'credit' as const, amountCents: cents(amountCents), receivedOn: on };
-    await this.ledger.change(tx, book, { on, note }, (ledger) =>
-      recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))),
+    const { forgivingCreditId, amountCents } = refund;
+    await this.forgive(tx, book, change, { id: forgivingCreditId ?? null, amountCents }, { on, note });
+  }
+
+  /**
+   * The landlord gave money of a recorded payment back. `forgivenCents` of what is open again is forgiven. 422 for a deposit
+   * that is gone.
+   */
+  async givenBack(tx: Tx, book: Book, paymentId: string, back: GivenBack, about: About): Promise<void> {
+    const { id, amountCents, forgivingCreditId, forgivenCents } = back;
+    const change = await this.ledger.change(
+      tx,
+      book,
+      { ...about, paymentId },
+      (ledger) => giveBack(ledger, paymentId, id, cents(amountCents)),
+      (made) => refuseDepositThatIsGone(tx, book, made),
     );
+    await this.forgive(tx, book, change, { id: forgivingCreditId, amountCents: forgivenCents }, about);
+  }
+
+  /** It was recorded by mistake: the payment is worth what it was before, and what was forgiven for it is taken back. */
+  async givenBackUndone(
+    tx: Tx,
+    book: Book,
+    paymentId: string,
+    { id, amountCents, forgivingCreditId }: Omit<GivenBack, 'forgivenCents'>,
+    about: About,
+  ): Promise<void> {
+    await this.ledger.change(tx, book, { ...about, paymentId }, (ledger) =>
+      undoGiveBack(ledger, paymentId, id, cents(amountCents)),
+    );
+    if (forgivingCreditId) await this.ledger.reverseCredit(tx, book, forgivingCreditId, about);
   }
 
   /** What had gone back did not arrive: the payment is worth what it was before. */
@@ -142,6 +177,21 @@ export class PaymentEntries {
     );
     if (refund.forgivingCreditId && refund.amountCents > 0)
       await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
+  }
+
+  /** A credit for what a change has opened again, without the payment's id: it is the landlord's own deed, no money of the tenant's. */
+  private async forgive(
+    tx: Tx,
+    book: Book,
+    change: LedgerChange,
+    { id, amountCents }: { id: string | null; amountCents: number },
+    about: About,
+  ): Promise<void> {
+    if (!id || amountCents === 0) return;
+    const credit = { id, source: 'credit' as const, amountCents: cents(amountCents), receivedOn: about.on };
+    await this.ledger.change(tx, book, about, (ledger) =>
+      recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))),
+    );
   }
 
   /** A credit that forgave what was refunded goes with the refund that failed. */

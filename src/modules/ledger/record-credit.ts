@@ -1,4 +1,4 @@
-import { compareDays } from '../../contract/days.js';
+import { compareDays, type Day } from '../../contract/days.js';
 import { add, max, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { allocateManually, release, type Allocation, type Wanted } from './allocation.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
@@ -18,7 +18,7 @@ import {
   type Step,
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
-import { creditEntry, refundEntry } from './posting-rules.js';
+import { chargeEntry, creditEntry, refundEntry, refundRecoveryEntry } from './posting-rules.js';
 import { settleAgain } from './settle-again.js';
 
 export type NewCredit = Omit<LedgerCredit, 'takenBackCents' | 'reversed'>;
@@ -39,10 +39,25 @@ export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChan
   return inSteps(ledger, takeBackAll(creditId, 'reversal'), settleAgain(`reversal:${creditId}`));
 }
 
-/** The bank took back what it had brought; what is left settles the oldest charges. A second time changes nothing. */
-export function returnCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
-  if (creditOf(ledger, creditId).reversed) return NO_CHANGE;
-  return inSteps(ledger, takeBackAll(creditId, 'return'), settleAgain(`return:${creditId}`));
+/** For the one-off charge that is made when money was given back before its payment was returned. */
+export interface Recovery {
+  readonly recoveryChargeId: string;
+  readonly on: Day;
+}
+
+/**
+ * The bank took back what it had brought; what is left settles the oldest charges. What had been given back of it before is
+ * owed again. A second time changes nothing.
+ */
+export function returnCredit(ledger: LeaseLedger, creditId: string, recovery: Recovery): LedgerChange {
+  const credit = creditOf(ledger, creditId);
+  if (credit.reversed) return NO_CHANGE;
+  return inSteps(
+    ledger,
+    takeBackAll(creditId, 'return'),
+    recover(credit.takenBackCents, recovery),
+    settleAgain(`return:${creditId}`),
+  );
 }
 
 /** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
@@ -98,6 +113,17 @@ export function takeBackAll(creditId: string, kind: 'return' | 'reversal'): Step
     const back = () => takenBack({ ...credit, reversed: true }, leftOf(credit), entries);
     return inSteps(ledger, free(credit, leftOf(credit), `${kind}:${creditId}`), back);
   };
+}
+
+/** If a refund was paid before the payment came back, the tenant owes it. */
+export function recover(cents: Cents, { recoveryChargeId: id, on }: Recovery): Step {
+  if (cents === 0) return () => NO_CHANGE;
+  const charge = { id, kind: 'one_off' as const, amountCents: cents, dueOn: on, voided: false };
+  return ({ currency }) => ({
+    ...NO_CHANGE,
+    charges: [charge],
+    entries: [chargeEntry({ id, currency, cents, kind: 'one_off' }), refundRecoveryEntry({ id, currency, cents })],
+  });
 }
 
 /** Makes an amount of a credit unused: the newest charges that it had settled are open again. */

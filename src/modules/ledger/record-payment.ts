@@ -13,14 +13,8 @@ import {
   type Step,
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
-import {
-  cashbackSettlementEntry,
-  chargeEntry,
-  platformFeeEntry,
-  refundRecoveryEntry,
-  settlementEntry,
-} from './posting-rules.js';
-import { postCredit, refund, takeBackAll } from './record-credit.js';
+import { cashbackSettlementEntry, platformFeeEntry, settlementEntry } from './posting-rules.js';
+import { postCredit, recover, refund, takeBackAll, type Recovery } from './record-credit.js';
 import { settleAgain } from './settle-again.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
@@ -118,17 +112,6 @@ function takeBackRest(creditId: string, refundId: string): Step {
       ? takeBackAll(creditId, 'return')(ledger)
       : refund(creditId, refundId, leftOf(credit))(ledger);
   };
-}
-
-/** If a refund was paid before the payment came back, the tenant owes it. */
-export function recover(cents: Cents, { recoveryChargeId: id, on }: Pick<Return, 'recoveryChargeId' | 'on'>): Step {
-  if (cents === 0) return () => NO_CHANGE;
-  const charge = { id, kind: 'one_off' as const, amountCents: cents, dueOn: on, voided: false };
-  return ({ currency }) => ({
-    ...NO_CHANGE,
-    charges: [charge],
-    entries: [chargeEntry({ id, currency, cents, kind: 'one_off' }), refundRecoveryEntry({ id, currency, cents })],
-  });
 }
 
 export function entriesOnly(make: (ledger: LeaseLedger) => EntryDraft[]): Step {

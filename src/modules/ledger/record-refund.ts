@@ -12,8 +12,9 @@ import {
   type Step,
 } from './lease-ledger.js';
 import { disputeLostEntry, feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
-import { refund } from './record-credit.js';
-import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
+import { recover, refund } from './record-credit.js';
+import { undoRefund } from './record-give-back.js';
+import { entriesOnly, type OnlinePayment } from './record-payment.js';
 import { settleAgain } from './settle-again.js';
 
 export interface Refund {
@@ -132,15 +133,6 @@ function sentForNothing(creditId: string, { id, cents }: Refund): Step {
 
 function feeEntries({ currency }: LeaseLedger, { id, feeCents }: Pick<Refund, 'id' | 'feeCents'>) {
   return feeCents > 0 ? [feeRefundEntry({ id, currency, cents: feeCents })] : [];
-}
-
-function undoRefund(creditId: string, refundId: string, cents: Cents): Step {
-  return (ledger) => {
-    const credit = creditOf(ledger, creditId);
-    const sent = refundEntry({ id: refundId, currency: ledger.currency, cents, source: credit.source, creditId });
-    const credits: LedgerCredit[] = [{ ...credit, takenBackCents: subtract(credit.takenBackCents, cents) }];
-    return { ...NO_CHANGE, credits, entries: [reverseEntry(sent, 'refund_failed')] };
-  };
 }
 
 function asNewCredit({ creditId: id, cents, on }: { creditId: string; cents: Cents; on: Day }): Step {

@@ -9,6 +9,7 @@ import { paymentReturned, paymentSucceeded } from './record-payment.js';
 import { paymentRefunded } from './record-refund.js';
 
 const ON = day('2026-04-09');
+const RECOVERY = { recoveryChargeId: 'recovery', on: ON };
 
 /** Rents of 1,000 from January to March, each paid by a payment of its own, and what happens to them. */
 class Book {
@@ -55,7 +56,7 @@ function threeMonths(): Book {
 describe('what is left when a payment is taken back', () => {
   it('PY-009 settles the oldest rents first: the newest one is open after the first cheque bounced', () => {
     const book = threeMonths();
-    book.do(returnCredit(book.ledger, 'cheque-1'));
+    book.do(returnCredit(book.ledger, 'cheque-1', RECOVERY));
     expect(book.open).toEqual(['march 1000']);
     expect(book.paid).toEqual(['cheque-2→january 1000', 'cheque-3→february 1000']);
     expect(book.balances).toEqual({ cash: 2000, rent_receivable: 1000, rent_income: -3000 });
@@ -64,7 +65,7 @@ describe('what is left when a payment is taken back', () => {
   it('leaves alone what had settled the rents before the one that is open again', () => {
     const book = threeMonths();
     const before = book.ledger.allocations[0];
-    const change = book.do(returnCredit(book.ledger, 'cheque-2'));
+    const change = book.do(returnCredit(book.ledger, 'cheque-2', RECOVERY));
     expect(book.open).toEqual(['march 1000']);
     expect(book.ledger.allocations).toContain(before);
     expect(change.released.map(({ chargeId }) => chargeId)).toEqual(['february', 'march']);
@@ -103,7 +104,7 @@ describe('what is left when a payment is taken back', () => {
     book.do(deductDeposit(book.ledger, kept, cents(800), [{ chargeId: 'wall', cents: cents(500) }]));
     book.charge('march', '2026-03-01', 400);
     book.cheque('cheque-3', '2026-03-02', 400);
-    book.do(returnCredit(book.ledger, 'cheque-1'));
+    book.do(returnCredit(book.ledger, 'cheque-1', RECOVERY));
     expect(book.open).toEqual(['january 600', 'march 400']);
     expect(book.paid).toEqual(['cheque-2→deposit 800', 'kept→wall 500', 'cheque-3→january 400']);
   });

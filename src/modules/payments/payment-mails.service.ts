@@ -59,13 +59,15 @@ export class PaymentMails {
     return this.write(paymentId, null, ['payments.disputed_landlord']);
   }
 
-  /** About every refund: what went back, and whether it is owed again. */
+  /** About every refund through a provider: what went back, and whether it is owed again. */
   @Handles(paymentRefunded, 'payments.mail-refunded')
   refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const refund = orNotFound(await tx.em.findOne(Refund, { id: refundId }));
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
+      // What was given back by hand is told by `RecordedMails`.
+      if (refund.method) return;
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
       for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId]))

@@ -144,6 +144,36 @@ export class RefundRequest {
   reason?: string;
 }
 
+/** Money of a recorded payment that the landlord gave back to the tenant outside of the product. */
+export class GiveBackRequest {
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** Day on which it was given back. @example "2026-11-21" */
+  @IsCalendarDay()
+  givenOn: string;
+  @IsIn(OFFLINE_METHODS)
+  method: OfflineMethod;
+  /** Number of the cheque or the transfer, for both sides to read. */
+  @trimmed
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  reference?: string;
+  /** Whether the tenant owes again what had paid charges, or the landlord forgives it. Required for what exceeds the tenant's credit; else it does nothing. */
+  @IsOptional()
+  @IsIn(REFUND_BALANCES)
+  balance?: RefundBalance;
+  /** Why, for both sides to read. Required where the amount is forgiven. */
+  @trimmed
+  @ValidateIf(({ balance, reason }: GiveBackRequest) => balance === 'forgiven' || (reason ?? null) !== null)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(300)
+  reason?: string;
+}
+
 export class PaymentListQuery extends ListQuery {
   @IsOptional()
   @IsUUID()

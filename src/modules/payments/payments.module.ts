@@ -4,6 +4,7 @@ import { RentModule } from '../rent/rent.module.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayController } from './autopay.controller.js';
 import { AutopayService } from './autopay.service.js';
+import { GivenBack } from './given-back.service.js';
 import { LandlordPaymentsController } from './landlord/landlord-payments.controller.js';
 import { LandlordPayments } from './landlord/landlord-payments.service.js';
 import { OwedReminders } from './landlord/owed-reminders.service.js';
@@ -113,6 +114,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     StripeRefunds,
     AutopayRun,
     AutopayService,
+    GivenBack,
     LostDisputes,
     OfflinePayments,
     PaymentMails,

@@ -5,10 +5,12 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import { Payment } from './payment.entity.js';
-import { paymentRecorded } from './payment.events.js';
+import { paymentRecorded, paymentRefunded } from './payment.events.js';
+import { Refund } from './refund.entity.js';
 
 interface Reader {
   email: string;
@@ -27,10 +29,10 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
     and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
 
-/** A payment that is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for its receipt. */
+/** What is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for news of it. */
 const NEWS_DAYS = 31;
 
-/** Mails tenants a receipt for what their landlord recorded by hand, with the balance after it. */
+/** Mails tenants what their landlord recorded by hand, with the balance after it: a receipt for a payment, and money given back. */
 @Injectable()
 export class RecordedMails {
   constructor(
@@ -44,27 +46,65 @@ export class RecordedMails {
     if (demo) return;
     await this.scope.write('payment.tell', async (tx) => {
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
-      const { leaseId, accountId, amountCents, currency, paidOn, payerName, receiptNumber } = payment;
-      tx.about('payment', paymentId, accountId);
-      const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-      if (day(paidOn) < addDays(whole.today, -NEWS_DAYS)) return;
-      for (const { email, firstName, fullName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
-        const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
-        if (lastDay && paidOn > lastDay && payerName !== fullName) continue;
-        const { balanceCents } = (lastDay ? standingOnLeaving(whole, lastDay) : whole).balance;
-        const params = {
-          name: firstName,
-          amount: amountText(language, amountCents, currency),
-          day: dayText(language, paidOn),
-          hasPayer: payerName ? 'yes' : 'no',
-          payer: payerName ?? '',
-          number: receiptNumber ?? '',
-          balance: amountText(language, Math.abs(balanceCents), currency),
-          side: balanceCents > 0 ? 'owed' : balanceCents < 0 ? 'credit' : 'even',
-          url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${leaseId}`,
-        };
-        tx.send({ channel: 'email', to: email, language, template: 'payments.recorded', params });
-      }
+      const { amountCents, paidOn, payerName, receiptNumber } = payment;
+      await this.tell(tx, payment, 'payments.recorded', { amountCents, on: paidOn }, () => ({
+        hasPayer: payerName ? 'yes' : 'no',
+        payer: payerName ?? '',
+        number: receiptNumber ?? '',
+      }));
     });
+  }
+
+  /** Refunds through a provider have mails of their own. */
+  @Handles(paymentRefunded, 'payments.mail-given-back')
+  async givenBack(
+    { paymentId, refundId }: { paymentId: string; refundId: string },
+    { demo }: { demo: boolean },
+  ): Promise<void> {
+    if (demo) return;
+    await this.scope.write('payment.tell', async (tx) => {
+      const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
+      const { amountCents, givenOn, method, reference, reason } = orNotFound(
+        await tx.em.findOne(Refund, { id: refundId }),
+      );
+      tx.about('payment', paymentId, payment.accountId);
+      if (!givenOn || !method) return;
+      await this.tell(tx, payment, 'payments.given_back', { amountCents, on: givenOn }, (language) => ({
+        paidOn: dayText(language, payment.paidOn),
+        method,
+        hasReference: reference ? 'yes' : 'no',
+        reference: reference ?? '',
+        hasReason: reason ? 'yes' : 'no',
+        reason: reason ?? '',
+      }));
+    });
+  }
+
+  private async tell(
+    tx: Tx,
+    payment: Payment,
+    template: string,
+    { amountCents, on }: { amountCents: number; on: string },
+    words: (language: string) => Record<string, string>,
+  ): Promise<void> {
+    const { id, leaseId, accountId, currency, paidOn, payerName } = payment;
+    tx.about('payment', id, accountId);
+    const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+    if (day(on) < addDays(whole.today, -NEWS_DAYS)) return;
+    for (const { email, firstName, fullName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
+      const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
+      if (lastDay && paidOn > lastDay && payerName !== fullName) continue;
+      const { balanceCents } = (lastDay ? standingOnLeaving(whole, lastDay) : whole).balance;
+      const params = {
+        name: firstName,
+        amount: amountText(language, amountCents, currency),
+        day: dayText(language, on),
+        ...words(language),
+        balance: amountText(language, Math.abs(balanceCents), currency),
+        side: balanceCents > 0 ? 'owed' : balanceCents < 0 ? 'credit' : 'even',
+        url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${leaseId}`,
+      };
+      tx.send({ channel: 'email', to: email, language, template, params });
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, mutable } from '../../platform/database/columns.js';
+import { cents, day, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { OFFLINE_METHODS } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
@@ -28,6 +29,10 @@ const Schema = defineEntity({
     /** The credit that makes up for it, when the landlord forgives the amount; null: the tenant owes it again. */
     forgivingCreditId: p.uuid().nullable(),
     providerReference: p.string().length(120).nullable(),
+    /** When, how and under which number the landlord gave it back outside of the product; null of what went through a provider. */
+    givenOn: day().nullable(),
+    method: p.enum(OFFLINE_METHODS).nullable(),
+    reference: p.string().length(120).nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['accountId', 'providerReference'] }],
   indexes: [{ properties: ['paymentId'] }, { properties: ['leaseId'] }],

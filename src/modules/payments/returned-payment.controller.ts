@@ -4,8 +4,9 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ReturnedFeeResponse } from '../rent/returned-fee.dto.js';
 import { ReturnedFees } from '../rent/returned-fees.service.js';
+import { GivenBack } from './given-back.service.js';
 import { PaymentReader } from './payment-reader.service.js';
-import { PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
+import { GiveBackRequest, PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
 import { ReturnedPayments } from './returned-payments.service.js';
 
 @ApiTags('payments')
@@ -14,6 +15,7 @@ export class ReturnedPaymentController {
   constructor(
     private readonly returned: ReturnedPayments,
     private readonly fees: ReturnedFees,
+    private readonly givenBack: GivenBack,
     private readonly reader: PaymentReader,
   ) {}
 
@@ -33,6 +35,18 @@ export class ReturnedPaymentController {
   @HttpCode(200)
   async take(@Param('id', IdPipe) id: string, @Body() body: ReturnPaymentRequest): Promise<PaymentResponse> {
     await this.returned.take(id, body);
+    return this.reader.one(id);
+  }
+
+  /**
+   * Records money of a payment by hand that went back to the tenant outside of the product; tenants get a message. It comes off
+   * their credit, and `balance` says what becomes of the rest. 422 `rule_broken` for a payment that came online or more than is
+   * left, 404 for a foreign one.
+   */
+  @Roles('landlord')
+  @Post('payments/:id/give-backs')
+  async giveBack(@Param('id', IdPipe) id: string, @Body() body: GiveBackRequest): Promise<PaymentResponse> {
+    await this.givenBack.record(id, body);
     return this.reader.one(id);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { letterOfEntry } from '../../contract/letter-kinds.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
@@ -17,11 +18,12 @@ interface Parties {
   tenant: string;
   tenantLanguage: string;
   home: string;
+  timeZone: string;
 }
 
 const PARTIES = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenant,
     (array_agg(t.language order by t.created_at))[1] as "tenantLanguage",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home, p.time_zone as "timeZone"
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.name, p.id, u.id`;
 
@@ -84,7 +86,12 @@ export class Statements {
     return rows;
   }
 
-  private text(rows: LedgerRow[], year: number, language: string, { landlord, tenant, home }: Parties): StatementText {
+  private text(
+    rows: LedgerRow[],
+    year: number,
+    language: string,
+    { landlord, tenant, home, timeZone }: Parties,
+  ): StatementText {
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.${id}`, values);
     const { inYear, before, closing, currency } = ofYear(rows, year);
@@ -105,6 +112,7 @@ export class Statements {
         [say('receipt.from'), landlord],
         [say('receipt.to'), tenant],
         [say('receipt.home'), home],
+        [say('statement.made'), dayText(language, todayIn(timeZone, this.scope.clock.now()))],
       ],
       head: {
         date: say('statement.date'),
@@ -123,7 +131,8 @@ export class Statements {
   }
 
   /** What an entry is called; one that takes another back names it. The landlord’s note or reason is named as such: of a credit it says what it is for. */
-  private nameOf({ entry, label, period, note }: LedgerRow, language: string): string {
+  private nameOf(row: LedgerRow, language: string): string {
+    const { entry, label, period, note, method, reference } = row;
     const [kind = entry, of] = entry.split('_of_');
     const month = period
       ? new Intl.DateTimeFormat(localeOf(languageOf(language)), {
@@ -132,13 +141,28 @@ export class Statements {
           timeZone: 'UTC',
         }).format(new Date(`${period}-01T00:00:00Z`))
       : '';
-    const name = (id: string) => this.words.text(language, `payments.entry.${id}`, { month });
+    const name = (id: string) =>
+      this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
-    return [title, note === label ? null : words].filter(Boolean).join('. ');
+    const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
+    return [title, this.depositOf(row, language), number, note === label ? null : words].filter(Boolean).join('. ');
+  }
+
+  /** Of a deposit that went back, which changes no balance: how much, the interest in it, and what was kept. */
+  private depositOf(row: LedgerRow, language: string): string | null {
+    const { depositCents, depositKeptCents: kept, depositInterestCents: interest, currency } = row;
+    if (depositCents === null) return null;
+    return this.words.text(language, 'payments.statement.deposit', {
+      amount: amountText(language, depositCents, currency),
+      hasInterest: interest ? 'yes' : 'no',
+      interest: amountText(language, interest ?? 0, currency),
+      hasKept: kept ? 'yes' : 'no',
+      kept: amountText(language, kept ?? 0, currency),
+    });
   }
 }
 

@@ -42,7 +42,7 @@ const supplier = (file: string, columns: string, table: string, where = OWN): Ex
   section(file, ['supplier'], { columns, from: table, where });
 
 const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
-const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, created_at`;
+const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, given_on, method, reference, created_at`;
 const OWED_REMINDER = 'id, lease_id, reminded_on, owed_cents, currency, mails, texts, created_at';
 const DEPOSIT_RETURN =
   'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';

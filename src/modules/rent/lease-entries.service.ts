@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../contract/days.js';
 import { add, cents } from '../../contract/money.js';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries } from '../ledger/deposit-entries.service.js';
-import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../ledger/ledger.dto.js';
+import type { AddChargeRequest, AddCreditRequest, OpeningRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { assertDepositAllowed } from '../regions/rules/agreed-terms.js';
@@ -15,27 +15,7 @@ import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js
 import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 
-interface EntryRow {
-  id: string;
-  kind: string;
-  chargeId: string | null;
-  creditId: string | null;
-  paymentId: string | null;
-  reversed: boolean;
-  /** The landlord's words for a charge, and what it was about. */
-  label: string | null;
-  amountCents: number;
-}
-
-const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
-    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
-    (select label from charge where id = e.charge_id) as label,
-    (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint from posting where entry_id = e.id) as "amountCents"
-  from journal_entry e where id = $1 and lease_id = $2`;
-
-const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
-
-/** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
+/** What a landlord enters by hand: charges beside the rent, reductions, and what a lease brings along. */
 @Injectable()
 export class LeaseEntries {
   constructor(
@@ -104,44 +84,6 @@ export class LeaseEntries {
         );
       await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
     });
-  }
-
-  /** Takes back a charge, a reduction, an offline payment or a deposit that was brought along by another entry. Twice does no harm. 422 for what is not by hand. */
-  reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
-    return this.command('entry.reverse', leaseId, async (tx, { book, today }) => {
-      await this.ledger.lock(tx, leaseId);
-      const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
-      const entry = orNotFound(row);
-      if (entry.reversed) return;
-      await this.takeBack(tx, { book, today }, entry, note ?? null);
-      const { kind, label, amountCents } = entry;
-      tx.publish(owedChanged, {
-        leaseId,
-        accountId: book.accountId,
-        what: 'canceled',
-        entry: kind,
-        label,
-        amountCents,
-        note: note ?? null,
-      });
-    });
-  }
-
-  private async takeBack(
-    tx: Tx,
-    { book, today }: Pick<LeaseStanding, 'book' | 'today'>,
-    entry: EntryRow,
-    note: string | null,
-  ): Promise<void> {
-    const { id, kind, chargeId, creditId, paymentId } = entry;
-    if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
-    if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
-    if (!creditId || !BY_HAND.has(kind)) {
-      throw refusal('providers_entry');
-    }
-    await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
-    if (paymentId)
-      await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
   }
 
   private command(

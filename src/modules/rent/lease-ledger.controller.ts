@@ -15,6 +15,7 @@ import {
 } from '../ledger/ledger.dto.js';
 import { DepositReturns } from './deposit-returns.service.js';
 import { DepositTermsResponse } from './deposit-terms.dto.js';
+import { EntryReversals } from './entry-reversals.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 
@@ -26,6 +27,7 @@ export class LeaseLedgerController {
     private readonly ledger: LeaseLedger,
     private readonly entries: LeaseEntries,
     private readonly deposits: DepositReturns,
+    private readonly reversals: EntryReversals,
   ) {}
 
   /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
@@ -80,7 +82,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider. */
+  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back. */
   @Roles('landlord')
   @Post('ledger/:entryId/reverse')
   @HttpCode(200)
@@ -89,7 +91,7 @@ export class LeaseLedgerController {
     @Param('entryId', IdPipe) entryId: string,
     @Body() body: ReverseEntryRequest,
   ): Promise<LedgerSummary> {
-    await this.entries.reverse(id, entryId, body);
+    await this.reversals.reverse(id, entryId, body);
     return this.ledger.summary(id);
   }
 }

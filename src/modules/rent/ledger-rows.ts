@@ -38,6 +38,14 @@ export interface LedgerLine {
   ofCashback: boolean;
   /** What went back of a deposit. */
   depositCents: number | null;
+  /** How the landlord gave money of a recorded payment back, or that this was taken back; null for refunds through a provider. */
+  givenBackBy: string | null;
+  reference: string | null;
+  /** What is left of a recorded payment after what was given back. */
+  leftCents: number | null;
+  /** What was kept of it, and the interest in it. */
+  depositKeptCents: number | null;
+  depositInterestCents: number | null;
   /** A credit that was taken from the deposit. */
   ofDeposit: boolean;
 }
@@ -46,12 +54,18 @@ export interface LedgerLine {
  * Entries that change what the tenants owe, and a deposit that went back, which does not; the balance runs over all of them, whatever the page shows. Moves between
  * accounts of the landlord and the platform do not appear: their net is zero.
  */
-const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, coalesce(s.net, 0) as net,
+const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, e.created_at, coalesce(s.net, 0) as net,
     coalesce(sum(s.net) over (order by e.effective_on, e.id), 0) as balance
   from journal_entry e
   left join (select entry_id, sum(amount_cents)::bigint as net from posting
     where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments') group by entry_id) s on s.entry_id = e.id
   where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned')) r`;
+
+/** The record of the return that entry `r` is of: they are written together. */
+const RETURNED = `select (select coalesce(sum((k ->> 'amountCents')::bigint), 0)::bigint from jsonb_array_elements(d.deductions::jsonb) k) as kept, d.interest_cents as interest
+  from deposit_return d where d.lease_id = $1 and d.returned_on = r.day and r.kind = 'deposit_returned'
+    and d.returned_cents = (select sum(amount_cents) from posting where entry_id = r.id and amount_cents > 0)
+  order by abs(extract(epoch from d.created_at - r.created_at)) limit 1`;
 
 const LIST: ListDefinition = {
   select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
@@ -61,9 +75,13 @@ const LIST: ListDefinition = {
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",
-    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents",
+    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents", d.kept as "depositKeptCents", d.interest as "depositInterestCents",
+    f.method as "givenBackBy", f.reference,
+    case when r.kind = 'offline_payment' then y.amount_cents - (select coalesce(sum(g.amount_cents), 0)::bigint from refund g where g.payment_id = y.id and g.state <> 'failed') end as "leftCents",
     r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit"`,
-  from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id`,
+  from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id
+    left join refund f on f.payment_id = r.payment_id and f.method is not null and r.kind in ('refund', 'refund_failed') and r.key in ('refund:' || f.id, 'reversal:refund:' || f.id)
+    left join lateral (${RETURNED}) d on r.kind = 'deposit_returned'`,
   sorts: { date: 'r.day' },
   defaultSort: '-date',
   id: 'r.id',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { ChargeManyController } from './charge-many.controller.js';
 import { DepositReturns } from './deposit-returns.service.js';
+import { EntryReversals } from './entry-reversals.service.js';
 import { FirstEntries } from './first-entries.service.js';
 import { LateFeeRun } from './late-fee-run.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
@@ -26,6 +27,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
   controllers: [ChargeManyController, LeaseLedgerController, RecurringChargeController, RentChangesController],
   providers: [
     DepositReturns,
+    EntryReversals,
     FirstEntries,
     LateFeeRun,
     LeaseEntries,

@@ -30,22 +30,31 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     chargeCents: net > 0 ? net : null,
     paymentCents: net < 0 ? -net : null,
     depositCents: line.depositCents,
+    depositKeptCents: line.depositKeptCents,
+    depositInterestCents: line.depositInterestCents,
     balanceCents: balance,
     currency: line.currency,
     chargeId: line.chargeId,
     paymentId: line.paymentId,
-    method: line.method,
+    method: line.givenBackBy ?? line.method,
+    reference: line.reference,
+    leftCents: line.leftCents,
     receiptNumber: line.receiptNumber,
     payerName: line.payerName,
     reversesId: line.reversesId,
     reversesOn: line.reversesOn,
     atProvider: line.atProvider && !line.ofCashback,
-    reversible: !reversed && line.reversesId === null && REVERSIBLE.has(kind),
+    reversible: !reversed && line.reversesId === null && (REVERSIBLE.has(kind) || mayBeUndone(line)),
   };
 }
 
+/** Money that was given back by mistake; after the bank took its payment back, it is owed by a charge of its own. */
+const mayBeUndone = ({ kind, givenBackBy, paymentState }: LedgerLine) =>
+  kind === 'refund' && givenBackBy !== null && paymentState !== 'returned';
+
 /** Cashback goes with what goes back of its payment: that is no refund, nobody is sent money. */
-function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit }: LedgerLine): string {
+function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit, givenBackBy }: LedgerLine): string {
+  if (givenBackBy) return reversesId ? 'reversal_of_given_back' : 'given_back';
   if (ofDeposit) return 'deposit_kept';
   if (ofCashback) return kind === 'refund_failed' ? 'cashback_restored' : 'cashback_withdrawn';
   return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
@@ -54,7 +63,7 @@ function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit }: Ledge
 const IS_PAYMENT = new Set(['online_payment', 'offline_payment']);
 
 function statusOf(line: LedgerLine, standing: LeaseStanding): LedgerStatus {
-  if (line.kind === 'refund_failed') return 'posted';
+  if (line.kind === 'refund_failed' && !line.givenBackBy) return 'posted';
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' || line.returnedOn ? 'returned' : 'reversed';
@@ -79,10 +88,14 @@ const NOTHING = {
   chargeCents: null,
   paymentCents: null,
   depositCents: null,
+  depositKeptCents: null,
+  depositInterestCents: null,
   balanceCents: null,
   chargeId: null,
   paymentId: null,
   method: null,
+  reference: null,
+  leftCents: null,
   receiptNumber: null,
   payerName: null,
   reversesId: null,

@@ -152,6 +152,27 @@ describe('the landlord’s home', () => {
     expect(waiting[0]).toMatchObject({ name: 'Ben Larsen', day: '2026-11-01', cents: 224_000, unitLabel: '104' });
   });
 
+  it('DB-011 names what an ended lease still owes, and its unit from the day after the last one', async () => {
+    // Late in the evening of the 28th in Toronto, then half an hour after midnight.
+    test.clock.setNow('2026-11-29T03:00:00Z');
+    const paul = await aLandlord(test);
+    const lease = await aRunningLease(test, paul, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test
+      .http('post', `/api/landlords/leases/${lease.id}/end`, paul.token)
+      .send({ endsOn: '2026-11-28', confirmReason: 'Both signed' })
+      .expect(200);
+    const waits = async () =>
+      (await overview(paul)).waiting
+        .filter(({ kind }: { kind: string }) => kind === 'overdue' || kind === 'vacant')
+        .map(({ kind, id, day }: { kind: string; id: string; day: string }) => [kind, id, day]);
+    expect(await waits()).toEqual([['overdue', lease.id, '2026-11-01']]);
+    test.clock.setNow('2026-11-29T05:30:00Z');
+    expect(await waits()).toEqual([
+      ['overdue', lease.id, '2026-11-01'],
+      ['vacant', lease.unitId, '2026-11-29'],
+    ]);
+  });
+
   it('what is paid after its day counts as late', async () => {
     test.clock.setNow('2026-11-05T12:00:00Z');
     const ben = (await test.http('get', '/api/landlords/leases?q=Ben', nadia.token)).body[0];

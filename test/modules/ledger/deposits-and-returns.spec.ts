@@ -3,6 +3,7 @@ import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 
 /** What a landlord does to the money of a lease: the ledger, the letter and the messages say the same. */
 describe('deposits, returned payments and messages about what is owed', () => {
@@ -61,8 +62,18 @@ describe('deposits, returned payments and messages about what is owed', () => {
       paymentCents: null,
       chargeCents: null,
       depositCents: 90_000,
+      depositKeptCents: 11_500,
+      depositInterestCents: 1500,
       status: 'posted',
     });
+    const file = `/api/leases/${home.leaseId}/statement?year=2026&language=en`;
+    const statement = pdfTexts(
+      Buffer.from((await test.http('get', file, home.tenant.token).buffer().expect(200)).body),
+    );
+    expect(statement.join(' ')).toContain('Made on November 10, 2026');
+    expect(statement.join(' ').replaceAll(/\s+/g, ' ')).toContain(
+      'Deposit returned. $900.00 CAD went back, with $15.00 CAD of interest in it. $115.00 CAD was kept',
+    );
     expect(
       await test.sql(
         'select held_cents::int as held, interest_cents::int as interest, returned_cents::int as returned from deposit_return where lease_id = $1',

@@ -9,6 +9,7 @@ import { LeaseService } from '../../../src/modules/leases/lease.service.js';
 import { TenantsService } from '../../../src/modules/leases/tenants.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
+import { GivenBack } from '../../../src/modules/payments/given-back.service.js';
 import { OfflinePayments } from '../../../src/modules/payments/offline-payments.service.js';
 import { PaymentReader } from '../../../src/modules/payments/payment-reader.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
@@ -18,6 +19,7 @@ import { Refunds } from '../../../src/modules/payments/refunds.service.js';
 import { ReturnedPayments } from '../../../src/modules/payments/returned-payments.service.js';
 import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
 import { DepositReturns } from '../../../src/modules/rent/deposit-returns.service.js';
+import { EntryReversals } from '../../../src/modules/rent/entry-reversals.service.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { LeaseEntries } from '../../../src/modules/rent/lease-entries.service.js';
 import { LeaseLedger } from '../../../src/modules/rent/lease-ledger.service.js';
@@ -94,6 +96,16 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ op: fc.constant('bounce' as const), which }) },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      op: fc.constant('backByHand' as const),
+      which,
+      amount,
+      balance: fc.constantFrom('owed_again' as const, 'forgiven' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ op: fc.constant('notBack' as const), which }) },
+  {
     weight: 1,
     arbitrary: fc.record({ op: fc.constant('notice' as const), inDays: fc.integer({ min: 0, max: 45 }) }),
   },
@@ -111,7 +123,8 @@ const OWED = `select (
   - (select coalesce(sum(y.amount_cents + y.cashback_cents), 0) from payment y where y.lease_id = $1 and y.provider <> 'offline' and y.state in ('succeeded', 'settled'))
   - (select coalesce(sum(y.amount_cents), 0) from payment y where y.lease_id = $1 and y.provider = 'offline' and y.state = 'settled')
   + (select coalesce(sum(r.amount_cents + r.cashback_cents), 0) from refund r join payment y on y.id = r.payment_id where y.lease_id = $1 and r.state = 'succeeded' and y.state in ('succeeded', 'settled'))
-  - (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments' where e.lease_id = $1 and e.kind in ('credit', 'opening_balance')))::int as cents`;
+  - (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments' where e.lease_id = $1 and e.kind in ('credit', 'opening_balance')
+      and not exists (select from journal_entry b where b.reverses_id = e.id)))::int as cents`;
 
 /** What settles a charge while one that was due before it is open, but for deposits: one that was paid, and what one was kept for. */
 const OUT_OF_ORDER = `select c.period, c.label from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
@@ -139,6 +152,17 @@ const FOUND: Step[][] = [
     { op: 'end' },
     { op: 'giveBack', amount: 1, kept: 0, owed: 'more' },
     { op: 'giveBack', amount: 1, kept: 0, owed: 'all' },
+  ],
+  // Overpaid by hand: more than the credit goes back and is forgiven, then that was a mistake, and the cheque bounces after another one.
+  [
+    { op: 'autopay', enabled: false, owedToo: false },
+    { op: 'days', days: 1, wish: 'succeed' },
+    { op: 'cash', amount: 200_000 },
+    { op: 'backByHand', which: 0, amount: 60_000, balance: 'forgiven' },
+    { op: 'notBack', which: 0 },
+    { op: 'backByHand', which: 0, amount: 60_000, balance: 'owed_again' },
+    { op: 'bounce', which: 0 },
+    { op: 'notBack', which: 1 },
   ],
 ];
 
@@ -238,6 +262,10 @@ describe('a lease over time', () => {
         );
       case 'bounce':
         return bounce(one.which);
+      case 'backByHand':
+        return backByHand(one);
+      case 'notBack':
+        return notBack(one.which);
       case 'refund':
         return refund(one);
       case 'report':
@@ -317,6 +345,41 @@ describe('a lease over time', () => {
     );
     const expected = before + (made?.cashback ?? 0) + (balance === 'owed_again' ? amountCents : 0);
     expect(['balance after a refund', (await ownLease()).balanceCents]).toEqual(['balance after a refund', expected]);
+  }
+
+  /** What comes off the credit is owed by nobody; of the rest, what is forgiven is never owed. */
+  async function backByHand({
+    which: at,
+    amount: wanted,
+    balance,
+  }: Extract<Step, { op: 'backByHand' }>): Promise<void> {
+    const paid = await test.sql<{ id: string; left: number }>(
+      `select y.id, (y.amount_cents - coalesce((select sum(r.amount_cents) from refund r where r.payment_id = y.id and r.state <> 'failed'), 0))::int as left
+        from payment y where y.lease_id = $1 and y.provider = 'offline' and y.state = 'settled' order by y.id`,
+      [home.leaseId],
+    );
+    const one = paid[at % Math.max(1, paid.length)];
+    if (!one || one.left < 1) return;
+    const amountCents = Math.min(wanted, one.left);
+    const before = (await ownLease()).balanceCents;
+    const give = { amountCents, givenOn: today, method: 'cash' as const, balance, reason: 'Too much' };
+    await landlord(() => test.app.get(GivenBack).record(one.id, give));
+    if (balance === 'owed_again') await oldestFirst();
+    const credit = Math.max(0, -before);
+    const expected = before + (balance === 'owed_again' ? amountCents : Math.min(amountCents, credit));
+    const after = (await ownLease()).balanceCents;
+    expect(['balance after money was given back', after]).toEqual(['balance after money was given back', expected]);
+  }
+
+  /** It was recorded by mistake: the payment counts again, and what was forgiven for it is taken back. */
+  async function notBack(at: number): Promise<void> {
+    const entry = await idOf(
+      `select e.id from journal_entry e join refund r on e.key = 'refund:' || r.id where e.lease_id = $1 and r.method is not null order by e.id`,
+      at,
+    );
+    if (!entry) return;
+    await landlord(() => test.app.get(EntryReversals).reverse(home.leaseId, entry, {}));
+    await oldestFirst();
   }
 
   async function autopay({ enabled, owedToo }: { enabled: boolean; owedToo: boolean }): Promise<void> {
@@ -456,7 +519,7 @@ describe('a lease over time', () => {
     const isRunning = own.state === 'active' || own.state === 'notice';
     expect(['the window', pane?.state === 'overdue']).toEqual(['the window', isRunning && overdueCents > 0]);
     const [waiting] = overview.waiting.filter(({ kind }) => kind === 'overdue');
-    expect(['to do', waiting?.cents ?? 0]).toEqual(['to do', isRunning ? overdueCents : 0]);
+    expect(['to do', waiting?.cents ?? 0]).toEqual(['to do', overdueCents]);
     const payments = (side: typeof tenant) =>
       side(async () =>
         (await test.app.get(PaymentReader).list({ leaseId: home.leaseId, limit: 200 })).items.map((payment) => [

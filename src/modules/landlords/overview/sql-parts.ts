@@ -9,7 +9,7 @@ export const PLACE = `place as materialized (select p.id, p.street_number, p.tim
 
 /** `with`: homes and leases, each read once, however much is asked of them. */
 export const PORTFOLIO = `${PLACE}, homes as materialized (
-    select u.id, u.label, u.offline, (u.created_at at time zone p.time_zone)::date as added_on, u.market_rent_cents, p.street_number, p.currency
+    select u.id, u.label, u.offline, (u.created_at at time zone p.time_zone)::date as added_on, u.market_rent_cents, p.street_number, p.currency, p.today
     from unit u join place p on p.id = u.property_id where u.archived_at is null and p.in_use
   ), leases as materialized (
     select l.id, l.unit_id, l.state, l.starts_on, coalesce(l.ends_on, l.term_ends_on) as last_day, l.activated_at, p.today, p.month

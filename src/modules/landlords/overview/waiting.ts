@@ -17,7 +17,7 @@ const lease = (
 ) => `select first.count, l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${name} as name,
     ${rest}, l.currency from (${first} limit 1) first join lease l on l.id = first.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id`;
 
-/** What can wait for a landlord, the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
+/** What can wait for a landlord (an ended lease may still owe), the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
 const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
   overdue: lease(
     `select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
@@ -27,7 +27,7 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
       from (select c.lease_id, sum(c.open_cents)::bigint as open from charge c join leases t on t.id = c.lease_id
         where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) v
       left join coming w on w.lease_id = v.lease_id where v.open > coalesce(w.cents, 0)) o on o.lease_id = n.id
-    where n.state in ('active', 'notice') order by o.due_on, n.id`,
+    order by o.due_on, n.id`,
     'first.due_on as day, first.cents',
   ),
   invite: lease(
@@ -47,10 +47,11 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
     where n.state = 'active' and n.last_day between n.today and n.today + ${RENEWAL_HORIZON_DAYS} order by n.last_day, n.id`,
     'first.last_day as day, l.rent_cents as cents',
   ),
+  // A lease may be ended on its last day, on which its tenants still live there.
   vacant: `select count(*) over () as count, h.id, h.street_number as "streetNumber", h.label as "unitLabel", null as name,
-      coalesce((select max(l.ends_on) from lease l where l.unit_id = h.id and l.state = 'ended'), h.added_on) as day,
-      h.market_rent_cents as cents, h.currency
-    from homes h where not h.offline and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
+      coalesce(lived.until + 1, h.added_on) as day, h.market_rent_cents as cents, h.currency
+    from homes h cross join lateral (select max(l.ends_on) as until from lease l where l.unit_id = h.id and l.state = 'ended') lived
+    where not h.offline and (lived.until >= h.today) is not true and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
     order by day, h.id limit 1`,
 };
 

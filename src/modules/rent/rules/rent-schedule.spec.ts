@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, day, daysBetween, daysInMonth, month, monthOf, type Day } from '../../../contract/days.js';
+import { firstRentDay } from '../../../contract/first-rent.js';
 import { cents } from '../../../contract/money.js';
 import { todayIn } from '../../../contract/time-zones.js';
 import { nextScheduledRent, rentPeriod, rentPeriodsDue, type RentTerms } from './rent-schedule.js';
@@ -23,6 +24,29 @@ const rows = (terms: RentTerms, today: string) =>
   rentPeriodsDue(terms, day(today)).map(
     ({ from, to, dueOn, cents: amount }) => `${from}..${to} due ${dueOn} ${amount}`,
   );
+
+describe('the first rent that a form shows', () => {
+  it('PY-010 is the first one of the schedule, whatever the days', () => {
+    const from = fc.integer({ min: 0, max: 120 });
+    fc.assert(
+      fc.property(
+        from,
+        from,
+        fc.integer({ min: 1, max: 31 }),
+        fc.option(fc.integer({ min: 0, max: 150 })),
+        (start, charge, dueDay, lasts) => {
+          const startsOn = addDays(day('2024-01-01'), start);
+          const chargeFrom = addDays(day('2024-01-01'), charge);
+          const lastDay = lasts === null ? null : addDays(startsOn, lasts);
+          const terms = lease(startsOn, 100_000, dueDay, { chargeFrom, termEndsOn: lastDay, endsForGood: true });
+          expect(firstRentDay({ startsOn, lastDay, dueDay, chargeFrom })).toBe(nextScheduledRent(terms)?.dueOn ?? null);
+        },
+      ),
+    );
+    const [startsOn, chargeFrom] = [day('2026-01-01'), day('2026-10-15')];
+    expect(firstRentDay({ startsOn, lastDay: null, dueDay: 1, chargeFrom })).toBe('2026-11-01');
+  });
+});
 
 describe('a year of rent, worked out by hand', () => {
   it('PY-010 due day 31, mid-month start, leap February, notice in the middle of a month', () => {

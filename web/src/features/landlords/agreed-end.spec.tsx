@@ -98,8 +98,12 @@ it('an end for good that the region refuses asks whether the tenant agreed, with
   expect(sent).toMatchObject([{ endsForGood: true, termEndsOn: '2027-12-31' }]);
   expect(sent[0]).not.toHaveProperty('agreed');
   expect(await screen.findByText(/the end of a term isn’t a reason to end a lease/)).toBeTruthy();
+  expect(screen.queryByText(/Choose the reason that applies/)).toBeNull();
   await screen.findByLabelText('The tenant agreed to this');
   await tick('The tenant agreed to this');
+  await send();
+  expect(await screen.findByText(/^Enter what you agreed on/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
   await type('Why are you going ahead?', 'Form N11 of November 20');
   await send();
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -44,7 +44,11 @@ export function useLedgerWords() {
         row.atProvider && t('ledger.detail.atProvider'),
         row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
         row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }),
+        row.depositInterestCents &&
+          t('ledger.detail.depositInterest', { interest: money(row.depositInterestCents, row.currency) }),
+        row.depositKeptCents && t('ledger.detail.depositKept', { kept: money(row.depositKeptCents, row.currency) }),
         row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }),
+        row.reference && t('ledger.detail.reference', { reference: row.reference }),
         row.chargeId &&
           row.dueOn &&
           row.dueOn !== row.date &&

@@ -120,6 +120,34 @@ export interface ReturnedPayment {
   note?: string;
 }
 
+export interface MoneyGivenBack {
+  paymentId: string;
+  amountCents: number;
+  givenOn: string;
+  method: OfflineMethod;
+  reference?: string;
+  /** What becomes of what had paid charges; without it all of it comes off the credit. */
+  balance?: RefundBalance;
+  reason?: string;
+}
+
+/** Records money of a payment by hand that the landlord gave back. */
+export function useGiveBack(onDone: () => void) {
+  return useAction({
+    run: ({ paymentId, ...body }: MoneyGivenBack, key) =>
+      unwrap(
+        api.POST('/api/payments/{id}/give-backs', {
+          params: { path: { id: paymentId } },
+          body,
+          headers: idempotency(key),
+        }),
+      ),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
 /** The bank took back a payment that was recorded by hand. */
 export function useReturnPayment(onDone: () => void) {
   return useAction({

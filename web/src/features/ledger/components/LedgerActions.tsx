@@ -4,28 +4,40 @@ import { useT } from '@i18n/messages';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu } from '@ui/overlay/Menu';
 import { useState, type ReactNode } from 'react';
 import { statementFile } from '../api/files';
-import { ledgerSummaryQuery } from '../api/ledger';
-import type { LedgerSummary } from '../api/types';
+import { ledgerQuery, ledgerSummaryQuery } from '../api/ledger';
+import type { LedgerRow, LedgerSummary } from '../api/types';
 import { AddEntryDialog } from './AddEntryDialog';
 import { DepositDialog } from './DepositDialog';
+import { GiveBackDialog } from './GiveBackDialog';
 import { OpeningDialog } from './OpeningDialog';
 import { ReverseDialog } from './ReverseDialog';
 import styles from './LedgerTable.module.css';
 
-type Rarely = 'opening' | 'deposit' | 'takeBack';
+type Rarely = 'opening' | 'deposit' | 'takeBack' | 'give';
 
-/** Steps that are rare: what the lease brought along, until it is entered; giving the deposit back, while there is one. */
+/** While tenants have a credit: the latest recorded payment of which something is left to give back. */
+function useOverpaid(leaseId: string, balanceCents: number): LedgerRow | undefined {
+  const { data } = useInfiniteQuery({ ...ledgerQuery(leaseId, 'payments'), enabled: balanceCents < 0 });
+  if (balanceCents >= 0) return undefined;
+  return data?.pages
+    .flatMap(({ rows }) => rows)
+    .find(({ entry, status, leftCents }) => entry === 'offline_payment' && status === 'paid' && (leftCents ?? 0) > 0);
+}
+
+/** Steps that are rare: what the lease brought along, until it is entered; giving the deposit or a credit back, while there is one. */
 function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
   const [dialog, setDialog] = useState<Rarely>();
   const [asked, setAsked] = useState<LedgerSummary>();
   const { data } = useQuery(ledgerSummaryQuery(leaseId));
+  const overpaid = useOverpaid(leaseId, data?.balanceCents ?? 0);
+  const [giving, setGiving] = useState<LedgerRow>();
   if (!data) return null;
   const show = (which: Rarely) => () => {
     setAsked(data);
@@ -36,6 +48,17 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
     ...(data.openingBalanceEntered && data.openingDepositEntryId
       ? []
       : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
+    ...(overpaid
+      ? [
+          {
+            label: t('ledger.give.title'),
+            onSelect: () => {
+              setGiving(overpaid);
+              setDialog('give');
+            },
+          },
+        ]
+      : []),
     ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
     ...(data.openingDepositEntryId && data.depositHeldCents > 0
       ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }]
@@ -65,6 +88,9 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
           text={t('ledger.opening.takeBackText')}
           onClose={close}
         />
+      )}
+      {giving?.paymentId && dialog === 'give' && (
+        <GiveBackDialog leaseId={leaseId} row={giving} paymentId={giving.paymentId} onClose={close} />
       )}
       {asked && dialog === 'deposit' && (
         <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />

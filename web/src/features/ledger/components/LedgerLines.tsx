@@ -23,6 +23,12 @@ import styles from './LedgerLines.module.css';
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const ahead = ({ status }: LedgerRow) => status === 'scheduled' || status === 'processing' || status === 'started';
 
+/** Money of a provider is refunded; a payment that was recorded by hand is given back or reversed, anything else reversed. */
+function backLabel({ entry }: LedgerRow) {
+  if (entry === 'online_payment') return 'ledger.refund.of';
+  return entry === 'offline_payment' ? 'ledger.back.of' : 'ledger.reverse.of';
+}
+
 interface RowProps {
   row: LedgerRow;
   leaseId: string;
@@ -74,7 +80,7 @@ function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
     ...(onTakeBack && (row.reversible || refundable)
       ? [
           {
-            label: t(refundable ? 'ledger.refund.of' : 'ledger.reverse.of', { entry: words.title(row) }),
+            label: t(backLabel(row), { entry: words.title(row) }),
             icon: <IconArrowBackUp {...ICON} />,
             onSelect: () => onTakeBack(row),
           },

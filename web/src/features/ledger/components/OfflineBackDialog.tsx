@@ -5,12 +5,13 @@ import { RadioCards } from '@ui/fields/RadioCards';
 import { useState, type ReactNode } from 'react';
 import type { LedgerRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
+import { GiveBackDialog } from './GiveBackDialog';
 import { ReturnPaymentDialog } from './ReturnPaymentDialog';
 import { ReverseDialog } from './ReverseDialog';
 
-type Why = 'returned' | 'mistake';
+type Why = 'given' | 'returned' | 'mistake';
 
-/** A payment that was recorded by hand goes back for one of two reasons, with different consequences. */
+/** A payment that was recorded by hand goes back for one of three reasons, with different consequences. */
 export function OfflineBackDialog({
   leaseId,
   row,
@@ -30,7 +31,8 @@ export function OfflineBackDialog({
   const words = useLedgerWords();
   // No bank returns cash.
   const [why, setWhy] = useState<Why>(row.method === 'cash' ? 'mistake' : 'returned');
-  const options = (['returned', 'mistake'] as const).map((value) => ({
+  const reasons: Why[] = row.leftCents === 0 ? ['returned', 'mistake'] : ['given', 'returned', 'mistake'];
+  const options = reasons.map((value) => ({
     value,
     label: t(`ledger.back.${value}`),
     description: t(`ledger.back.${value}.text`, mail),
@@ -41,6 +43,12 @@ export function OfflineBackDialog({
       {paperNote}
     </>
   );
+  if (why === 'given')
+    return (
+      <GiveBackDialog leaseId={leaseId} row={row} paymentId={paymentId} onClose={onClose}>
+        {choice}
+      </GiveBackDialog>
+    );
   if (why === 'returned')
     return (
       <ReturnPaymentDialog leaseId={leaseId} row={row} paymentId={paymentId} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -9,7 +10,15 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { useState, type ReactNode } from 'react';
 import { AgreedReason } from './AgreedReason';
-import { agreementOf, leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
+import {
+  agreementOf,
+  firstRentOf,
+  leaseBody,
+  leaseSchema,
+  type AgreedTerms,
+  type LeaseValues,
+  type TermKind,
+} from './lease-form';
 import { useExplainLease } from './use-explain-lease';
 import { useKindText } from './use-kind-text';
 import styles from '@shared/form/form.module.css';
@@ -119,7 +128,11 @@ function LateFee({ values, currency }: { values: LeaseValues; currency: string }
 
 function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean }) {
   const t = useT();
+  const { day } = useFormats();
   if (running) return null;
+  const first = firstRentOf(values);
+  const none = first === null ? t('landlords.lease.noRentHere') : undefined;
+  const help = first ? t('landlords.lease.firstRent', { day: day(first) }) : none;
   return (
     <>
       <InputCheck
@@ -127,7 +140,7 @@ function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean
         label={t('landlords.lease.ownChargeFrom')}
         help={t('landlords.lease.chargeFromHelp')}
       />
-      {values.ownChargeFrom && <InputDay name="chargeFrom" label={t('landlords.lease.chargeFrom')} />}
+      {values.ownChargeFrom && <InputDay name="chargeFrom" label={t('landlords.lease.chargeFrom')} help={help} />}
     </>
   );
 }
@@ -161,7 +174,7 @@ export function LeaseForm({
 }: LeaseFormProps) {
   const t = useT();
   const { language } = useLanguage();
-  const explain = useExplainLease(currency);
+  const explain = useExplainLease(currency, { changesTerms: running });
   return (
     <AppForm
       initial={initial}

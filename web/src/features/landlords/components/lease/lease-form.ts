@@ -1,4 +1,6 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
+import { isDay, type Day } from '@contract/days';
+import { firstRentDay } from '@contract/first-rent';
 import { localeOf, type Language } from '@contract/languages';
 import { parsePercent, typedPercent } from '@contract/percent-text';
 import { rules, type Translate } from '@shared/form/rules';
@@ -104,8 +106,26 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
     lateFeeAfterDays: rules.whole(t, 0, 90),
     ownChargeFrom: boolean().required(),
     agreed: boolean().required(),
-    confirmReason: string().defined().max(500),
+    confirmReason: string()
+      .defined()
+      .max(500)
+      .when('agreed', ([agreed]: unknown[], schema) =>
+        agreed ? schema.trim().required(t('landlords.agreed.reasonMissing')) : schema,
+      ),
   });
+}
+
+/** The day of the first rent that is charged; null if the lease ends before one is due, undefined until the days are typed. */
+export function firstRentOf({
+  startsOn,
+  termKind,
+  termEndsOn,
+  dueDay,
+  chargeFrom,
+}: LeaseValues): Day | null | undefined {
+  const lastDay = termKind === 'final' ? termEndsOn : null;
+  if (!isDay(startsOn) || !isDay(chargeFrom) || (lastDay !== null && !isDay(lastDay))) return undefined;
+  return firstRentDay({ startsOn, lastDay, dueDay: Number(dueDay), chargeFrom });
 }
 
 /** The terms alone: people are named in a step of their own. */

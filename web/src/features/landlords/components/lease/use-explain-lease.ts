@@ -52,12 +52,21 @@ export function useRuleWords(currency: string): (finding: Finding) => string {
   };
 }
 
+/** Where terms are changed there is no reason to choose: only the tenant's agreement, or a notice. */
+const ofTerms = (finding: Finding): Finding =>
+  finding.code === 'cause_required' ? { ...finding, code: 'cause_required_terms' } : finding;
+
 /** Which rule of the region forbids the terms, with its source: what the form says instead of a bare refusal. */
-export function useExplainLease(currency: string): (error: unknown) => string | undefined {
+export function useExplainLease(
+  currency: string,
+  { changesTerms = false }: { changesTerms?: boolean } = {},
+): (error: unknown) => string | undefined {
   const t = useT();
   const wordsOf = useRuleWords(currency);
   return (error) => {
     if (error instanceof Problem && error.code === 'lease_overlap') return t('landlords.lease.overlap');
-    return rulesOf(error).map(wordsOf).join(' ') || undefined;
+    const said = rulesOf(error).map((finding) => wordsOf(changesTerms ? ofTerms(finding) : finding));
+    if (changesTerms && said.length > 0 && asksToConfirm(error)) said.push(t('landlords.confirm.missing'));
+    return said.join(' ') || undefined;
   };
 }

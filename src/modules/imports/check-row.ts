@@ -1,3 +1,4 @@
+import { countryCodeOf } from '../../contract/country-names.js';
 import { isCurrency, type Currency } from '../../contract/currencies.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { dayOrderAnswered, type ImportAnswers } from '../../contract/import/questions.js';
@@ -161,7 +162,7 @@ export class RowChecker {
     const key = `${country}\n${region}`;
     if (!this.places.has(key)) this.places.set(key, placeOf(country, region));
     const place = this.places.get(key) ?? null;
-    if (!place && placeOf(country, 'X')) reader.complain('region', 'unknown_region');
+    if (!place && countryCodeOf(country)) reader.complain('region', 'unknown_region');
     else if (!place) reader.complain('country', 'unknown_country');
     return place;
   }

@@ -14,7 +14,7 @@ import {
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { cashbackSettlementEntry, platformFeeEntry, settlementEntry } from './posting-rules.js';
-import { postCredit, recover, refund, takeBackAll, type Recovery } from './record-credit.js';
+import { postCredit, recover, refund, takeBackAll } from './record-credit.js';
 import { settleAgain } from './settle-again.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */

@@ -215,15 +215,7 @@ describe('a lease over time', () => {
       case 'days':
         return pass(one.days, one.wish);
       case 'pay':
-        return void (await asTenant(one.other ? other.userId : home.tenant.userId, () =>
-          test.app.get(TenantPayments).pay({
-            leaseId: home.leaseId,
-            amountCents: one.amount,
-            method: one.method,
-            prepayment: one.ahead,
-            sandbox: one.wish,
-          }),
-        ));
+        return pay(one);
       case 'payDue':
         return payDue();
       case 'cash':
@@ -245,21 +237,13 @@ describe('a lease over time', () => {
       case 'autopay':
         return autopay(one);
       case 'notice':
-        return landlord(() =>
-          test.app
-            .get(LeaseSteps)
-            .giveNotice(home.leaseId, { endsOn: addDays(today, one.inDays), by: 'agreement', confirmReason: 'Agreed' }),
-        );
       case 'withdraw':
-        return landlord(() => test.app.get(LeaseSteps).withdrawNotice(home.leaseId));
+      case 'end':
+        return landlord(() => ending(one));
       case 'refundReport':
         return refundFails(one.which);
       case 'refundThere':
         return refundedThere(one);
-      case 'end':
-        return landlord(() =>
-          test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today, confirmReason: 'Both signed' }),
-        );
       case 'bounce':
         return bounce(one.which);
       case 'backByHand':
@@ -271,6 +255,20 @@ describe('a lease over time', () => {
       case 'report':
         return report(one);
     }
+  }
+
+  async function pay({ amount, method, ahead, wish, other: byOther }: Extract<Step, { op: 'pay' }>): Promise<void> {
+    const asked = { leaseId: home.leaseId, amountCents: amount, method, prepayment: ahead, sandbox: wish };
+    await asTenant(byOther ? other.userId : home.tenant.userId, () => test.app.get(TenantPayments).pay(asked));
+  }
+
+  async function ending(one: Extract<Step, { op: 'notice' | 'withdraw' | 'end' }>): Promise<void> {
+    const steps = test.app.get(LeaseSteps);
+    const { leaseId } = home;
+    if (one.op === 'withdraw') return void (await steps.withdrawNotice(leaseId));
+    if (one.op === 'end') return void (await steps.end(leaseId, { endsOn: today, confirmReason: 'Both signed' }));
+    const endsOn = addDays(today, one.inDays);
+    await steps.giveNotice(leaseId, { endsOn, by: 'agreement', confirmReason: 'Agreed' });
   }
 
   /** The bank gives a cheque back today. */

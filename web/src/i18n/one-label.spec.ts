@@ -6,6 +6,8 @@ import { severalWords } from './one-label-checks';
 const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
     Returned: 'a state, and the name of an entry',
+    Failed: 'a job, and a payment',
+    'Open the job': 'of a company, and of a technician',
     Job: 'of the system, and a supplier’s work',
     Contact: 'a form, and the details of a person',
     Home: 'a dwelling, and the first page',

@@ -30,6 +30,21 @@ function useOverpaid(leaseId: string, balanceCents: number): LedgerRow | undefin
     .find(({ entry, status, leftCents }) => entry === 'offline_payment' && status === 'paid' && (leftCents ?? 0) > 0);
 }
 
+const WORDS = {
+  opening: 'ledger.opening.open',
+  deposit: 'ledger.deposit.open',
+  takeBack: 'ledger.opening.takeBack',
+} as const;
+
+/** Which of them the lease needs now. */
+function rareSteps({ openingBalanceEntered, openingDepositEntryId, depositHeldCents }: LedgerSummary) {
+  const steps: (keyof typeof WORDS)[] = [];
+  if (!openingBalanceEntered || !openingDepositEntryId) steps.push('opening');
+  if (depositHeldCents > 0) steps.push('deposit');
+  if (openingDepositEntryId && depositHeldCents > 0) steps.push('takeBack');
+  return steps;
+}
+
 /** Steps that are rare: what the lease brought along, until it is entered; giving the deposit or a credit back, while there is one. */
 function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
@@ -44,25 +59,13 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
     setDialog(which);
   };
   const close = () => setDialog(undefined);
+  const give = (row: LedgerRow) => {
+    setGiving(row);
+    setDialog('give');
+  };
   const items = [
-    ...(data.openingBalanceEntered && data.openingDepositEntryId
-      ? []
-      : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
-    ...(overpaid
-      ? [
-          {
-            label: t('ledger.give.title'),
-            onSelect: () => {
-              setGiving(overpaid);
-              setDialog('give');
-            },
-          },
-        ]
-      : []),
-    ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
-    ...(data.openingDepositEntryId && data.depositHeldCents > 0
-      ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }]
-      : []),
+    ...(overpaid ? [{ label: t('ledger.give.title'), onSelect: () => give(overpaid) }] : []),
+    ...rareSteps(data).map((step) => ({ label: t(WORDS[step]), onSelect: show(step) })),
   ];
   return (
     <>

@@ -21,7 +21,7 @@ export function MixedChargeDialog({ currencies, onClose }: MixedChargeDialogProp
       closeLabel={t('landlords.close')}
       onClose={onClose}
       actions={
-        <Button variant="secondary" onClick={onClose}>
+        <Button data-cancel="" variant="secondary" onClick={onClose}>
           {t('landlords.close')}
         </Button>
       }

@@ -4,4 +4,7 @@ alter table "refund" add column "given_on" date null;
 alter table "refund" add column "method" text null;
 alter table "refund" add column "reference" varchar(120) null;
 alter table "refund" add constraint "refund_method_check" check ("method" in ('cash', 'cheque', 'transfer'));
+alter table "refund" add constraint "refund_given_back_check" check (("method" is null) = ("given_on" is null));
 grant update (state, version) on refund to lw_landlord;
+-- Only of those: a refund through a provider is the provider's to change.
+create policy landlord_changes_given_back on refund as restrictive for update to lw_landlord using (method is not null) with check (method is not null);

@@ -6,7 +6,7 @@ const STATES: Readonly<Record<string, string>> = {
   US: `AL Alabama|AK Alaska|AR Arkansas|CT Connecticut|DE Delaware|DC District of Columbia|GA Georgia|HI Hawaii|ID Idaho|IN Indiana|IA Iowa|KS Kansas
     |KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
     |NM New Mexico|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee
-    |UT Utah|VT Vermont|VA Virginia|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico`,
+    |UT Utah|VT Vermont|VA Virginia|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico|GU Guam|VI Virgin Islands|AS American Samoa|MP Northern Mariana Islands`,
   MX: `AGU Aguascalientes|BCN Baja California|BCS Baja California Sur|CAM Campeche|CHP Chiapas|CHH Chihuahua|CMX Ciudad de México|CMX CDMX|COA Coahuila
     |COL Colima|DUR Durango|GUA Guanajuato|GRO Guerrero|HID Hidalgo|JAL Jalisco|MEX Estado de México|MEX México|MIC Michoacán|MOR Morelos|NAY Nayarit
     |NLE Nuevo León|OAX Oaxaca|PUE Puebla|QUE Querétaro|ROO Quintana Roo|SLP San Luis Potosí|SIN Sinaloa|SON Sonora|TAB Tabasco|TAM Tamaulipas

@@ -28,7 +28,7 @@ async function seenSoon(page: Page, act: () => Promise<void>, by: readonly Page[
   await act();
   await answered;
   const from = performance.now();
-  await Promise.all(shown.map((one) => one.waitFor({ state: 'visible' })));
+  await Promise.all(shown.map((one) => expect(one).toBeVisible()));
   const description = `${text}: after ${Math.round(performance.now() - from)} ms`;
   test.info().annotations.push({ type: 'seen', description });
 }

@@ -65,8 +65,9 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
     case when c.id is not null then ${charge('c')} end as charge,
     case when y.id is not null then json_build_object('amountCents', y.amount_cents, 'method', y.method, 'payerName', y.payer_name, 'paidOn', y.paid_on, 'receiptNumber', y.receipt_number,
       'refundedCents', (select coalesce(sum(f.amount_cents), 0)::bigint from refund f where f.payment_id = y.id and f.state <> 'failed')) end as payment,
-    coalesce((select json_agg(${charge('k', 'a.amount_cents')} order by k.due_on, k.id) from allocation a join charge k on k.id = a.charge_id
-      where a.entry_id = e.id and a.released_at is null), '[]') as paid,
+    coalesce((select json_agg(${charge('k', 'a.cents')} order by k.due_on, k.id) from (
+        select charge_id, sum(amount_cents)::bigint as cents from allocation where entry_id = e.id and released_at is null group by charge_id) a
+      join charge k on k.id = a.charge_id), '[]') as paid,
     (select ${charge('n')} from charge n where n.id = y.returned_fee_id and n.voided_at is null) as fee,
     case when o.id is not null then json_build_object('kind', o.kind, 'day', o.effective_on, 'note', o.note) end as original,
     (select ${charge('n')} from charge n where c.superseded and n.lease_id = c.lease_id and n.kind = c.kind and not n.superseded and n.voided_at is null

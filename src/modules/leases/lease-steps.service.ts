@@ -218,12 +218,18 @@ function refuseWithoutReason(confirmReason: string | undefined): string {
   return reason;
 }
 
-function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string, reason: NoticeReason): LandlordNotice {
+function noticeOf(
+  { startsOn, termEndsOn, dueDay }: Lease,
+  givenOn: Day,
+  endsOn: string,
+  reason: NoticeReason,
+): LandlordNotice {
   return {
     givenOn,
     lastDay: day(endsOn),
     reason,
     livedSince: day(startsOn),
+    dueDay,
     termEndsOn: termEndsOn ? day(termEndsOn) : null,
   };
 }

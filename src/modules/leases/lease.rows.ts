@@ -133,7 +133,11 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
 
 export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
   const today = todayIn(row.unit.timeZone, now);
-  const terms = { livedSince: day(row.startsOn), termEndsOn: row.termEndsOn === null ? null : day(row.termEndsOn) };
+  const terms = {
+    livedSince: day(row.startsOn),
+    termEndsOn: row.termEndsOn === null ? null : day(row.termEndsOn),
+    dueDay: row.dueDay,
+  };
   return {
     id: row.id,
     unitId: row.unitId,

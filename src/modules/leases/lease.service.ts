@@ -144,7 +144,12 @@ export class LeaseService {
     { agreed = false, confirmReason }: UpdateLeaseRequest,
   ): void {
     if (lease.state === 'draft') return;
-    const change = { livedSince: day(lease.startsOn), before: endOf(lease), after: endOf(terms) };
+    const change = {
+      livedSince: day(lease.startsOn),
+      dueDay: lease.dueDay,
+      before: endOf(lease),
+      after: endOf(terms),
+    };
     const findings = checkChangedEnd({ today: this.today(property), ...change }, regionLawAt(property));
     refuseUnlessConfirmed(agreed ? findings.map(toConfirm) : findings, confirmReason);
     if (findings.length > 0 && confirmReason) tx.because(confirmReason);

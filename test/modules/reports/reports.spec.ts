@@ -135,6 +135,7 @@ describe('reports', () => {
   it('show a unit whose lease begins later as not started, and not as vacant', async () => {
     const home = await letHome(test, { startsOn: '2026-10-01', rentCents: 100_000 });
     const { token } = home.landlord;
+    await test.sql("update lease set activated_at = '2026-08-20' where id = $1", [home.leaseId]);
     const states = async (to: string) => {
       const { tables } = await get('rent_roll', `to=${to}`, token);
       return tables[0]?.rows.map(({ cells }) => JSON.stringify(cells));
@@ -143,6 +144,8 @@ describe('reports', () => {
     expect(before).toContain('Not started yet');
     expect(before).toContain('2026-10-01');
     expect(before).not.toContain('100000');
+    // Nobody had signed it then.
+    expect((await states('2026-08-01'))?.[0]).toContain('Vacant');
   });
 
   /** Two units in Roy, one in Laurier, and two in Denver, which is in the United States; an expense of each. */

@@ -28,8 +28,8 @@ describe('what an address says about money and time', () => {
       ...statesOf(country).map(({ code }) => code),
       ...REGIONS.flatMap(({ code }) => (code.startsWith(`${country}-`) ? [code.slice(3)] : [])),
     ];
-    // The fifty, the District of Columbia and Puerto Rico; thirty-one and the capital.
-    expect([new Set(states('US')).size, states('US').length, states('MX').length]).toEqual([52, 52, 32]);
+    // The fifty, the District of Columbia and five territories; thirty-one and the capital.
+    expect([new Set(states('US')).size, states('US').length, states('MX').length]).toEqual([56, 56, 32]);
     for (const code of states('US')) expect(placeOf('US', code)).toEqual({ country: 'US', region: code });
   });
 

@@ -91,10 +91,7 @@ export const DEPOSIT_RETURN: Cells = {
   ],
   'CA-NL': [['unknown']],
   'CA-PE': [['unknown']],
-  'CA-YT': [
-    ['15 days after the tenancy ended and the forwarding address was given in writing', 's128'],
-    ['kept only with the tenant’s consent or an order', 's128'],
-  ],
+  'CA-YT': [['unknown']],
   'CA-NT': [['unknown']],
   'US-NY': [
     ['14 days after the tenant left, with an itemized statement', 's131'],

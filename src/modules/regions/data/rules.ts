@@ -113,6 +113,7 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
   'CA-ON': {
     follows: 'month_to_month',
     causeRequired: true,
+    endsWithPeriod: true,
     ownUse: { days: 60, fullMonths: true },
     sale: { days: 60, fullMonths: true },
     renovation: { days: 120, fullMonths: true },
@@ -123,15 +124,17 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
     ownUse: { months: 6, fullMonths: true },
     shortTerm: { months: 1, fullMonths: true },
   },
+  // Renovating alone is no ground for a notice: a landlord asks the branch for an order.
   'CA-BC': {
+    endsWithPeriod: true,
     ownUse: { months: 4, fullMonths: true },
     sale: { months: 3, fullMonths: true },
-    renovation: { months: 4, fullMonths: true },
   },
   'CA-AB': {
     follows: 'ends',
     causeRequired: true,
     periodicOnly: true,
+    endsWithPeriod: true,
     ownUse: { months: 3, fullMonths: true },
     sale: { months: 3, fullMonths: true },
     renovation: { days: 365, fullMonths: true },
@@ -140,17 +143,18 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
   'CA-NS': { follows: 'ends' },
   'CA-NB': { follows: 'ends' },
   'CA-NL': { follows: 'month_to_month', landlord: { months: 3 }, tenant: { months: 2 } },
-  'CA-YT': { landlord: { months: 2, fullMonths: true }, periodicOnly: true },
   'CA-NT': { tenant: { days: 30, fullMonths: true } },
   'US-NY': {
     landlord: { days: 30, fullMonths: true },
     landlordAfterYear: { days: 60, fullMonths: true },
     landlordAfterTwoYears: { days: 90, fullMonths: true },
     termCounts: true,
+    endsWithPeriod: true,
   },
   'US-CA': { follows: 'month_to_month', landlord: { days: 30 }, landlordAfterYear: { days: 60 }, causeAfterMonths: 12 },
-  'US-IL': { landlord: { days: 30, fullMonths: true }, periodicOnly: true },
-  'US-WA': { follows: 'month_to_month', landlord: { days: 60 }, ownUse: { days: 90 }, sale: { days: 90 } },
+  'US-IL': { landlord: { days: 30, fullMonths: true }, periodicOnly: true, endsWithPeriod: true },
+  // The 60 days are of the end of a first term alone.
+  'US-WA': { follows: 'month_to_month', causeRequired: true, ownUse: { days: 90 }, sale: { days: 90 } },
   'US-OR': {
     landlord: { days: 30, fullMonths: true },
     landlordAfterYear: { days: 90, fullMonths: true },
@@ -158,7 +162,11 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
     causeAfterMonths: 12,
     periodicOnly: true,
   },
-  'US-MA': { landlord: { days: 30, months: 1, longer: true, fullMonths: true }, periodicOnly: true },
+  'US-MA': {
+    landlord: { days: 30, months: 1, longer: true, fullMonths: true },
+    periodicOnly: true,
+    endsWithPeriod: true,
+  },
   'US-CO': { causeRequired: true },
   'US-AZ': { follows: 'month_to_month', landlord: { days: 30 }, tenant: { days: 30 }, periodicOnly: true },
 };
@@ -183,7 +191,6 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
     required: true,
     ownUse: 'RTB-32L',
     sale: 'RTB-32L',
-    renovation: 'RTB-29',
     nonpayment: 'RTB-30',
     breach: 'RTB-33',
     agreement: 'RTB-8',
@@ -195,7 +202,7 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
     nonpayment: 'Form 7',
     page: 'https://www.saskatchewan.ca/residents/housing-and-renting/renting-and-leasing/giving-notice-to-end-a-tenancy',
   },
-  'CA-NS': { required: true, renovation: 'DR5', page: 'https://beta.novascotia.ca/residential-tenancy-forms' },
+  'CA-NS': { required: true, page: 'https://beta.novascotia.ca/residential-tenancy-forms' },
 };
 
 const ONE_MONTH = { quarterMonths: 4 } as const;
@@ -235,7 +242,6 @@ export const DEPOSIT_RETURN_RULES: Rules<DepositReturnRule> = {
   'CA-MB': { days: 14 },
   'CA-SK': { days: 7, businessDays: true },
   'CA-NS': { days: 10 },
-  'CA-YT': { days: 15 },
   'US-NY': { days: 14 },
   'US-CA': { days: 21 },
   'US-TX': { days: 30 },

@@ -36,10 +36,7 @@ export const END_OF_TERM: Cells = {
     ['else month to month', 'o53!'],
   ],
   'CA-PE': [['unknown']],
-  'CA-YT': [
-    ['month to month 2 full months, year to year 3 full months', 'o129!'],
-    ['agreement must state continuation', 's61'],
-  ],
+  'CA-YT': [['unknown'], ['agreement must state continuation', 's61']],
   'CA-NT': [
     ['continues until both agree, the tenant gives notice or the rental officer ends it', 'o160!'],
     ['tenant 30 days; landlord’s only home: month to month 90 days, term 30 days', 'o160!'],
@@ -56,7 +53,7 @@ export const END_OF_TERM: Cells = {
   'US-FL': [['lease may set 30–60 days', 's82'], ['month to month 30 days', 's83'], ['then unknown']],
   'US-IL': [['month to month 30 days', 's164'], ['term unknown']],
   'US-WA': [
-    ['60 days before end if first term is 6 months or more; else month to month, cause needed', 'o168!'],
+    ['60 days before end if first term is 6 months or more; else month to month, cause required', 'o168!'],
     ['own use or sale 90 days', 's169'],
   ],
   'US-OR': [
@@ -89,7 +86,7 @@ export const NOTICE_FORM: Cells = {
   ],
   'CA-BC': [
     ['RTB-32L, made on the branch’s website: own use or sale', 's155'],
-    ['RTB-29: demolition or conversion', 's173'],
+    ['RTB-29: demolition or conversion, not renovation', 's173'],
     ['RTB-30: unpaid rent; RTB-33: breach', 'o172!'],
     ['RTB-8: agreement', 's174'],
   ],

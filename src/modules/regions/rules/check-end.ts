@@ -15,6 +15,8 @@ export interface LandlordNotice {
   readonly livedSince: Day;
   /** Last day of the fixed term that is running, if there is one. */
   readonly termEndsOn: Day | null;
+  /** Day of the month on which the rent is due. */
+  readonly dueDay: number;
 }
 
 /** Reasons for which the region's notice for the end of a lease is the one that counts. */
@@ -24,7 +26,7 @@ const ORDINARY = ['end_of_term', 'own_use', 'sale', 'renovation'] as const satis
 const GROUND = { own_use: 'ownUse', sale: 'sale', renovation: 'renovation' } as const;
 
 /** How facts say that a landlord needs a ground. */
-const SAYS_CAUSE = /ground|cause|renews/;
+const SAYS_CAUSE = (text: string): boolean => /ground|cause|renews/.test(text);
 
 /**
  * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
@@ -45,6 +47,12 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
     findings.push(
       findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest, saying: amountOf(period) }),
     );
+  if (rule?.endsWithPeriod && lastDay !== termEndsOn && lastDay !== endOfPeriod(lastDay, notice.dueDay))
+    findings.push(
+      toConfirm(
+        findingOf(law, lastDay, 'end_of_term', 'notice_off_period', { day: endOfPeriod(lastDay, notice.dueDay) }),
+      ),
+    );
   if (termEndsOn && lastDay < termEndsOn)
     findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
   return findings;
@@ -62,6 +70,7 @@ export interface AgreedEnd {
 export interface ChangedEnd {
   readonly today: Day;
   readonly livedSince: Day;
+  readonly dueDay: number;
   readonly before: AgreedEnd;
   readonly after: AgreedEnd;
 }
@@ -71,13 +80,16 @@ export interface ChangedEnd {
  * fixed term ends the lease anyway, saying so is none. A shorter term takes from the tenant what it protects from: an end and a
  * higher rent before its last day.
  */
-export function checkChangedEnd({ today, livedSince, before, after }: ChangedEnd, law: RegionLaw): RuleFinding[] {
+export function checkChangedEnd(
+  { today, livedSince, dueDay, before, after }: ChangedEnd,
+  law: RegionLaw,
+): RuleFinding[] {
   const fixedUntil = before.termEndsOn && before.termEndsOn >= today ? before.termEndsOn : null;
   const [lastBefore, last] = [before, after].map((end) => (end.endsForGood ? end.termEndsOn : null));
   if (last && (!lastBefore || last < lastBefore)) {
     if (fixedUntil && last >= fixedUntil && ruleOf(law, 'end_of_term', last)?.follows === 'ends') return [];
     return checkLandlordNotice(
-      { givenOn: today, lastDay: last, reason: 'end_of_term', livedSince, termEndsOn: before.termEndsOn },
+      { givenOn: today, lastDay: last, reason: 'end_of_term', livedSince, dueDay, termEndsOn: before.termEndsOn },
       law,
     );
   }
@@ -86,7 +98,7 @@ export function checkChangedEnd({ today, livedSince, before, after }: ChangedEnd
 }
 
 /** The terms of a lease as far as notices to leave depend on them. */
-export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn'>;
+export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn' | 'dueDay'>;
 
 /**
  * The earliest last day of an ordinary notice that is given today: after its period, and not within a fixed term. Null where
@@ -109,7 +121,21 @@ export function earliestFor(reason: NoticeReason, lease: LeaseForNotice, law: Re
   if (!rule) return null;
   // Whether a fixed term leaves the period open is judged by its last day, the earliest one that is offered.
   const lastDay = lease.termEndsOn ?? today;
-  return afterTerm(periodOf(rule, { ...lease, reason, givenOn: today, lastDay }), lease, today);
+  const earliest = afterTerm(periodOf(rule, { ...lease, reason, givenOn: today, lastDay }), lease, today);
+  if (!earliest || !rule.endsWithPeriod || earliest === lease.termEndsOn) return earliest;
+  return endOfPeriod(earliest, lease.dueDay);
+}
+
+/** The last day of the rental period that a day is in: the day before the rent is due, in a short month on its last day. */
+function endOfPeriod(from: Day, dueDay: number): Day {
+  let last = from;
+  for (;;) {
+    const next = addDays(last, 1);
+    const isDue = Number(next.slice(8)) === dueDay;
+    const isLastOfShortMonth = Number(next.slice(8)) < dueDay && addDays(next, 1).endsWith('-01');
+    if (isDue || isLastOfShortMonth) return last;
+    last = next;
+  }
 }
 
 function afterTerm(notice: Notice | undefined, { termEndsOn }: LeaseForNotice, today: Day): Day | null {
@@ -137,9 +163,10 @@ function periodOf(rule: EndOfTermRule, notice: LandlordNotice): Notice | undefin
   if (!isOrdinary(reason)) return undefined;
   const withinTerm = termEndsOn !== null && givenOn <= termEndsOn && lastDay <= termEndsOn;
   if (rule.periodicOnly && withinTerm) return undefined;
-  const ofGround = reason === 'end_of_term' ? undefined : rule[GROUND[reason]];
+  if (reason === 'end_of_term') return byTime(rule, notice);
+  const ofGround = rule[GROUND[reason]];
   if (ofGround) return (isShortTerm(notice) ? rule.shortTerm : undefined) ?? ofGround;
-  return byTime(rule, notice);
+  return rule.ownUse || rule.sale || rule.renovation ? undefined : byTime(rule, notice);
 }
 
 function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {
@@ -161,9 +188,12 @@ function byTime(rule: EndOfTermRule, { livedSince, givenOn, termEndsOn }: Landlo
 }
 
 /** How facts say a period: `60 days`, `3 full months`. */
-function amountOf({ days, months }: Notice): RegExp {
-  return days === undefined ? new RegExp(`\\b${months} (full )?month`) : new RegExp(`\\b${days} day`);
-}
+const amountOf =
+  ({ days, months }: Notice) =>
+  (text: string): boolean =>
+    days === undefined
+      ? text.includes(`${months} month`) || text.includes(`${months} full month`)
+      : text.includes(`${days} day`);
 
 /** Leaves it to a person, who gives a reason. */
 export const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });

@@ -130,6 +130,7 @@ describe('notice that ends a lease', () => {
     givenOn: day('2026-05-01'),
     lastDay: day('2026-06-30'),
     reason: 'end_of_term',
+    dueDay: 1,
     livedSince: day('2024-01-01'),
     termEndsOn: null,
     ...more,

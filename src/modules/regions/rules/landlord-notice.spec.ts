@@ -18,6 +18,7 @@ interface Home {
 const leaseOf = ({ livedSince = '2024-01-01', termEndsOn = null }: Home) => ({
   livedSince: day(livedSince),
   termEndsOn: termEndsOn === null ? null : day(termEndsOn),
+  dueDay: 1,
 });
 const check = (code: string, reason: NoticeReason, lastDay: string, home: Home = {}) =>
   checkLandlordNotice({ givenOn: TODAY, lastDay: day(lastDay), reason, ...leaseOf(home) }, at(code));
@@ -28,44 +29,67 @@ const earliest = (code: string, reason: NoticeReason, home: Home = {}): Day | nu
 
 describe('a landlord’s notice by its ground', () => {
   it.each([
-    ['CA-ON', 'own_use', '2027-01-21'],
-    ['CA-ON', 'sale', '2027-01-21'],
-    ['CA-ON', 'renovation', '2027-03-22'],
+    ['CA-ON', 'own_use', '2027-01-31'],
+    ['CA-ON', 'sale', '2027-01-31'],
+    ['CA-ON', 'renovation', '2027-03-31'],
     ['CA-QC', 'own_use', '2027-05-22'],
-    ['CA-BC', 'own_use', '2027-03-22'],
-    ['CA-BC', 'sale', '2027-02-22'],
-    ['CA-AB', 'own_use', '2027-02-22'],
-    ['CA-AB', 'renovation', '2027-11-22'],
-    ['CA-YT', 'end_of_term', '2027-01-22'],
+    ['CA-BC', 'own_use', '2027-03-31'],
+    ['CA-BC', 'sale', '2027-02-28'],
+    ['CA-AB', 'own_use', '2027-02-28'],
+    ['CA-AB', 'renovation', '2027-11-30'],
     ['US-WA', 'sale', '2027-02-19'],
     ['US-OR', 'own_use', '2027-02-20'],
     ['US-AZ', 'end_of_term', '2026-12-21'],
-  ] as const)('%s %s: from %s on, and refused the day before', (code, reason, first) => {
+  ] as const)('%s %s: from %s on, and refused or asked about the day before', (code, reason, first) => {
     expect(earliest(code, reason)).toBe(first);
     expect(codes(code, reason, first)).toEqual([]);
     const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
-    expect(codes(code, reason, before)).toContain('notice_too_late!');
+    expect(codes(code, reason, before)).not.toEqual([]);
+    const monthBefore = new Date(Date.parse(first) - 31 * 86_400_000).toISOString().slice(0, 10);
+    expect(codes(code, reason, monthBefore)).toContain('notice_too_late!');
+  });
+
+  it('ends with a rental period where the law asks for whole ones, by the day on which the rent is due', () => {
+    expect(codes('CA-ON', 'own_use', '2027-02-14')).toEqual(['notice_off_period']);
+    const mid = { ...leaseOf({}), dueDay: 15 };
+    expect(earliestFor('own_use', mid, at('CA-ON'), TODAY)).toBe('2027-02-14');
+    const late = { ...leaseOf({}), dueDay: 31 };
+    expect(earliestFor('own_use', late, at('CA-ON'), TODAY)).toBe('2027-01-30');
+    const asked = { givenOn: TODAY, reason: 'own_use' as const, ...mid };
+    expect(checkLandlordNotice({ ...asked, lastDay: day('2027-02-14') }, at('CA-ON'))).toEqual([]);
+    expect(checkLandlordNotice({ ...asked, lastDay: day('2027-02-28') }, at('CA-ON'))).toMatchObject([
+      { code: 'notice_off_period', limit: { day: '2027-03-14' }, blocking: false },
+    ]);
+  });
+
+  it('asks for a ground in Washington, and for a confirmation of a ground that has no period of its own', () => {
+    expect(codes('US-WA', 'end_of_term', '2027-06-30')).toEqual(['cause_required!', 'notice_period_unknown']);
+    expect(codes('US-WA', 'renovation', '2027-06-30')).toEqual(['notice_period_unknown']);
+    expect(codes('CA-BC', 'renovation', '2027-06-30')).toEqual(['notice_period_unknown']);
   });
 
   it('is longer in New York the longer someone has lived there, or agreed to', () => {
-    expect(earliest('US-NY', 'end_of_term', { livedSince: '2026-06-01' })).toBe('2026-12-22');
-    expect(earliest('US-NY', 'end_of_term', { livedSince: '2025-06-01' })).toBe('2027-01-21');
-    expect(earliest('US-NY', 'end_of_term', { livedSince: '2024-11-22' })).toBe('2027-02-20');
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2026-06-01' })).toBe('2026-12-31');
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2025-06-01' })).toBe('2027-01-31');
+    expect(earliest('US-NY', 'end_of_term', { livedSince: '2024-11-22' })).toBe('2027-02-28');
     const yearly = { livedSince: '2026-01-01', termEndsOn: '2026-12-31' };
     expect(codes('US-NY', 'end_of_term', '2026-12-31', yearly)).toEqual(['notice_too_late!']);
   });
 
   it('takes the longer of 30 days and a month in Massachusetts', () => {
-    expect(earliest('US-MA', 'end_of_term')).toBe('2026-12-22');
+    expect(earliest('US-MA', 'end_of_term')).toBe('2026-12-31');
     const inFebruary = { ...leaseOf({}), reason: 'end_of_term' as const, givenOn: day('2026-02-10') };
     const of = (lastDay: string) =>
       checkLandlordNotice({ ...inFebruary, lastDay: day(lastDay) }, at('US-MA')).map(({ code }) => code);
-    expect([of('2026-03-11'), of('2026-03-12')]).toEqual([['notice_too_late'], []]);
+    expect([of('2026-03-11'), of('2026-03-12')]).toEqual([
+      ['notice_too_late', 'notice_off_period'],
+      ['notice_off_period'],
+    ]);
   });
 
   it('asks for a confirmation for the end of a fixed term where only the period of monthly leases is on record', () => {
     const term = { livedSince: '2026-01-01', termEndsOn: '2027-06-30' };
-    for (const code of ['US-AZ', 'US-IL', 'US-MA', 'CA-YT'])
+    for (const code of ['US-AZ', 'US-IL', 'US-MA'])
       expect([code, codes(code, 'end_of_term', '2027-06-30', term)]).toEqual([code, ['notice_period_unknown']]);
     expect(earliest('US-AZ', 'end_of_term', term)).toBeNull();
     expect(codes('US-AZ', 'end_of_term', '2026-12-31', { termEndsOn: '2026-06-30' })).toEqual([]);

@@ -41,7 +41,9 @@ export interface EndOfTermRule {
   readonly termCounts?: boolean;
   /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
   readonly periodicOnly?: boolean;
-  /** The landlord's notice on one of these grounds, instead of `landlord`. */
+  /** A landlord's notice ends with a rental period: the day before the rent is due. */
+  readonly endsWithPeriod?: boolean;
+  /** The landlord's notice on one of these grounds, instead of `landlord`: with any of them, another ground's isn't on record. */
   readonly ownUse?: Notice;
   readonly sale?: Notice;
   readonly renovation?: Notice;

@@ -16,6 +16,7 @@ export type FindingCode =
   | 'cause_required'
   | 'notice_period_unknown'
   | 'notice_within_term'
+  | 'notice_off_period'
   | 'term_shortened'
   | 'charge_may_be_rent'
   | 'rent_cap_exceeded'
@@ -53,11 +54,11 @@ export function findingOf(
   on: Day,
   topic: RegionTopic,
   code: FindingCode,
-  { saying, ...limit }: RuleFinding['limit'] & { saying?: RegExp } = {},
+  { saying, ...limit }: RuleFinding['limit'] & { saying?: (text: string) => boolean } = {},
 ): RuleFinding {
   const record = recordOf(law, topic, on);
   const sourced = (record?.facts ?? []).filter(({ source }) => source !== null);
-  const leading = sourced.find(({ text }) => saying?.test(text)) ?? sourced[0];
+  const leading = sourced.find(({ text }) => saying?.(text)) ?? sourced[0];
   return {
     code,
     topic,

@@ -25,11 +25,14 @@ interface PropertyFormProps {
 function RegionField({ country }: { country: string }) {
   const t = useT();
   const { language } = useLanguage();
+  const options = regionOptions(country, language);
+  if (options.length === 0)
+    return <InputText name="region" label={t('landlords.property.region')} autoComplete="address-level1" />;
   return (
     <InputSelect
       name="region"
       label={t(country === 'CA' ? 'landlords.property.province' : 'landlords.property.region')}
-      options={regionOptions(country, language)}
+      options={options}
       placeholder={t('landlords.form.choose')}
       autoComplete="address-level1"
     />

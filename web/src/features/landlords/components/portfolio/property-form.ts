@@ -57,13 +57,12 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     streetNumber: rules.required(t, 12),
     street: rules.required(t, 120),
     city: rules.required(t, 80),
-    region: rules
-      .required(t, 40)
-      .when('country', ([country]: unknown[], schema) =>
-        schema.test('of-country', t('parts.form.required'), (code: string) =>
-          regionOptions(String(country), 'en').some(({ value }) => value === code),
-        ),
-      ),
+    region: rules.required(t, 40).when('country', ([country]: unknown[], schema) =>
+      schema.test('of-country', t('parts.form.required'), (code: string) => {
+        const known = regionOptions(String(country), 'en');
+        return known.length === 0 || known.some(({ value }) => value === code);
+      }),
+    ),
     postalCode: rules
       .required(t, 12)
       .when('country', ([country]: unknown[], schema) =>
@@ -93,7 +92,7 @@ export function propertyBody(values: PropertyValues): NewProperty {
   };
 }
 
-/** Provinces or states of a country, in the reader's language where the product has their rules, in their order. */
+/** Provinces or states of a country, in the reader's language where the product has their rules; none where we don't know them. */
 export function regionOptions(country: string, language: 'en' | 'fr' | 'es') {
   const known = [...REGIONS, ...REGIONS_WITHOUT_RULES]
     .filter(({ code }) => code.startsWith(`${country}-`))

@@ -36,7 +36,19 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['accountId', 'providerReference'] }],
   indexes: [{ properties: ['paymentId'] }, { properties: ['leaseId'] }],
-  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    // A refund through a provider is the provider's to change.
+    {
+      name: 'landlord_changes_given_back',
+      type: 'restrictive',
+      command: 'update',
+      roles: ['lw_landlord'],
+      using: 'method is not null',
+      check: 'method is not null',
+    },
+  ],
 });
 
 export class Refund extends Schema.class {}

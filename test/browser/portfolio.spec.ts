@@ -129,7 +129,7 @@ test(
     await expect
       .poll(() =>
         rows<{ cents: string }>(
-          "select sum(coalesce(opening_balance_cents, 0)) as cents from lease where state = 'active' and import_id = (select id from portfolio_import where file_name = $1)",
+          "select sum(coalesce(opening_balance_cents, 0)) as cents from lease where state = 'active' and import_id in (select id from portfolio_import where file_name = $1)",
           [name],
         ),
       )

@@ -100,7 +100,7 @@ test('where plans aren’t sold, there is no menu entry, no notice and no limit'
   await page.goto('/pricing');
   await expect(page.getByText(/can’t be booked or paid for online yet/)).toBeVisible();
   await page.goto(`${shop.url}/pricing`);
-  await expect(page.getByText(/Choose and pay a plan in your account/)).toBeVisible();
+  await expect(page.getByText(/Choose and pay for a plan in your account/)).toBeVisible();
   await expect(page.getByText(/can’t be booked/)).toHaveCount(0);
 });
 

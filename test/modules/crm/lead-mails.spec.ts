@@ -33,7 +33,7 @@ describe('emails to leads', () => {
 
   it('every sales email names its sender and address, says why it came, and can be ended by one click', async () => {
     for (const [language, source, why, out] of [
-      ['en', 'phone', 'the Lodgewell sales team has this address as a contact', 'no more sales emails'],
+      ['en', 'phone', 'the Lodgewell sales team has this address as a contact', 'To stop getting sales emails'],
       ['fr', 'trial', 'saisie dans un formulaire du site de Lodgewell', 'ne plus recevoir de courriels de vente'],
       ['es', 'demo', 'se escribió en un formulario del sitio de Lodgewell', 'no recibir más correos de ventas'],
     ] as const) {

@@ -118,7 +118,7 @@ it('an appointment sooner than the notice of the region is asked about once, an 
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Make appointment', hidden: true }));
   expect(set).toEqual([]);
-  expect(screen.getByText(/less than 24 hours from now/)).not.toBeNull();
+  expect(screen.getByText(/less than the 24 hours of notice/)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Schedule anyway', hidden: true }));
   expect(set).toHaveLength(1);
   expect(tooSoon(REQUEST, SOON)).toBe(true);

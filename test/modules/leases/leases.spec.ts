@@ -340,12 +340,12 @@ describe('leases', () => {
     const { id } = await aRunningLease(test, nadia, {}, unit.id);
     const late = await test
       .http('post', lease(`${id}/notice`), nadia.token)
-      .send({ endsOn: '2026-12-31' })
+      .send({ endsOn: '2026-12-31', reason: 'own_use' })
       .expect(422);
     expect(late.body).toMatchObject({ code: 'region_rule', rules: [{ code: 'notice_too_late' }] });
     await test
       .http('post', lease(`${id}/notice`), nadia.token)
-      .send({ endsOn: '2027-06-30' })
+      .send({ endsOn: '2027-06-30', reason: 'own_use' })
       .expect(200);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { areKeysOn } from './single-keys';
 
 /** The second key of a sequence must follow within this time. */
@@ -36,7 +36,8 @@ export type Keys = Readonly<Record<string, () => void>>;
 /** Commands by key: `?`, or two after each other: `g h`. They don't apply where someone writes, and can be turned off. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // With the page that is shown, not after it: a key that is pressed at once is already meant for that page.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

@@ -57,10 +57,19 @@ const lastDay = () => document.querySelector<HTMLInputElement>('input[name=endsO
 
 describe('the official form of a notice', () => {
   it('is named with its page as the ground is chosen, and the earliest day follows', async () => {
-    playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+    const sent: unknown[] = [];
+    playServer((method, _path, body) => {
+      if (method !== 'GET') sent.push(body);
+      return [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }];
+    });
     await shown(<EndDialog lease={LEASE} step="notice" onClose={() => undefined} />);
     expect(screen.queryByText(/Ontario/)).toBeNull();
     await choose('Who gives notice?', 'landlord');
+    expect(screen.getByLabelText<HTMLSelectElement>('Reason for the notice').value).toBe('');
+    expect(screen.queryByText(/Ontario/)).toBeNull();
+    await act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+    expect(await screen.findByText('Please fill in this field.')).toBeDefined();
+    expect(sent).toEqual([]);
     await choose('Reason for the notice', 'own_use');
     expect(screen.getByText(/Ontario asks for form “N12” for this notice\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the official forms' }).getAttribute('href')).toBe(PAGE);

@@ -27,6 +27,8 @@ export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | '
   activatedAt: Date | null;
   createdAt: Date;
   tenants: TenantRow[];
+  /** First day of the latest term. */
+  termStartsOn: string;
 };
 
 const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -66,6 +68,7 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
+    coalesce((select max(n.starts_on) from lease_term n where n.lease_id = l.id), l.starts_on) as "termStartsOn",
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
@@ -135,6 +138,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
   const today = todayIn(row.unit.timeZone, now);
   const terms = {
     livedSince: day(row.startsOn),
+    termStartsOn: day(row.termStartsOn),
     termEndsOn: row.termEndsOn === null ? null : day(row.termEndsOn),
     dueDay: row.dueDay,
   };

@@ -255,6 +255,7 @@ describe('rules say what their texts say', () => {
       'US-IL Chicago end_of_term',
       'US-IL Chicago deposit',
       'US-IL Chicago late_fee',
+      'US-OR Portland end_of_term',
     ]);
     expect(
       CITIES.filter(

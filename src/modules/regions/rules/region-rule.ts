@@ -37,7 +37,7 @@ export interface EndOfTermRule {
   readonly landlordAfterYear?: Notice;
   /** The same after two years. */
   readonly landlordAfterTwoYears?: Notice;
-  /** An agreed term counts like time that the tenant has lived there. */
+  /** The agreed term counts instead of the time that the tenant has lived there, if it is longer. */
   readonly termCounts?: boolean;
   /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
   readonly periodicOnly?: boolean;

@@ -83,10 +83,6 @@ const OPEN = (when: string) =>
 export const OPEN_CENTS = OPEN('');
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 
-/** What the ledger of a lease owes in all: below zero is paid ahead. */
-export const BALANCE_CENTS = `coalesce((select sum(g.amount_cents) from posting g
-  where g.lease_id = l.id and g.ledger_account in ('rent_receivable', 'prepayments')), 0)::bigint`;
-
 /** Paid or credited, and not used for a charge yet. */
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
   where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;

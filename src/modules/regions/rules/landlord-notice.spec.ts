@@ -160,10 +160,17 @@ describe('official forms', () => {
     expect((['own_use', 'sale', 'renovation', 'nonpayment', 'breach'] as const).map((r) => nameOf('CA-ON', r))).toEqual(
       ['N12', 'N12', 'N13', 'N4', 'N5'],
     );
-    expect(nameOf('CA-BC', 'own_use')).toBe('RTB-32L');
+    expect([nameOf('CA-BC', 'own_use'), nameOf('CA-BC', 'nonpayment')]).toEqual([null, 'RTB-30']);
+    expect(landlordForm(at('CA-QC'), 'own_use', TODAY)).toMatchObject({
+      name: 'Notice of repossession',
+      frenchName: 'Avis de reprise de logement',
+      frenchPage: expect.stringContaining('tal.gouv.qc.ca/fr/'),
+    });
     expect(agreementForm(at('CA-ON'), TODAY)).toEqual({
       name: 'N11',
       page: 'https://tribunalsontario.ca/ltb/forms/',
+      frenchName: null,
+      frenchPage: null,
       mustCheck: true,
     });
   });

@@ -85,9 +85,14 @@ export interface LateFeeLimit {
 }
 
 /** The official forms of a region, by what the notice is for. The names are those that are printed on the forms. */
-export interface NoticeFormRule {
+export interface NoticeFormRule extends FormNames {
   /** Every notice of a landlord needs an official form, also on the grounds that have no name here. */
   readonly required?: boolean;
+  /** Where the authority has them in French as well. */
+  readonly french?: FormNames;
+}
+
+export interface FormNames {
   readonly ownUse?: string;
   readonly sale?: string;
   readonly renovation?: string;

@@ -68,7 +68,8 @@ describe('the official form of a notice', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Reason for the notice').value).toBe('');
     expect(screen.queryByText(/Ontario/)).toBeNull();
     await act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
-    expect(await screen.findByText('Please fill in this field.')).toBeDefined();
+    await screen.findAllByText('Please fill in this field.');
+    expect(screen.getByLabelText('Reason for the notice').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
     await choose('Reason for the notice', 'own_use');
     expect(screen.getByText(/Ontario asks for form “N12” for this notice\./)).toBeDefined();
@@ -89,6 +90,19 @@ describe('the official form of a notice', () => {
     await shown(<FormNote lease={LEASE} by="landlord" reason="own_use" />, language);
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence);
     expect(screen.getByRole('link', { name: link })).toBeDefined();
+  });
+
+  it('is named in French, with the French page, where the authority has both', async () => {
+    const french = { frenchName: 'Avis de reprise', frenchPage: 'https://tal.example/fr' };
+    const both = { ...LEASE.endDays.grounds[1], form: { ...form('Notice of repossession'), ...french } };
+    const lease = { ...LEASE, endDays: { ...LEASE.endDays, grounds: [both] } } as Lease;
+    await shown(<FormNote lease={lease} by="landlord" reason="own_use" />, 'fr');
+    expect(screen.getByText(/« Avis de reprise »/)).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://tal.example/fr');
+    cleanup();
+    await shown(<FormNote lease={lease} by="landlord" reason="own_use" />);
+    expect(screen.getByText(/“Notice of repossession”/)).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(PAGE);
   });
 
   it('is asked for without a name where none is on record, and not at all where nothing is', async () => {

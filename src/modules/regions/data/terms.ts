@@ -82,6 +82,7 @@ export const NOTICE_FORM: Cells = {
   ],
   'CA-QC': [
     ['written notice of repossession', 'o153!'],
+    ['in French: avis de reprise de logement', 's178'],
     ['mandatory notice of eviction', 'o152!'],
   ],
   'CA-BC': [

@@ -197,15 +197,18 @@ describe('rules say what their texts say', () => {
   });
 
   it('official forms, whose addresses are pages', () => {
-    for (const [region, { page, required: _, ...names }] of rules('notice_form')) {
+    for (const [region, { page, required: _, french: { page: frenchPage, ...frenchNames } = {}, ...names }] of rules(
+      'notice_form',
+    )) {
       expect([region, page]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
-      for (const name of Object.values(names))
+      if (frenchPage) expect(frenchPage).toMatch(/^https:\/\/[^/]+\/.+/);
+      for (const name of [...Object.values(names), ...Object.values(frenchNames)])
         expect([region, text(region, 'notice_form').toLowerCase()]).toEqual([
           region,
           expect.stringContaining(name.toLowerCase()),
         ]);
     }
-    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2);
+    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2 || rule.french);
     expect(unnamed.map(([region]) => [region, text(region, 'notice_form').includes('required')])).toEqual([
       ['CA-QC', false],
       ['CA-MB', true],

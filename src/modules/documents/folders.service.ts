@@ -3,7 +3,7 @@ import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { HOME_TEXTS } from '../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { FolderResponse } from './document.dto.js';
 
 type FolderRow = Omit<FolderResponse, 'latestAt'> & { latestAt: Date };

@@ -9,7 +9,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { RentIncreases } from '../leases/rent-increases.service.js';
-import { HOME_TEXTS } from '../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
 import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
 import { OPEN_RENEWALS } from './renewal.states.js';

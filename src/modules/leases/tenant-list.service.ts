@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { HOME_TEXTS } from '../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import {
   CREDIT_CENTS,
   MOVING,

@@ -1,4 +1,4 @@
-import { HOME_TEXTS } from '../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 
 /** Messages of the other side that `lw_uid()` has not seen, per lease `l`. The reader's side is `$1`: whether a tenant reads. */
 const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> $1

@@ -6,7 +6,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { RequestAttachment } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
-import { HOME_TEXTS } from '../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { AppointmentReader } from './appointments/appointment-reader.js';
 import { Checklists } from './checklist/checklist.service.js';
 import type { ServiceRequestQuery } from './request.dto.js';

@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { LOST_IN_PART, SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
-import { HOME_TEXTS } from '../../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import { PAID_STATES } from '../payment.states.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse } from './landlord-payment.dto.js';
 

@@ -1,5 +1,5 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
-import { HOME_TEXTS } from '../../portfolio/home-texts.js';
+import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 
 export type OwedRow = OwedLeaseResponse & { id: string };

@@ -197,11 +197,12 @@ describe('rules say what their texts say', () => {
   });
 
   it('official forms, whose addresses are pages', () => {
-    for (const [region, { page, required: _, french: { page: frenchPage, ...frenchNames } = {}, ...names }] of rules(
-      'notice_form',
-    )) {
-      expect([region, page]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
-      if (frenchPage) expect(frenchPage).toMatch(/^https:\/\/[^/]+\/.+/);
+    for (const [
+      region,
+      { page, required: _, french: { page: frenchPage = page, ...frenchNames } = {}, ...names },
+    ] of rules('notice_form')) {
+      for (const address of [page, frenchPage])
+        expect([region, address]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
       for (const name of [...Object.values(names), ...Object.values(frenchNames)])
         expect([region, text(region, 'notice_form').toLowerCase()]).toEqual([
           region,

@@ -90,7 +90,7 @@ describe('letters about what is emailed', () => {
       'Amount $150.00',
       'How E-transfer',
       'Reference C1-778',
-      'Out of your payment $1,250.00, received on November 2, 2026',
+      'Out of your payment $1,250.00 CAD, received on November 2, 2026',
       'Reason Broken heating',
       'You don’t have to pay this part again $100.00',
       'You owe nothing',
@@ -99,7 +99,9 @@ describe('letters about what is emailed', () => {
     expect(await read('given_back', '', home.tenant.token)).toContain('$150.00');
     await post(`/ledger/${await entry('given_back')}/reverse`).expect(200);
     await get('given_back').expect(404);
-    expect(await read('correction')).toContain('You didn’t get this money back. Your payment counts as before.');
+    expect(await read('correction', `?entry=${await entry('reversal_of_given_back')}`)).toContain(
+      'You didn’t get this money back. Your payment counts as before.',
+    );
   });
 
   it('DAY-60 each payment has its own receipt, and the latest is read without naming one', async () => {

@@ -19,6 +19,7 @@ export const LOCAL_PLACES: readonly LocalPlace[] = [
   { region: 'US-CA', name: 'San Diego', otherNames: [] },
   { region: 'US-CA', name: 'Riverside', otherNames: [] },
   { region: 'US-IL', name: 'Chicago', otherNames: [] },
+  { region: 'US-OR', name: 'Portland', otherNames: [] },
 ];
 
 /** What we call a city of a region: “Brooklyn” is New York City, “los angeles ” is Los Angeles. Other cities keep their own name. */

@@ -20,6 +20,11 @@ describe('DAY-20 a message to many', () => {
     ]);
   });
 
+  it('names what is too long for a field as well, also where it fills the message', () => {
+    for (const length of [61, 3498]) expect(unknownFields(`{${'a'.repeat(length)}}`)).toEqual(['a'.repeat(length)]);
+    expect(unknownFields('{ '.repeat(1750))).toEqual([]);
+  });
+
   it('names what nobody has a value for, once', () => {
     expect(unknownFields('Hi {firstname} of {home}, {rent} {rent}')).toEqual(['firstname', 'rent']);
   });

@@ -5,7 +5,7 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 const FIELD = /\{(\w+)\}/g;
 
 /** What someone may have meant as a field: words in braces, in any script and with spaces, such as `{prénom}`. */
-const MEANT = /\{([\p{L}\p{M}\p{N}_ .'’-]{1,60})\}/gu;
+const MEANT = /\{([\p{L}\p{M}\p{N}_ .'’-]+)\}/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
 /** Fields in a text that no tenant has a value for, as they were typed. */

@@ -107,6 +107,13 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     words('breach'),
     words('agreement'),
     { path: 'page', kind: 'address' },
+    words('french.ownUse'),
+    words('french.sale'),
+    words('french.renovation'),
+    words('french.nonpayment'),
+    words('french.breach'),
+    words('french.agreement'),
+    { path: 'french.page', kind: 'address' },
   ],
   entry_notice: [{ path: 'hours', kind: 'whole', required: true }],
   deposit: [

@@ -71,6 +71,16 @@ describe('lists', () => {
     expect((await page({ q: '5_%' })).items).toHaveLength(0);
   });
 
+  it('finds words in any order, without accents and case, whether they were typed with them or not', async () => {
+    await test.sql(
+      "insert into account (id, demo, kind, name, created_at) values ($1, false, 'landlord', 'Gestion Lucía L’Écuyer', now())",
+      [v7()],
+    );
+    for (const q of ["lucia l'ecuyer", 'ÉCUYER gestion', ' Lúcia  '])
+      expect([q, (await page({ q })).items.map(({ name }) => name)]).toEqual([q, ['Gestion Lucía L’Écuyer']]);
+    expect((await page({ q: 'lucia home' })).items).toEqual([]);
+  });
+
   it('refuses an unknown order and a cursor of another list', async () => {
     await expect(page({ sort: 'id; drop table account' })).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(page({ sort: 'constructor' })).rejects.toMatchObject({ code: 'invalid_input' });

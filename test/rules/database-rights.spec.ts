@@ -36,7 +36,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_serves: 'landlord',
   lw_is_time_zone: 'landlord supplier system',
   lw_time_zones: 'landlord supplier system',
-  lw_fold: 'admin landlord staff supplier tenant',
+  lw_fold: EVERYONE,
   lw_next_ticket_number: 'admin landlord staff supplier system tenant',
   lw_country_of: SIGNED_IN,
   lock_lease: 'landlord system tenant',

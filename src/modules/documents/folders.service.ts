@@ -3,6 +3,7 @@ import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { FolderResponse } from './document.dto.js';
 
 type FolderRow = Omit<FolderResponse, 'latestAt'> & { latestAt: Date };
@@ -24,7 +25,7 @@ export class Folders {
       sorts: { home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", latestAt: 'd.latest' },
       defaultSort: 'home',
       id: 'u.id',
-      search: ["p.street_number || ' ' || p.street || ' ' || u.label", 'p.name', 'p.city'],
+      search: [...HOME_TEXTS, 'p.name', 'p.city'],
     };
     const page = await readList<FolderRow>(this.scope, list, asked);
     return new Page(page.items.map(toFolder), page.nextCursor, page.total);

@@ -9,6 +9,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { RentIncreases } from '../leases/rent-increases.service.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
 import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
 import { OPEN_RENEWALS } from './renewal.states.js';
@@ -86,6 +87,6 @@ function listOf({ status, show, propertyId }: RenewalListQuery, now: Date) {
     },
     defaultSort: '-createdAt',
     id: 'r.id',
-    search: [names, "p.street_number || ' ' || p.street", 'u.label'],
+    search: [names, ...HOME_TEXTS],
   };
 }

@@ -61,6 +61,9 @@ export class NoticeFormResponse {
   name: string | null;
   /** Where it is. @example "https://tribunalsontario.ca/ltb/forms/" */
   page: string | null;
+  /** The same for readers of French, where the authority has both; null: as above. @example "Avis de reprise de logement" */
+  frenchName: string | null;
+  frenchPage: string | null;
   /** Whether to be checked with an official source before use. */
   mustCheck: boolean;
 }

@@ -19,6 +19,7 @@ import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
+import { termStartOf } from './lease-term.entity.js';
 import type { ActivateLeaseRequest, EndLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
@@ -73,14 +74,17 @@ export class LeaseSteps {
    */
   async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
     const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
-    await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
+    await this.step('lease.give_notice', id, 'notice', async (tx, lease, property) => {
       checkVersion(lease, version);
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
       if (by === 'agreement') refuseWithoutReason(confirmReason);
       if (by === 'landlord')
         refuseUnlessConfirmed(
-          checkLandlordNotice(noticeOf(lease, today, endsOn, reason), regionLawAt(property)),
+          checkLandlordNotice(
+            { ...noticeOf(lease, today, endsOn, reason), termStartsOn: await termStartOf(tx, lease) },
+            regionLawAt(property),
+          ),
           confirmReason,
         );
       putUnderNotice(tx, lease, endsOn, {
@@ -223,7 +227,7 @@ function noticeOf(
   givenOn: Day,
   endsOn: string,
   reason: NoticeReason,
-): LandlordNotice {
+): Omit<LandlordNotice, 'termStartsOn'> {
   return {
     givenOn,
     lastDay: day(endsOn),

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { day as asDay, type Day } from '../../contract/days.js';
 import { cents, day, owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+import type { Tx } from '../../platform/scope/tx.js';
 
 /**
  * A term of a lease with its rent, once the lease has been renewed: the first one and each that follows, in one ledger. No
@@ -40,3 +42,9 @@ const Schema = defineEntity({
 
 export class LeaseTerm extends Schema.class {}
 Schema.setClass(LeaseTerm);
+
+/** First day of the latest term: a lease that was never renewed has only the one it began with. */
+export async function termStartOf(tx: Tx, { id, startsOn }: { id: string; startsOn: string }): Promise<Day> {
+  const last = await tx.em.findOne(LeaseTerm, { leaseId: id }, { orderBy: { startsOn: 'desc' } });
+  return asDay(last?.startsOn ?? startsOn);
+}

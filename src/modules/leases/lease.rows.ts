@@ -27,6 +27,8 @@ export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | '
   activatedAt: Date | null;
   createdAt: Date;
   tenants: TenantRow[];
+  /** First day of the latest term. */
+  termStartsOn: string;
 };
 
 const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -67,6 +69,7 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
+    coalesce((select max(n.starts_on) from lease_term n where n.lease_id = l.id), l.starts_on) as "termStartsOn",
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
@@ -80,10 +83,6 @@ const OPEN = (when: string) =>
 
 export const OPEN_CENTS = OPEN('');
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
-
-/** What the ledger of a lease owes in all: below zero is paid ahead. */
-export const BALANCE_CENTS = `coalesce((select sum(g.amount_cents) from posting g
-  where g.lease_id = l.id and g.ledger_account in ('rent_receivable', 'prepayments')), 0)::bigint`;
 
 /** Paid or credited, and not used for a charge yet. */
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
@@ -136,6 +135,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
   const today = todayIn(row.unit.timeZone, now);
   const terms = {
     livedSince: day(row.startsOn),
+    termStartsOn: day(row.termStartsOn),
     termEndsOn: row.termEndsOn === null ? null : day(row.termEndsOn),
     dueDay: row.dueDay,
   };

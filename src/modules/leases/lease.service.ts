@@ -10,6 +10,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
 import {
@@ -26,7 +27,7 @@ import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseTenants } from './lease-tenants.service.js';
-import { LeaseTerm } from './lease-term.entity.js';
+import { LeaseTerm, termStartOf } from './lease-term.entity.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseTermsChanged, type ChangedTerm } from './lease.events.js';
@@ -118,7 +119,7 @@ export class LeaseService {
       assertRegionRules(terms, property);
       refuseLongAgo(lease, terms, this.today(property));
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
-      this.holdEnd(tx, lease, terms, property, request);
+      await this.holdEnd(tx, lease, terms, property, request);
       const changed = this.changedTerms(lease, terms, property);
       this.keepEnd(tx, lease, terms, property, request);
       await this.rents.follow(tx, id, async () => {
@@ -136,16 +137,17 @@ export class LeaseService {
   }
 
   /** An end that comes sooner is checked like a landlord's notice, unless the tenants agreed to it; either way the reason is logged. */
-  private holdEnd(
+  private async holdEnd(
     tx: Tx,
     lease: Lease,
     terms: LeaseTerms,
     property: Property,
     { agreed = false, confirmReason }: UpdateLeaseRequest,
-  ): void {
+  ): Promise<void> {
     if (lease.state === 'draft') return;
     const change = {
       livedSince: day(lease.startsOn),
+      termStartsOn: await termStartOf(tx, lease),
       dueDay: lease.dueDay,
       before: endOf(lease),
       after: endOf(terms),
@@ -243,7 +245,7 @@ function listOf({ state, propertyId, unitId, balance, access }: LeaseListQuery, 
     },
     defaultSort: '-createdAt',
     id: 'l.id',
-    search: [TENANT_NAMES, "p.street_number || ' ' || p.street", 'u.label', 'p.name', 'p.city'],
+    search: [TENANT_NAMES, ...HOME_TEXTS, 'p.name', 'p.city'],
   };
 }
 

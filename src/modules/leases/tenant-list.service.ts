@@ -3,6 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import {
   CREDIT_CENTS,
   MOVING,
@@ -99,15 +100,7 @@ function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): L
     },
     defaultSort: 'name',
     id: 't.id',
-    search: [
-      "t.first_name || ' ' || t.last_name",
-      't.email',
-      't.phone',
-      "p.street_number || ' ' || p.street",
-      'u.label',
-      'p.name',
-      'p.city',
-    ],
+    search: ["t.first_name || ' ' || t.last_name", 't.email', 't.phone', ...HOME_TEXTS, 'p.name', 'p.city'],
   };
 }
 

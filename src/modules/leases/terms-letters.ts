@@ -1,7 +1,7 @@
 import { day as dayOf } from '../../contract/days.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { landlordForm } from '../regions/rules/notice-form.js';
+import { formIn, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
@@ -50,11 +50,12 @@ export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
 }
 
 /** The form that the region asks for, and where it is: the letter doesn't replace it. */
-function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say }: LetterPen): Fact[] {
+function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say, language }: LetterPen): Fact[] {
   const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
   const form = endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null;
   if (!form) return [];
-  const parts = [form.name ?? say('notice.formUnnamed'), form.page, form.mustCheck && say('notice.formCheck')];
+  const [name, page] = formIn(language, form);
+  const parts = [name ?? say('notice.formUnnamed'), page, form.mustCheck && say('notice.formCheck')];
   return [[say('notice.form'), parts.filter(Boolean).join('\n')]];
 }
 

@@ -1,3 +1,5 @@
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
+
 /** Messages of the other side that `lw_uid()` has not seen, per lease `l`. The reader's side is `$1`: whether a tenant reads. */
 const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> $1
   and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = l.id and s.user_id = lw_uid()), 'epoch'))`;
@@ -17,7 +19,7 @@ export const THREADS = {
   id: 'l.id',
   search: [
     "(select string_agg(t.first_name || ' ' || t.last_name, ' ') from lease_tenant t where t.lease_id = l.id)",
-    "p.street_number || ' ' || p.street || ' ' || u.label",
+    ...HOME_TEXTS,
   ],
 };
 

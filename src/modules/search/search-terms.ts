@@ -1,4 +1,5 @@
 import { parseAmount } from '../../contract/amount-text.js';
+import { foldedWords } from '../../platform/lists/search-words.js';
 
 /** More words than this are not compared: the first ones tell enough. */
 const MOST_WORDS = 8;
@@ -25,7 +26,7 @@ export interface SearchTerms {
 
 /** What someone typed, as the database compares it: `lw_fold` does the same to the columns. */
 export function searchTerms(typed: string): SearchTerms {
-  const words = fold(typed).split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS).map(escape);
+  const words = foldedWords(typed).slice(0, MOST_WORDS);
   const amounts = READINGS.map(([locale, currency]) => parseAmount(typed, locale, currency)).flatMap((read) =>
     read.ok ? [Number(read.cents)] : [],
   );
@@ -39,11 +40,3 @@ export function searchTerms(typed: string): SearchTerms {
     receipt: RECEIPT.test(bare) ? `R-${bare.replace(/\D/gu, '')}%` : null,
   };
 }
-
-const fold = (text: string) =>
-  text
-    .replaceAll('’', "'")
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toLowerCase();
-const escape = (word: string) => word.replace(/[\\%_]/gu, '\\$&');

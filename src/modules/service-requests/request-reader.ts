@@ -6,6 +6,7 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { RequestAttachment } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
+import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { AppointmentReader } from './appointments/appointment-reader.js';
 import { Checklists } from './checklist/checklist.service.js';
 import type { ServiceRequestQuery } from './request.dto.js';
@@ -37,6 +38,9 @@ const DUE = 'select due_on as "dueOn" from service_request where id = $1';
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
 
+/** A supplier could guess an address that isn't shown yet, and tenants have one home: only landlords find requests by home. */
+export const LANDLORDS_SEARCH = ['r.title', 'r.description', ...HOME_TEXTS];
+
 /** Requests as their readers may see them. */
 @Injectable()
 export class RequestReader {
@@ -48,7 +52,7 @@ export class RequestReader {
     private readonly appointments: AppointmentReader,
   ) {}
 
-  /** Newest first; `q` searches title and description. */
+  /** Newest first; `q` searches title and description, and for a landlord the home. */
   async list(asked: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
     const list = {
       select: columnsFor(this.scope.actor.role),
@@ -57,7 +61,7 @@ export class RequestReader {
       sorts: SORTS,
       defaultSort: '-createdAt',
       id: 'r.id',
-      search: ['r.title', 'r.description'],
+      search: this.scope.actor.role === 'landlord' ? LANDLORDS_SEARCH : ['r.title', 'r.description'],
     };
     const page = await readList<RequestRow>(this.scope, list, asked);
     return new Page(

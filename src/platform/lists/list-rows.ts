@@ -3,6 +3,7 @@ import type { Query, Scope } from '../scope/scope.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.dto.js';
 import { Page } from './page.js';
+import { searchWords } from './search-words.js';
 
 /** A list as data. All SQL in it is ours, and only `values` come from outside. */
 export interface ListDefinition {
@@ -18,7 +19,7 @@ export interface ListDefinition {
   defaultSort: string;
   /** SQL expression of the row's id, which breaks ties in the order. */
   id: string;
-  /** SQL expressions in which `q` searches. */
+  /** SQL expressions in which `q` searches: each of its words occurs in one of them, as in the search of the top bar. */
   search?: string[];
 }
 
@@ -89,8 +90,7 @@ function searchCondition(
   bind: (value: unknown) => string,
 ): string[] {
   if (!q?.trim() || !list.search?.length) return [];
-  const pattern = bind(`%${q.trim().replace(/[\\%_]/g, '\\$&')}%`);
-  return [`(${list.search.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`];
+  return [`lw_fold(concat_ws(' ', ${list.search.join(', ')})) like all(${bind(searchWords(q))}::text[])`];
 }
 
 function after(

@@ -63,6 +63,7 @@ export async function aLease(test: TestApp, landlord: Landlord, more: object = {
     propertyId: string;
     version: number;
     tenants: { id: string; version: number }[];
+    unit: { streetNumber: string; street: string; label: string };
   };
 }
 

@@ -428,6 +428,9 @@ describe('leases', () => {
       );
     expect(await ids('')).toEqual([ben.id, kim.id]);
     expect(await ids('q=adeyemi')).toEqual([ben.id]);
+    const plate = `${kim.unit.streetNumber}-${kim.unit.label}`;
+    for (const q of [plate, `${plate} ${kim.unit.street}`, `${kim.unit.label} larsen`])
+      expect([q, await ids(`q=${encodeURIComponent(q)}&state=active`)]).toEqual([q, [kim.id]]);
     expect(await ids('state=active&count=true')).toEqual([kim.id]);
     expect(await ids('sort=rentCents')).toEqual([kim.id, ben.id]);
     expect(await ids('sort=tenant')).toEqual([ben.id, kim.id]);

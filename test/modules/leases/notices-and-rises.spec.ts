@@ -61,8 +61,8 @@ describe('notices to leave and changes of rent', () => {
 
   it.each([
     ['ON', 'CA', 'own_use', '2027-01-31', 'N12', 'newsite.stepstojustice.ca'],
-    ['BC', 'CA', 'own_use', '2027-03-31', 'RTB-32L', 'rentingitright.ca'],
-    ['AZ', 'US', 'end_of_term', '2026-12-21', null, 'tenantsmatter.org'],
+    ['BC', 'CA', 'own_use', '2027-03-31', null, 'rentingitright.ca'],
+    ['AZ', 'US', 'end_of_term', '2026-12-21', 'none', 'tenantsmatter.org'],
   ])(
     'in %s-%s a notice (%s) a month before %s is refused with its page, and then accepted; the form is %s',
     async (region, country, reason, first, form, host) => {
@@ -71,8 +71,9 @@ describe('notices to leave and changes of rent', () => {
         .http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token)
         .expect(200);
       const ground = lease.endDays.grounds.find((known: { reason: string }) => known.reason === reason);
-      const named = { name: form, page: expect.stringMatching(/^https:/), mustCheck: true };
-      expect([ground.earliest, ground.form]).toEqual([first, form && named]);
+      const page = expect.stringMatching(/^https:/);
+      const named = { name: form, page, frenchName: null, frenchPage: null, mustCheck: true };
+      expect([ground.earliest, ground.form]).toEqual([first, form === 'none' ? null : named]);
       // A month before, which is no rental period less than that.
       const before = new Date(Date.parse(first) - 31 * 86_400_000).toISOString().slice(0, 10);
       const { body } = await post('notice', { endsOn: before, reason }).expect(422);

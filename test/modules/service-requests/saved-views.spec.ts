@@ -106,6 +106,7 @@ describe('saved views of requests', () => {
     const of: [object, string][] = [
       [{}, ''],
       [{ q: 'tap' }, 'q=tap'],
+      [{ q: 'TÀP Dripping' }, 'q=T%C3%80P%20Dripping'],
       [{ q: '0%_s' }, 'q=0%25_s'],
       [{ q: '0_s' }, 'q=0_s'],
       [{ q: '\\' }, 'q=%5C'],

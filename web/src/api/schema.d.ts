@@ -11868,6 +11868,12 @@ export interface components {
              * @example https://tribunalsontario.ca/ltb/forms/
              */
             page: string | null;
+            /**
+             * @description The same for readers of French, where the authority has both; null: as above.
+             * @example Avis de reprise de logement
+             */
+            frenchName: string | null;
+            frenchPage: string | null;
             /** @description Whether to be checked with an official source before use. */
             mustCheck: boolean;
         };
@@ -13105,7 +13111,7 @@ export interface components {
             processedCents: number;
             /** @description What was charged with a due day in this month … */
             chargedCents: number;
-            /** @description … and how much of it is paid. */
+            /** @description … and how much of it is covered: by payments of any time and by credit. */
             paidCents: number;
         };
         RepairQuoteAnswer: {
@@ -16303,7 +16309,7 @@ export interface operations {
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -16355,7 +16361,7 @@ export interface operations {
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -16393,7 +16399,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -16547,7 +16553,7 @@ export interface operations {
                 kind?: "delivery" | "event" | "schedule";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -16618,7 +16624,7 @@ export interface operations {
                 channel?: "email" | "sms";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -17102,7 +17108,7 @@ export interface operations {
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -17181,7 +17187,7 @@ export interface operations {
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -17576,7 +17582,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19007,7 +19013,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19296,7 +19302,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19479,7 +19485,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19520,7 +19526,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19811,7 +19817,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19896,7 +19902,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20007,7 +20013,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20119,7 +20125,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20371,7 +20377,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20474,7 +20480,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20800,7 +20806,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20938,7 +20944,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21021,7 +21027,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21185,7 +21191,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21227,7 +21233,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21395,7 +21401,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21651,7 +21657,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -21753,7 +21759,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -22179,7 +22185,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -22889,7 +22895,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23622,7 +23628,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23685,7 +23691,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23727,7 +23733,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23885,7 +23891,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23931,7 +23937,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24013,7 +24019,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24059,7 +24065,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24402,7 +24408,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24931,7 +24937,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -25132,7 +25138,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: "-publishedAt" | "-rentCents" | "availableDate" | "rentCents";
@@ -25456,7 +25462,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -25706,7 +25712,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -26014,7 +26020,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -26493,7 +26499,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -26793,7 +26799,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -26865,7 +26871,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27205,7 +27211,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27313,7 +27319,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27873,7 +27879,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -28040,7 +28046,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -28105,7 +28111,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -28571,7 +28577,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -29563,7 +29569,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -30063,7 +30069,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -30447,7 +30453,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name. */
+                /** @description Search by name: every word occurs, whatever its case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;

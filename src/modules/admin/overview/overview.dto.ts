@@ -16,7 +16,7 @@ export class RentProcessed {
   processedCents: number;
   /** What was charged with a due day in this month … */
   chargedCents: number;
-  /** … and how much of it is paid. */
+  /** … and how much of it is covered: by payments of any time and by credit. */
   paidCents: number;
 }
 

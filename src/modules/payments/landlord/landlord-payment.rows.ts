@@ -1,5 +1,6 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { LOST_IN_PART, SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
+import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import { PAID_STATES } from '../payment.states.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse } from './landlord-payment.dto.js';
 
@@ -58,9 +59,8 @@ export function landlordPayments({
     search: [
       "coalesce(y.payer_name, '')",
       `array_to_string(${TENANTS}, ' ')`,
-      "p.street_number || ' ' || p.street",
+      ...HOME_TEXTS,
       'p.name',
-      'u.label',
       "coalesce(y.receipt_number, '')",
       "coalesce(y.note, '')",
     ],

@@ -1,4 +1,5 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
+import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 
 export type OwedRow = OwedLeaseResponse & { id: string };
@@ -52,7 +53,7 @@ export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Dat
     },
     defaultSort: 'overdueSince',
     id: 'l.id',
-    search: [NAMES, "p.street_number || ' ' || p.street", 'p.name', 'u.label'],
+    search: [NAMES, ...HOME_TEXTS, 'p.name'],
   };
 }
 

@@ -58,4 +58,6 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
     facts: [['$10 + 5% over $500', 's85']],
     rule: { limit: { fixedCents: 1000, rentBasisPoints: 500, rentAboveCents: 50_000, take: 'both' } },
   },
+  // The city has rules of its own for a landlord’s notice. No page of them was read, and the state’s would be too short.
+  { region: 'US-OR', place: 'Portland', topic: 'end_of_term', facts: [['rules of the city: unknown']], rule: null },
 ];

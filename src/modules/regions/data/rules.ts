@@ -186,11 +186,13 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
   'CA-QC': {
     ownUse: 'Notice of repossession',
     page: 'https://www.tal.gouv.qc.ca/en/lessor-s-right-to-terminate-a-lease/repossessing-a-dwelling',
+    french: {
+      ownUse: 'Avis de reprise de logement',
+      page: 'https://www.tal.gouv.qc.ca/fr/droit-du-locateur-de-mettre-fin-au-bail/reprise-de-logement',
+    },
   },
   'CA-BC': {
     required: true,
-    ownUse: 'RTB-32L',
-    sale: 'RTB-32L',
     nonpayment: 'RTB-30',
     breach: 'RTB-33',
     agreement: 'RTB-8',

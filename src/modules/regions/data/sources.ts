@@ -208,4 +208,5 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
   175: ['https://plea.org/housing/renting/moving-out-1/notice-to-move-out-eviction', null],
   176: ['http://www.justice.gov.sk.ca/By-the-landlord', '2014-11-23'],
   177: ['https://www.legalbrief.ca/ns-realestate-rental-landlord-notice-to-quit', null],
+  178: ['https://hellosafe.ca/assurance-habitation/formulaires/avis-reprise-logement', null],
 };

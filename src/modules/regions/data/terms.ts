@@ -82,10 +82,11 @@ export const NOTICE_FORM: Cells = {
   ],
   'CA-QC': [
     ['written notice of repossession', 'o153!'],
+    ['in French: avis de reprise de logement', 's178'],
     ['mandatory notice of eviction', 'o152!'],
   ],
   'CA-BC': [
-    ['RTB-32L, made on the branch’s website: own use or sale', 's155'],
+    ['own use or sale: form of the branch, its number unsure', 'u155'],
     ['RTB-29: demolition or conversion, not renovation', 's173'],
     ['RTB-30: unpaid rent; RTB-33: breach', 'o172!'],
     ['RTB-8: agreement', 's174'],

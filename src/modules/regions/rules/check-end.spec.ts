@@ -9,7 +9,7 @@ const MONTHLY: AgreedEnd = { termEndsOn: null, endsForGood: false };
 const until = (last: string): AgreedEnd => ({ termEndsOn: day(last), endsForGood: false });
 const final = (last: string): AgreedEnd => ({ termEndsOn: day(last), endsForGood: true });
 const check = (region: string, before: AgreedEnd, after: AgreedEnd, livedSince: Day = day('2024-01-01')) =>
-  checkChangedEnd({ today: TODAY, livedSince, dueDay: 1, before, after }, at(region)).map(
+  checkChangedEnd({ today: TODAY, livedSince, termStartsOn: livedSince, dueDay: 1, before, after }, at(region)).map(
     ({ code, blocking }) => `${code}${blocking ? '!' : ''}`,
   );
 

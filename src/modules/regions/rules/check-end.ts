@@ -13,6 +13,8 @@ export interface LandlordNotice {
   readonly reason: NoticeReason;
   /** Since when the tenant has lived there. */
   readonly livedSince: Day;
+  /** First day of the latest term; where the lease was never renewed, the day from which the tenant has lived there. */
+  readonly termStartsOn: Day;
   /** Last day of the fixed term that is running, if there is one. */
   readonly termEndsOn: Day | null;
   /** Day of the month on which the rent is due. */
@@ -70,6 +72,7 @@ export interface AgreedEnd {
 export interface ChangedEnd {
   readonly today: Day;
   readonly livedSince: Day;
+  readonly termStartsOn: Day;
   readonly dueDay: number;
   readonly before: AgreedEnd;
   readonly after: AgreedEnd;
@@ -80,16 +83,13 @@ export interface ChangedEnd {
  * fixed term ends the lease anyway, saying so is none. A shorter term takes from the tenant what it protects from: an end and a
  * higher rent before its last day.
  */
-export function checkChangedEnd(
-  { today, livedSince, dueDay, before, after }: ChangedEnd,
-  law: RegionLaw,
-): RuleFinding[] {
+export function checkChangedEnd({ today, before, after, ...lease }: ChangedEnd, law: RegionLaw): RuleFinding[] {
   const fixedUntil = before.termEndsOn && before.termEndsOn >= today ? before.termEndsOn : null;
   const [lastBefore, last] = [before, after].map((end) => (end.endsForGood ? end.termEndsOn : null));
   if (last && (!lastBefore || last < lastBefore)) {
     if (fixedUntil && last >= fixedUntil && ruleOf(law, 'end_of_term', last)?.follows === 'ends') return [];
     return checkLandlordNotice(
-      { givenOn: today, lastDay: last, reason: 'end_of_term', livedSince, dueDay, termEndsOn: before.termEndsOn },
+      { ...lease, givenOn: today, lastDay: last, reason: 'end_of_term', termEndsOn: before.termEndsOn },
       law,
     );
   }
@@ -98,7 +98,7 @@ export function checkChangedEnd(
 }
 
 /** The terms of a lease as far as notices to leave depend on them. */
-export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termEndsOn' | 'dueDay'>;
+export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termStartsOn' | 'termEndsOn' | 'dueDay'>;
 
 /**
  * The earliest last day of an ordinary notice that is given today: after its period, and not within a fixed term. Null where
@@ -173,15 +173,19 @@ function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {
   return ORDINARY.some((ordinary) => ordinary === reason);
 }
 
-/** A fixed term of six months or less, which is the first one. */
-function isShortTerm({ livedSince, termEndsOn }: LandlordNotice): boolean {
-  return termEndsOn !== null && addDays(termEndsOn, 1) <= addMonths(livedSince, 6);
+/** A fixed term of six months or less. A renewed lease counts with its latest term, however long the tenant has lived there. */
+function isShortTerm({ termStartsOn, termEndsOn }: LandlordNotice): boolean {
+  return termEndsOn !== null && addDays(termEndsOn, 1) <= addMonths(termStartsOn, 6);
 }
 
-/** The longer someone has lived there, the longer the notice. */
-function byTime(rule: EndOfTermRule, { livedSince, givenOn, termEndsOn }: LandlordNotice): Notice | undefined {
-  const until = rule.termCounts && termEndsOn ? later(givenOn, addDays(termEndsOn, 1)) : givenOn;
-  const lived = (months: number) => addMonths(livedSince, months) <= until;
+/** The longer someone has lived there, the longer the notice. Where the agreed term counts too, the longer of both decides. */
+function byTime(
+  rule: EndOfTermRule,
+  { livedSince, givenOn, termStartsOn, termEndsOn }: LandlordNotice,
+): Notice | undefined {
+  const agreed = (months: number) =>
+    rule.termCounts && termEndsOn !== null && addMonths(termStartsOn, months) <= addDays(termEndsOn, 1);
+  const lived = (months: number) => addMonths(livedSince, months) <= givenOn || agreed(months);
   const { landlord, landlordAfterYear = landlord, landlordAfterTwoYears = landlordAfterYear } = rule;
   if (lived(24)) return landlordAfterTwoYears;
   return lived(12) ? landlordAfterYear : landlord;

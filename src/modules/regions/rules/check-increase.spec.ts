@@ -132,6 +132,7 @@ describe('notice that ends a lease', () => {
     reason: 'end_of_term',
     dueDay: 1,
     livedSince: day('2024-01-01'),
+    termStartsOn: day('2024-01-01'),
     termEndsOn: null,
     ...more,
   });

@@ -13,10 +13,12 @@ const at = (code: string, city = 'Elsewhere') => {
 
 interface Home {
   livedSince?: string;
+  termStartsOn?: string;
   termEndsOn?: string | null;
 }
-const leaseOf = ({ livedSince = '2024-01-01', termEndsOn = null }: Home) => ({
+const leaseOf = ({ livedSince = '2024-01-01', termStartsOn = livedSince, termEndsOn = null }: Home) => ({
   livedSince: day(livedSince),
+  termStartsOn: day(termStartsOn),
   termEndsOn: termEndsOn === null ? null : day(termEndsOn),
   dueDay: 1,
 });
@@ -76,6 +78,21 @@ describe('a landlord’s notice by its ground', () => {
     expect(codes('US-NY', 'end_of_term', '2026-12-31', yearly)).toEqual(['notice_too_late!']);
   });
 
+  it('takes the longer of the time lived there and the latest term in New York, and doesn’t add them', () => {
+    const days = (home: Home) =>
+      checkLandlordNotice(
+        { givenOn: TODAY, lastDay: day('2026-11-30'), reason: 'end_of_term', ...leaseOf(home) },
+        at('US-NY'),
+      ).find(({ code }) => code === 'notice_too_late')?.limit.day;
+    // Ten months lived there, then a second year agreed on: together they would be two years.
+    const secondYear = { livedSince: '2026-01-15', termStartsOn: '2027-01-15', termEndsOn: '2028-01-14' };
+    expect(days(secondYear)).toBe('2026-10-01');
+    // Three years lived there, with a new term of a month.
+    expect(days({ livedSince: '2023-01-01', termStartsOn: '2026-11-01', termEndsOn: '2026-11-30' })).toBe('2026-09-01');
+    expect(days({ livedSince: '2026-06-01', termEndsOn: '2028-05-31' })).toBe('2026-09-01');
+    expect(days({ livedSince: '2026-06-01', termEndsOn: '2027-05-30' })).toBe('2026-10-31');
+  });
+
   it('takes the longer of 30 days and a month in Massachusetts', () => {
     expect(earliest('US-MA', 'end_of_term')).toBe('2026-12-31');
     const inFebruary = { ...leaseOf({}), reason: 'end_of_term' as const, givenOn: day('2026-02-10') };
@@ -107,6 +124,11 @@ describe('a landlord’s notice by its ground', () => {
     expect(codes('CA-QC', 'own_use', '2027-03-31', short)).toEqual([]);
     const year = { livedSince: '2026-04-01', termEndsOn: '2027-03-31' };
     expect(codes('CA-QC', 'own_use', '2027-03-31', year)).toEqual(['notice_too_late!']);
+    // A renewed lease counts with its own term, both ways.
+    const renewedShort = { livedSince: '2025-10-01', termStartsOn: '2026-10-01', termEndsOn: '2027-03-31' };
+    expect(codes('CA-QC', 'own_use', '2027-03-31', renewedShort)).toEqual([]);
+    const renewedYear = { livedSince: '2025-10-01', termStartsOn: '2026-04-01', termEndsOn: '2027-03-31' };
+    expect(codes('CA-QC', 'own_use', '2027-03-31', renewedYear)).toEqual(['notice_too_late!']);
   });
 
   it('leaves to people what no page says', () => {
@@ -115,6 +137,11 @@ describe('a landlord’s notice by its ground', () => {
     expect(codes('CA-ON', 'nonpayment', '2027-12-31')).toEqual(['notice_period_unknown']);
     const chicago = { givenOn: TODAY, lastDay: day('2027-12-31'), reason: 'sale' as const, ...leaseOf({}) };
     expect(checkLandlordNotice(chicago, at('US-IL', 'Chicago'))).toMatchObject([{ code: 'notice_period_unknown' }]);
+    const portland = { ...chicago, reason: 'end_of_term' as const };
+    expect(checkLandlordNotice(portland, at('US-OR', 'Portland'))).toMatchObject([
+      { code: 'notice_period_unknown', place: 'Portland', blocking: false },
+    ]);
+    expect(earliestFor('sale', leaseOf({}), at('US-OR', 'Portland'), TODAY)).toBeNull();
   });
 
   it('gives the page that says what was broken', () => {
@@ -133,10 +160,17 @@ describe('official forms', () => {
     expect((['own_use', 'sale', 'renovation', 'nonpayment', 'breach'] as const).map((r) => nameOf('CA-ON', r))).toEqual(
       ['N12', 'N12', 'N13', 'N4', 'N5'],
     );
-    expect(nameOf('CA-BC', 'own_use')).toBe('RTB-32L');
+    expect([nameOf('CA-BC', 'own_use'), nameOf('CA-BC', 'nonpayment')]).toEqual([null, 'RTB-30']);
+    expect(landlordForm(at('CA-QC'), 'own_use', TODAY)).toMatchObject({
+      name: 'Notice of repossession',
+      frenchName: 'Avis de reprise de logement',
+      frenchPage: expect.stringContaining('tal.gouv.qc.ca/fr/'),
+    });
     expect(agreementForm(at('CA-ON'), TODAY)).toEqual({
       name: 'N11',
       page: 'https://tribunalsontario.ca/ltb/forms/',
+      frenchName: null,
+      frenchPage: null,
       mustCheck: true,
     });
   });

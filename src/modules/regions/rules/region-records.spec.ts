@@ -197,15 +197,19 @@ describe('rules say what their texts say', () => {
   });
 
   it('official forms, whose addresses are pages', () => {
-    for (const [region, { page, required: _, ...names }] of rules('notice_form')) {
-      expect([region, page]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
-      for (const name of Object.values(names))
+    for (const [
+      region,
+      { page, required: _, french: { page: frenchPage = page, ...frenchNames } = {}, ...names },
+    ] of rules('notice_form')) {
+      for (const address of [page, frenchPage])
+        expect([region, address]).toEqual([region, expect.stringMatching(/^https:\/\/[^/]+\/.+/)]);
+      for (const name of [...Object.values(names), ...Object.values(frenchNames)])
         expect([region, text(region, 'notice_form').toLowerCase()]).toEqual([
           region,
           expect.stringContaining(name.toLowerCase()),
         ]);
     }
-    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2);
+    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2 || rule.french);
     expect(unnamed.map(([region]) => [region, text(region, 'notice_form').includes('required')])).toEqual([
       ['CA-QC', false],
       ['CA-MB', true],
@@ -255,6 +259,7 @@ describe('rules say what their texts say', () => {
       'US-IL Chicago end_of_term',
       'US-IL Chicago deposit',
       'US-IL Chicago late_fee',
+      'US-OR Portland end_of_term',
     ]);
     expect(
       CITIES.filter(

@@ -37,7 +37,7 @@ export interface EndOfTermRule {
   readonly landlordAfterYear?: Notice;
   /** The same after two years. */
   readonly landlordAfterTwoYears?: Notice;
-  /** An agreed term counts like time that the tenant has lived there. */
+  /** The agreed term counts instead of the time that the tenant has lived there, if it is longer. */
   readonly termCounts?: boolean;
   /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
   readonly periodicOnly?: boolean;
@@ -85,9 +85,14 @@ export interface LateFeeLimit {
 }
 
 /** The official forms of a region, by what the notice is for. The names are those that are printed on the forms. */
-export interface NoticeFormRule {
+export interface NoticeFormRule extends FormNames {
   /** Every notice of a landlord needs an official form, also on the grounds that have no name here. */
   readonly required?: boolean;
+  /** Where the authority has them in French as well. */
+  readonly french?: FormNames;
+}
+
+export interface FormNames {
   readonly ownUse?: string;
   readonly sale?: string;
   readonly renovation?: string;

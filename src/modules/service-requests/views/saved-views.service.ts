@@ -5,17 +5,20 @@ import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { LANDLORDS_SEARCH } from '../request-reader.js';
 import { OPEN_STATES } from '../service-request.states.js';
 import type { NewSavedView, SavedViewChange, SavedViewResponse, ViewFilters } from './saved-view.dto.js';
 import { SavedView } from './saved-view.entity.js';
 
 /** The same conditions as the list has (request-reader). `$1`: the states that are open. */
-const FOUND = `select count(*) from service_request r where r.status = any($1)
+const FOUND = `select count(*) from service_request r left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+  where r.status = any($1)
   and coalesce(r.priority = v.filters->>'priority', true) and coalesce(r.issue_type = v.filters->>'issue', true)
   and coalesce(r.property_id = (v.filters->>'property')::uuid, true)
-  and coalesce(r.title ilike s.pattern or r.description ilike s.pattern, true)`;
+  and lw_fold(concat_ws(' ', ${LANDLORDS_SEARCH.join(', ')})) like all(s.patterns)`;
 const VIEWS = `select v.id, v.name, v.shared, v.user_id = lw_uid() as own, v.filters, (${FOUND})::int as "openCount", v.version
-  from saved_view v cross join lateral (select '%' || regexp_replace(v.filters->>'q', '([\\\\%_])', '\\\\\\1', 'g') || '%' as pattern) s`;
+  from saved_view v cross join lateral (select array(select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%'
+    from regexp_split_to_table(lw_fold(btrim(v.filters->>'q')), '\\s+') word) as patterns) s`;
 const SAME_NAME = `select from saved_view where account_id = $1 and lower(name) = lower($2) and shared = $3 and (shared or user_id = $4) and id <> $5`;
 const HOW_MANY = 'select count(*)::int as count from saved_view where account_id = $1 and (shared or user_id = $2)';
 

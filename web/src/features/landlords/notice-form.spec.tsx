@@ -57,10 +57,20 @@ const lastDay = () => document.querySelector<HTMLInputElement>('input[name=endsO
 
 describe('the official form of a notice', () => {
   it('is named with its page as the ground is chosen, and the earliest day follows', async () => {
-    playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+    const sent: unknown[] = [];
+    playServer((method, _path, body) => {
+      if (method !== 'GET') sent.push(body);
+      return [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }];
+    });
     await shown(<EndDialog lease={LEASE} step="notice" onClose={() => undefined} />);
     expect(screen.queryByText(/Ontario/)).toBeNull();
     await choose('Who gives notice?', 'landlord');
+    expect(screen.getByLabelText<HTMLSelectElement>('Reason for the notice').value).toBe('');
+    expect(screen.queryByText(/Ontario/)).toBeNull();
+    await act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+    await screen.findAllByText('Please fill in this field.');
+    expect(screen.getByLabelText('Reason for the notice').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
     await choose('Reason for the notice', 'own_use');
     expect(screen.getByText(/Ontario asks for form “N12” for this notice\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the official forms' }).getAttribute('href')).toBe(PAGE);
@@ -80,6 +90,19 @@ describe('the official form of a notice', () => {
     await shown(<FormNote lease={LEASE} by="landlord" reason="own_use" />, language);
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence);
     expect(screen.getByRole('link', { name: link })).toBeDefined();
+  });
+
+  it('is named in French, with the French page, where the authority has both', async () => {
+    const french = { frenchName: 'Avis de reprise', frenchPage: 'https://tal.example/fr' };
+    const both = { ...LEASE.endDays.grounds[1], form: { ...form('Notice of repossession'), ...french } };
+    const lease = { ...LEASE, endDays: { ...LEASE.endDays, grounds: [both] } } as Lease;
+    await shown(<FormNote lease={lease} by="landlord" reason="own_use" />, 'fr');
+    expect(screen.getByText(/« Avis de reprise »/)).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://tal.example/fr');
+    cleanup();
+    await shown(<FormNote lease={lease} by="landlord" reason="own_use" />);
+    expect(screen.getByText(/“Notice of repossession”/)).toBeDefined();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(PAGE);
   });
 
   it('is asked for without a name where none is on record, and not at all where nothing is', async () => {

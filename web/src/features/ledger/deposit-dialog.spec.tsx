@@ -111,10 +111,19 @@ describe('what the region says about a deposit', () => {
     known.setQueryData(depositTermsQuery('l1').queryKey, {
       ...TERMS,
       deadline: '2026-12-15',
-      returning: { status: 'automatic', value: '15 days', source: PAGE, sourceDate: null, mustCheck: false },
+      returning: {
+        status: 'automatic',
+        value: '15 days if nothing is kept; 30 days for a notice of what is kept',
+        source: PAGE,
+        sourceDate: null,
+        mustCheck: false,
+      },
     });
     await show(<DepositDue leaseId="l1" />);
     expect(screen.getByText(/Return the deposit by Dec.* 15, 2026/)).toBeDefined();
+    expect(
+      screen.getByText(/^Your region: 15 days if nothing is kept; 30 days for a notice of what is kept\. Source:/),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: PAGE })).toBeDefined();
     cleanup();
     known.setQueryData(ledgerSummaryQuery('l1').queryKey, { ...summary, depositHeldCents: 0 });

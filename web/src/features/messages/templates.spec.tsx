@@ -162,6 +162,20 @@ describe('the list of templates', () => {
     expect([screen.queryByText('New template'), screen.queryByText('Rent reminder')]).toEqual([null, null]);
   });
 
+  it('keeps the focus in the dialog when the last one is deleted', async () => {
+    let stored: object[] = [WATER];
+    show(<TemplatesDialog onClose={done} />, {
+      answer: ({ method, path }) => {
+        if (method === 'DELETE') stored = [];
+        return path === PATH && method === 'GET' ? [200, stored] : undefined;
+      },
+    });
+    (await screen.findByLabelText('Delete Water')).focus();
+    await press({ label: 'Delete Water' });
+    expect(await screen.findByText('No templates yet')).toBeTruthy();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
   it('deletes one and takes that back with the same words', async () => {
     const calls = show(<TemplatesDialog onClose={done} />);
     await press({ label: 'Delete Water' });

@@ -1,12 +1,14 @@
 import type { ListPage } from '@api/list-page';
 import { useT } from '@i18n/messages';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 /** What a DataTable needs to show a list that is loaded page by page. */
 export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>) {
   const t = useT();
-  const rows = query.data?.pages.flatMap((page) => page.rows);
+  // Drawing hundreds of rows takes a while: clicks and typing come first, and pages that come one upon the other are drawn once.
+  const drawn = useDeferredValue(query.data);
+  const rows = useMemo(() => drawn?.pages.flatMap((page) => page.rows), [drawn]);
   const total = query.data?.pages[0]?.total;
   const more = query.hasNextPage
     ? { label: t('parts.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() }

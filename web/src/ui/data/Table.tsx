@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import { TableLines } from './TableLines';
+import { useWide } from './use-wide';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -65,13 +66,17 @@ function grouped<Row>(rows: readonly Row[], groupOf?: (row: Row) => string): Row
   return groups;
 }
 
-/** A table from 768 px on, a list below; nothing scrolls sideways. */
+/**
+ * A table from 768 px on, a list below; nothing scrolls sideways. Paper always gets the table, so a phone has both; a wide screen
+ * is spared the lines, which double the work for a long list.
+ */
 export function Table<Row>(props: TableProps<Row>) {
+  const wide = useWide();
   const groups = grouped(props.rows, props.groupOf);
   return (
     <div className={props.className}>
       <WideTable {...props} groups={groups} />
-      <TableLines {...props} groups={groups} />
+      {!wide && <TableLines {...props} groups={groups} />}
     </div>
   );
 }

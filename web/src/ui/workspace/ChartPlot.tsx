@@ -2,6 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart, type BarChartSeries } from '@mantine/charts';
 import type { ChartProps, ChartSeries } from './Chart';
 import { ChartBar } from './ChartBar';
+import { ChartLabel } from './ChartLabel';
 import { ChartOpener } from './ChartOpener';
 
 const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
@@ -9,6 +10,9 @@ const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
 /** Missing money has the color of what is overdue. */
 const colour = (series: ChartSeries): string =>
   series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`;
+
+/** So many bars have room for their names on a phone, in lines. */
+const FEW = 6;
 
 /** The drawing itself, which is loaded separately together with its library. */
 export default function ChartPlot({
@@ -64,9 +68,15 @@ export default function ChartPlot({
     background: opens && name === series[0]?.id ? <ChartOpener places={places} /> : false,
   });
   // The library's own keyboard support would show the first bubble, whichever bar's link has the focus.
+  const few = points.length <= FEW;
+  const words = Math.max(1, ...points.map(({ label }) => label.split(/\s+/u).length));
+  const xAxisProps = few
+    ? { interval: 0 as const, height: 14 + 16 * Math.min(words, 3), tick: <ChartLabel count={points.length} /> }
+    : common.xAxisProps;
   return (
     <BarChart
       {...common}
+      xAxisProps={xAxisProps}
       type="stacked"
       maxBarWidth={26}
       barProps={shapeOf}

@@ -13,11 +13,14 @@ export function DepositDue({ leaseId }: { leaseId: string }) {
   const held = (useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0) > 0;
   const { data } = useQuery({ ...depositTermsQuery(leaseId), enabled: held });
   if (!held || !data?.deadline) return null;
-  const { source, mustCheck } = data.returning;
-  const about = [source && t('ledger.deposit.ruleSource', { source }), mustCheck && t('ledger.deposit.ruleCheck')];
+  const { value, source, mustCheck } = data.returning;
+  const about = [
+    t('ledger.deposit.rule', { value }),
+    ...(source ? [t('ledger.deposit.ruleSource', { source }), mustCheck && t('ledger.deposit.ruleCheck')] : []),
+  ];
   return (
     <Notice title={t('ledger.deposit.returnBy', { day: day(data.deadline) })}>
-      {source && <Sourced>{about.filter(Boolean).join(' ')}</Sourced>}
+      <Sourced>{about.filter(Boolean).join(' ')}</Sourced>
     </Notice>
   );
 }

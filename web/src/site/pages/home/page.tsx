@@ -89,7 +89,7 @@ export default function HomePage() {
         <ChatFragment id="fragments.chat" />
       </Split>
       <PriceBars id="home.price" bars={PRICES} />
-      <Plans id="home.plans" plans={PLANS} planned />
+      <Plans id="home.plans" plans={PLANS} planned more={paths.site('pricing')} />
       <Quotations
         id="home.quotes"
         quotations={['fragments.quotes.priya', 'fragments.quotes.sarah', 'fragments.quotes.carlos']}

@@ -6,6 +6,7 @@ import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { useId, useState } from 'react';
 import { PLAN_PRICES } from '../../facts/figures';
 import { useSiteText } from '../../facts/use-site-text';
+import { ArrowLink } from '../ArrowLink';
 import { Section } from '../Section';
 import { PlanCard, type Plan } from './PlanCard';
 import { Promises } from './Promises';
@@ -24,6 +25,8 @@ export interface PlansProps {
   page?: boolean;
   /** Says in the message `<id>.planned` what isn't there while plans aren't sold, and in `<id>.booked` what applies when they are. */
   planned?: boolean;
+  /** Where the plans that are sold are: the message `<id>.more` links there. */
+  more?: string;
   /** Messages `<id>.promise.<name>` below the plans. */
   promises?: readonly string[];
 }
@@ -41,7 +44,7 @@ const withoutHours = (plan: Plan): Plan => ({
 });
 
 /** Plans as buildings, billed monthly or yearly. */
-export function Plans({ id, plans, billing: first = 'annual', page, planned, promises = [] }: PlansProps) {
+export function Plans({ id, plans, billing: first = 'annual', page, planned, more, promises = [] }: PlansProps) {
   const t = useSiteText();
   const heading = useId();
   const [billing, setBilling] = useState<Billing>(first);
@@ -78,6 +81,7 @@ export function Plans({ id, plans, billing: first = 'annual', page, planned, pro
         ))}
       </ul>
       {planned && <p className={styles.planned}>{t(isSold ? `${id}.booked` : `${id}.planned`)}</p>}
+      {more && <ArrowLink href={more}>{t(`${id}.more`)}</ArrowLink>}
       {promises.length > 0 && <Promises id={`${id}.promise`} promises={promises} />}
     </Section>
   );

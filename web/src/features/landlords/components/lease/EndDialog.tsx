@@ -62,10 +62,11 @@ function FollowWho({ lease, step }: { lease: Lease; step: 'notice' | 'end' }) {
   return null;
 }
 
+/** No ground is chosen beforehand: some regions refuse the end of a term, and another one would be a claim. */
 const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
-  endsOn: lastDayOf(lease, step, { by: 'tenant', reason: 'end_of_term' }),
+  endsOn: lastDayOf(lease, step, { by: 'tenant', reason: '' }),
   by: 'tenant',
-  reason: 'end_of_term',
+  reason: '',
   confirmReason: '',
   agreed: false,
 });
@@ -116,7 +117,11 @@ export function EndDialog({
         schema={object({
           endsOn: rules.day(t),
           by: string().required(),
-          reason: string().required(),
+          reason: string()
+            .defined()
+            .when('by', ([by]: unknown[], schema) =>
+              by === 'landlord' ? schema.required(t('parts.form.required')) : schema,
+            ),
           confirmReason: string()
             .defined()
             .max(500)
@@ -148,6 +153,7 @@ export function EndDialog({
               <InputSelect
                 name="reason"
                 label={t('landlords.lease.noticeReason')}
+                placeholder={t('landlords.form.choose')}
                 options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))}
               />
             )}

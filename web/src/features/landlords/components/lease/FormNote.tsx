@@ -19,14 +19,17 @@ export function FormNote({ lease: { unit, endDays }, by, reason }: FormNoteProps
   const form = agreed ? endDays.agreementForm : ground?.form;
   if (!form) return null;
   const code = regionOf(unit.country, unit.region)?.code ?? unit.region;
-  const names = { region: regionName(code, language), form: form.name ?? '' };
-  const said = agreed ? 'agreement' : form.name ? 'named' : 'unnamed';
+  const french = language === 'fr';
+  const name = (french && form.frenchName) || form.name;
+  const page = (french && form.frenchPage) || form.page;
+  const names = { region: regionName(code, language), form: name ?? '' };
+  const said = agreed ? 'agreement' : name ? 'named' : 'unnamed';
   return (
     <Notice>
       {t(`landlords.noticeForm.${said}`, names)} {t('landlords.noticeForm.notReplaced')}{' '}
       {form.mustCheck && `${t('landlords.noticeForm.check')} `}
-      {form.page && (
-        <a href={form.page} target="_blank" rel="noopener noreferrer">
+      {page && (
+        <a href={page} target="_blank" rel="noopener noreferrer">
           {t('landlords.noticeForm.open')}
         </a>
       )}

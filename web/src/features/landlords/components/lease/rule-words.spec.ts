@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-const en = JSON.parse(readFileSync('web/src/features/landlords/messages/en.json', 'utf8')) as Record<string, string>;
+const catalogue = (language: string) =>
+  JSON.parse(readFileSync(`web/src/features/landlords/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const en = catalogue('en');
 
 describe('the words of a region’s rule', () => {
   it('LR-009 a late notice names no last day: the rule counts for rent increases too', () => {
@@ -9,4 +11,11 @@ describe('the words of a region’s rule', () => {
     expect(words).toContain('{day}');
     expect(words).not.toContain('last day');
   });
+
+  it.each(['en', 'fr', 'es'])(
+    'LR-009 a notice that is too early says from which day it is allowed, in %s',
+    (language) => {
+      expect(catalogue(language)['landlords.region.notice_too_early']).toContain('{day}');
+    },
+  );
 });

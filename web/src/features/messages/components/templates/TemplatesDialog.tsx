@@ -50,13 +50,17 @@ function useRemoval(onRemoved: () => void) {
   return { run, busy: remove.isPending };
 }
 
-function TemplateList({ templates, onEdit }: { templates: readonly Template[]; onEdit: (template: Template) => void }) {
+interface TemplateListProps {
+  templates: readonly Template[];
+  onEdit: (template: Template) => void;
+  onRemoved: () => void;
+}
+
+function TemplateList({ templates, onEdit, onRemoved }: TemplateListProps) {
   const t = useT();
-  const list = useRef<HTMLUListElement>(null);
-  // The button that was clicked is gone, and the focus would go to the page behind the dialog.
-  const { run, busy } = useRemoval(() => list.current?.focus());
+  const { run, busy } = useRemoval(onRemoved);
   return (
-    <ul ref={list} tabIndex={-1} className={styles.templates} aria-label={t('messages.templates')}>
+    <ul className={styles.templates} aria-label={t('messages.templates')}>
       {templates.map((template) => (
         <li key={template.id}>
           <span className={styles.words}>
@@ -105,6 +109,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(templatesQuery);
   const templates = query.data;
   const [open, setOpen] = useState<{ template?: Template; begin?: Begin }>();
+  const content = useRef<HTMLDivElement>(null);
   const full = templates && templates.length >= MESSAGE_TEMPLATES_MAX;
   return (
     <Dialog
@@ -114,7 +119,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={templates && !full && <Button onClick={() => setOpen({})}>{t('messages.templates.add')}</Button>}
     >
-      <div className={styles.dialog}>
+      {/* The button that deletes goes with its line, and the list with the last one: the focus would be on the page behind. */}
+      <div ref={content} tabIndex={-1} role="group" aria-label={t('messages.templates')} className={styles.dialog}>
         {!templates && query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         {!templates && !query.isError && <Skeleton shape="list" rows={3} label={t('app.loading')} />}
         {templates?.length === 0 && (
@@ -125,7 +131,11 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         {templates && templates.length > 0 && (
           <>
             <p>{t('messages.templates.shared')}</p>
-            <TemplateList templates={templates} onEdit={(template) => setOpen({ template })} />
+            <TemplateList
+              templates={templates}
+              onEdit={(template) => setOpen({ template })}
+              onRemoved={() => content.current?.focus()}
+            />
           </>
         )}
         {full && <Notice>{t('messages.templates.full', { most: MESSAGE_TEMPLATES_MAX })}</Notice>}

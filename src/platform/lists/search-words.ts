@@ -1,0 +1,20 @@
+/**
+ * What someone typed, as patterns for `like`, one for each word: without accents, case and curly apostrophes. `lw_fold` does the
+ * same to the columns (migrations/0410).
+ */
+export function searchWords(typed: string): string[] {
+  return foldedWords(typed).map((word) => `%${word}%`);
+}
+
+/** The words, with what SQL takes for a wildcard meaning itself. */
+export function foldedWords(typed: string): string[] {
+  return fold(typed).split(/\s+/u).filter(Boolean).map(escape);
+}
+
+const fold = (text: string) =>
+  text
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
+const escape = (word: string) => word.replace(/[\\%_]/gu, '\\$&');

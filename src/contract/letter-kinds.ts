@@ -7,6 +7,7 @@ export const LETTER_KINDS = [
   'correction',
   'charge',
   'returned',
+  'given_back',
   'receipt',
   'deposit',
 ] as const;
@@ -14,7 +15,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
 
 const CHARGES: readonly string[] = ['one_off', 'deposit', 'late_fee', 'nsf_fee', 'credit'];
 const TAKEN_BACK =
-  /^(?:void|reversal)_of_(?:rent|late_fee|deposit|one_off|nsf_fee|opening_balance|credit|offline_payment)$/;
+  /^(?:void|reversal)_of_(?:rent|late_fee|deposit|one_off|nsf_fee|opening_balance|credit|offline_payment|given_back)$/;
 const RETURNED = /^return_of_(?:offline|online)_payment$/;
 /** Of what was taken back, the entry that takes it back has the letter. What is only scheduled has none yet. */
 const WITHOUT: readonly string[] = ['scheduled', 'voided', 'reversed', 'returned'];
@@ -25,5 +26,6 @@ export function letterOfEntry({ entry, status }: { entry: string; status: string
   if (TAKEN_BACK.test(entry)) return 'correction';
   if (WITHOUT.includes(status)) return null;
   if (entry === 'offline_payment') return 'receipt';
+  if (entry === 'given_back') return 'given_back';
   return CHARGES.includes(entry) ? 'charge' : null;
 }

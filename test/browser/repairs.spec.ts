@@ -110,6 +110,9 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await home.getByLabel('How to get in').fill('Key 4 is with the concierge');
     await home.getByLabel('Add photos').setInputFiles({ name: 'radiator.png', mimeType: 'image/png', buffer: PNG });
     await expect(home.getByAltText('radiator.png')).toBeVisible();
+    // The draft follows what is shown.
+    const drafts = () => home.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(drafts).toMatch(/photoIds\W+[0-9a-f]{8}-/);
     await home.reload();
     await expect(home.getByLabel('What’s wrong, in a few words')).toHaveValue('Radiator drips into a bowl');
     await expect(home.getByAltText('radiator.png')).toBeVisible();

@@ -39,6 +39,7 @@ const say = (page: Page, text: string) => async () => {
 };
 
 test('landlord, tenant and supplier at two server processes see each other’s changes', async ({ browser, request }) => {
+  test.slow();
   const call = callWith(request);
   const company = `Plombex ${newMark()}`;
   const { landlord, tenant } = await letHome(request);

@@ -151,9 +151,11 @@ describe('BR-01 backup and restore', () => {
   }, 120_000);
 
   it('a database in use is refused, and stays as it is', async () => {
-    const before = await sumsIn(app.database);
+    // The product goes on meanwhile: its queue is emptied by itself.
+    const kept = async () => ({ ...(await sumsIn(app.database)), 'pgboss.job': undefined });
+    const before = await kept();
     await expect(restoreInto(app.database)).rejects.toMatchObject({ fault: 'not_empty' });
-    expect(await sumsIn(app.database)).toEqual(before);
+    expect(await kept()).toEqual(before);
   }, 120_000);
 
   it('BR-12 a restore that fails keeps no rows, and the next one into the same database says what to do', async () => {

@@ -1,7 +1,7 @@
 import type { LetterKind } from '../../contract/letter-kinds.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
-export type EntryLetterKind = Extract<LetterKind, 'charge' | 'returned' | 'receipt' | 'correction'>;
+export type EntryLetterKind = Extract<LetterKind, 'charge' | 'returned' | 'given_back' | 'receipt' | 'correction'>;
 
 /** A charge that an entry made, or that has taken its place. */
 interface ChargeRow {
@@ -33,6 +33,8 @@ export interface EntryRow {
   payment: PaymentRow | null;
   /** What a payment has paid, as it is now. */
   paid: ChargeRow[];
+  /** How the landlord gave a part of a payment back, and what of it they forgave. */
+  given: { method: string; reference: string | null; forgivenCents: number } | null;
   /** The fee for a payment that came back. */
   fee: ChargeRow | null;
   /** The entry that this one takes back. */
@@ -41,10 +43,16 @@ export interface EntryRow {
   replacement: ChargeRow | null;
 }
 
+/** Of the entry of a refund: its row, if the landlord recorded it by hand. */
+const givenBack = (entry: string) =>
+  `select from refund b where b.payment_id = ${entry}.payment_id and b.given_on is not null and ${entry}.key = 'refund:' || b.id`;
+
 /** The letter of entry `e` of the ledger, `o` is what it takes back: the same rule as `letterOfEntry` of the contract. */
 const KIND = `case when e.kind = 'return' and o.kind in ('offline_payment', 'online_payment') then 'returned'
     when e.kind in ('void', 'reversal') and o.kind in ('rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment') then 'correction'
+    when e.kind = 'refund_failed' and o.kind = 'refund' and exists (${givenBack('o')}) then 'correction'
     when exists (select from journal_entry b where b.reverses_id = e.id) then null
+    when e.kind = 'refund' and exists (${givenBack('e')}) then 'given_back'
     when e.kind = 'offline_payment' then 'receipt'
     when e.kind in ('one_off', 'deposit', 'late_fee', 'nsf_fee') then 'charge'
     when e.kind = 'credit' and not exists (select from posting d where d.entry_id = e.id and d.ledger_account = 'deposits_held') then 'charge' end`;
@@ -69,6 +77,9 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
         select charge_id, sum(amount_cents)::bigint as cents from allocation where entry_id = e.id and released_at is null group by charge_id) a
       join charge k on k.id = a.charge_id), '[]') as paid,
     (select ${charge('n')} from charge n where n.id = y.returned_fee_id and n.voided_at is null) as fee,
+    case when e.kind = 'refund' then (select json_build_object('method', b.method, 'reference', b.reference, 'forgivenCents',
+        coalesce((select sum(s.amount_cents)::bigint from journal_entry j join posting s on s.entry_id = j.id where j.id = b.forgiving_credit_id and s.amount_cents > 0), 0))
+      from refund b where b.payment_id = e.payment_id and b.given_on is not null and e.key = 'refund:' || b.id) end as given,
     case when o.id is not null then json_build_object('kind', o.kind, 'day', o.effective_on, 'note', o.note) end as original,
     (select ${charge('n')} from charge n where c.superseded and n.lease_id = c.lease_id and n.kind = c.kind and not n.superseded and n.voided_at is null
       and n.period is not distinct from c.period and n.recurring_id is not distinct from c.recurring_id and n.recurring_month is not distinct from c.recurring_month
@@ -79,7 +90,13 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
 
 /** Without the balance, which is told of all letters about money in the same words. */
 export function entryLetter(kind: EntryLetterKind, row: EntryRow, pen: LetterPen): LetterText {
-  const text = { charge: chargeText, returned: returnedText, receipt: receiptText, correction: correctionText }[kind];
+  const text = {
+    charge: chargeText,
+    returned: returnedText,
+    given_back: givenBackText,
+    receipt: receiptText,
+    correction: correctionText,
+  }[kind];
   return text(row, pen);
 }
 
@@ -119,6 +136,27 @@ function returnedText({ day, note, currency, payment, fee }: EntryRow, pen: Lett
   };
 }
 
+function givenBackText({ day, note, currency, amountCents, payment, given }: EntryRow, pen: LetterPen): LetterText {
+  const { say } = pen;
+  if (!payment || !given) return { facts: [], notes: [] };
+  const { reference, forgivenCents } = given;
+  return {
+    facts: [
+      [say('given_back.on'), pen.day(day)],
+      [say('charge.amount'), pen.money(amountCents, currency)],
+      [say('given_back.method'), pen.method(given.method)],
+      ...(reference ? [[say('given_back.reference'), reference] as Fact] : []),
+      [
+        say('given_back.payment'),
+        say('returned.received', { amount: pen.money(payment.amountCents, currency), day: pen.day(payment.paidOn) }),
+      ],
+      ...(note ? [[say('reason'), note] as Fact] : []),
+      ...(forgivenCents > 0 ? [[say('given_back.forgiven'), pen.money(forgivenCents, currency)] as Fact] : []),
+    ],
+    notes: [say('given_back.note')],
+  };
+}
+
 function receiptText({ currency, payment, paid }: EntryRow, pen: LetterPen): LetterText {
   const { say } = pen;
   if (!payment) return { facts: [], notes: [] };
@@ -145,6 +183,9 @@ function receiptText({ currency, payment, paid }: EntryRow, pen: LetterPen): Let
   };
 }
 
+/** What applies once an entry without a charge is taken back. */
+const WITHOUT_CHARGE: Readonly<Record<string, string>> = { offline_payment: 'noPayment', refund: 'notGivenBack' };
+
 function correctionText(row: EntryRow, pen: LetterPen): LetterText {
   const { day, note, currency, amountCents, charge: wrong, original, replacement } = row;
   const { say } = pen;
@@ -153,7 +194,7 @@ function correctionText(row: EntryRow, pen: LetterPen): LetterText {
     : (original?.kind === 'credit' && original.note) || pen.entry(original?.kind ?? '');
   const now = replacement
     ? say('correction.replaced', { what: nameOf(replacement, pen), amount: dueText(replacement, currency, pen) })
-    : say(`correction.${wrong ? 'canceled' : original?.kind === 'offline_payment' ? 'noPayment' : 'noCredit'}`);
+    : say(`correction.${wrong ? 'canceled' : (WITHOUT_CHARGE[original?.kind ?? ''] ?? 'noCredit')}`);
   const was = { what, amount: pen.money(amountCents, currency), day: pen.day(original?.day ?? day) };
   return {
     facts: [

@@ -50,6 +50,7 @@ const HAS: Record<LetterKind, string> = {
   correction: `(${hasChangeLetter('correction')} or ${hasEntryLetter('correction')})`,
   charge: hasEntryLetter('charge'),
   returned: hasEntryLetter('returned'),
+  given_back: hasEntryLetter('given_back'),
   receipt: hasEntryLetter('receipt'),
   deposit: 'exists (select 1 from deposit_return d where d.lease_id = l.id)',
 };

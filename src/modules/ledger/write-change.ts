@@ -9,7 +9,7 @@ import type { EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
 import type { LedgerChange } from './lease-ledger.js';
 import type { LoadedLedger } from './load-ledger.js';
-import { openedByMoving } from './settle-again.js';
+import { openedThoughPaid } from './settle-again.js';
 
 /** What the rules do not know of a change: its day, whose payment it is, the words and period of a new charge. */
 export interface About {
@@ -77,7 +77,7 @@ export async function writeChange(
     change.allocated.map((allocation) => ({ ...allocation, book })),
     now,
   );
-  const opened = openedByMoving(change);
+  const opened = openedThoughPaid(change);
   if (opened.length > 0) await tx.rows(LATE_FROM, [opened, about.knownOn ?? about.on]);
 }
 

@@ -29,6 +29,9 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
     and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
 
+/** What a credit is worth. */
+const CREDITED = `select coalesce(sum(amount_cents), 0)::bigint as cents from posting where entry_id = $1::uuid and amount_cents > 0`;
+
 /** What is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for news of it. */
 const NEWS_DAYS = 31;
 
@@ -64,11 +67,13 @@ export class RecordedMails {
     if (demo) return;
     await this.scope.write('payment.tell', async (tx) => {
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
-      const { amountCents, givenOn, method, reference, reason } = orNotFound(
+      const { amountCents, givenOn, method, reference, reason, forgivingCreditId } = orNotFound(
         await tx.em.findOne(Refund, { id: refundId }),
       );
       tx.about('payment', paymentId, payment.accountId);
       if (!givenOn || !method) return;
+      const [credit] = await tx.rows<{ cents: number }>(CREDITED, [forgivingCreditId ?? null]);
+      const forgiven = credit?.cents ?? 0;
       await this.tell(tx, payment, 'payments.given_back', { amountCents, on: givenOn }, (language) => ({
         paidOn: dayText(language, payment.paidOn),
         method,
@@ -76,6 +81,8 @@ export class RecordedMails {
         reference: reference ?? '',
         hasReason: reason ? 'yes' : 'no',
         reason: reason ?? '',
+        hasForgiven: forgiven > 0 ? 'yes' : 'no',
+        forgiven: amountText(language, forgiven, payment.currency),
       }));
     });
   }

@@ -42,22 +42,33 @@ function moved(): string {
 /**
  * What credit `e` settled of the charge of entry `m`, and what was taken back. Where that was the doing of another entry (a
  * return, a refund, a voided charge), the line belongs to it and to its day. Else it counts from the later day of both, or
- * from the day on which what was paid ahead was used.
+ * from the day on which what was paid ahead was used. What other money settled anew because of such an entry counts from
+ * that entry's day as well: one that is dated back would else move income to the year in which it was recorded. Nothing is
+ * taken back before the day from which it had counted.
  */
 function settled(): string {
-  return `select coalesce(r.id, e.id), a.lease_id, null::uuid, coalesce(r.kind, e.kind),
-      coalesce(r.effective_on, case when step.sign = 1 and step.at in (e.created_at, m.created_at) then greatest(e.effective_on, m.effective_on)
-        else (step.at at time zone p.time_zone)::date end), side.account, step.sign * side.sign * a.amount_cents, c.currency
+  return `select coalesce(step.cause, e.id), a.lease_id, null::uuid, coalesce(step.kind, e.kind), step.day, side.account,
+      step.sign * side.sign * a.amount_cents, c.currency
     from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
       join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id
       join lease l on l.id = a.lease_id join property p on p.id = l.property_id
       cross join lateral (select (select o.ledger_account from posting o where o.entry_id = e.id and o.amount_cents > 0 limit 1) as debited,
         (select o.ledger_account from posting o where o.entry_id = m.id and o.amount_cents < 0 limit 1) as credited) of
-      cross join lateral (values (a.created_at, 1), (a.released_at, -1)) step(at, sign)
-      left join lateral (select r.id, r.kind, r.effective_on from journal_entry r
-        where (r.reverses_id in (e.id, m.id) or (r.credit_id = e.id and r.id <> e.id)) and r.created_at = step.at and step.at <> e.created_at
-        order by r.effective_on, r.id limit 1) r on true
+      left join lateral ${causeAt('a.created_at')} made on a.created_at not in (e.created_at, m.created_at)
+      left join lateral ${causeAt('a.released_at')} gone on a.released_at <> e.created_at
+      cross join lateral (select case when a.created_at in (e.created_at, m.created_at) or made.day is not null
+        then greatest(e.effective_on, m.effective_on, made.day) else (a.created_at at time zone p.time_zone)::date end as day) start
+      cross join lateral (values (1, start.day, made.cause, made.kind),
+        (-1, greatest(start.day, coalesce(gone.day, (a.released_at at time zone p.time_zone)::date)), gone.cause, gone.kind)) step(sign, day, cause, kind)
       cross join lateral (values ('prepayments', 1, of.debited not in (${NO_MONEY})), (of.credited, -1, of.debited not in (${NO_MONEY}) and c.kind <> 'deposit'),
         ('credits_given', 1, of.debited = 'credits_given' and c.kind = 'deposit')) side(account, sign, counts)
-    where step.at is not null and side.counts`;
+    where (step.sign = 1 or a.released_at is not null) and side.counts`;
+}
+
+/** The entry that took something back at that moment: of this credit or charge, whose line it is (`cause`), before another of the lease. */
+function causeAt(at: string): string {
+  return `(select r.effective_on as day, case when linked.is then r.id end as cause, case when linked.is then r.kind end as kind
+    from journal_entry r cross join lateral (select r.reverses_id in (e.id, m.id) or (r.credit_id = e.id and r.id <> e.id) as is) linked
+    where r.lease_id = a.lease_id and r.created_at = ${at} and (linked.is or r.reverses_id is not null or r.kind in ('refund', 'dispute_lost'))
+    order by linked.is desc nulls last, r.effective_on, r.id limit 1)`;
 }

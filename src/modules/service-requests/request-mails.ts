@@ -27,7 +27,15 @@ type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   };
 type Told = Pick<
   ServiceRequest,
-  'id' | 'accountId' | 'demo' | 'title' | 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'
+  | 'id'
+  | 'accountId'
+  | 'demo'
+  | 'title'
+  | 'status'
+  | 'priority'
+  | 'supplierAccountId'
+  | 'scheduledFor'
+  | 'scheduledUntil'
 > &
   Partial<Pick<ServiceRequest, 'calendarFor'>>;
 
@@ -139,6 +147,7 @@ export class RequestMails {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
     return {
       title: request.title,
+      emergency: request.priority === 'emergency' ? 'yes' : 'no',
       place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),
       company: news.company ?? '',
       hasCompany: news.company ? 'yes' : 'no',

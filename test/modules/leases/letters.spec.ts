@@ -74,6 +74,36 @@ describe('letters about what is emailed', () => {
     expect(await read('receipt', '', home.tenant.token)).toContain('$1,250.00');
   });
 
+  it('DAY-60 money that was given back says how, out of which payment, what is forgiven and what is owed now', async () => {
+    const paid = await cheque(125_000);
+    const give = (body: object) =>
+      test
+        .http('post', `/api/payments/${paid.id}/give-backs`, home.landlord.token)
+        .send({ givenOn: '2026-11-05', method: 'transfer', ...body })
+        .expect(201);
+    await give({ amountCents: 15_000, reference: 'C1-778', balance: 'forgiven', reason: 'Broken heating' });
+    expect(await letters()).toEqual(['charge', 'given_back', 'receipt']);
+    const text = await read('given_back');
+    for (const words of [
+      'Money was given back to you',
+      'Given back on November 5, 2026',
+      'Amount $150.00',
+      'How E-transfer',
+      'Reference C1-778',
+      'Out of your payment $1,250.00 CAD, received on November 2, 2026',
+      'Reason Broken heating',
+      'You don’t have to pay this part again $100.00',
+      'You owe nothing',
+    ])
+      expect(text).toContain(words);
+    expect(await read('given_back', '', home.tenant.token)).toContain('$150.00');
+    await post(`/ledger/${await entry('given_back')}/reverse`).expect(200);
+    await get('given_back').expect(404);
+    expect(await read('correction', `?entry=${await entry('reversal_of_given_back')}`)).toContain(
+      'You didn’t get this money back. Your payment counts as before.',
+    );
+  });
+
   it('DAY-60 each payment has its own receipt, and the latest is read without naming one', async () => {
     const first = await cheque(20_000);
     await cheque(30_000);
@@ -320,6 +350,13 @@ describe('letters about what is emailed', () => {
     await cheque(10_000);
     await goBack(back.id, { returnedOn: '2026-11-06', feeCents: 2000 });
     await post(`/ledger/${mistaken.id}/reverse`).expect(200);
+    const [given, notGiven] = [await cheque(3000), await cheque(2000)];
+    for (const { id } of [given, notGiven])
+      await test
+        .http('post', `/api/payments/${id}/give-backs`, home.landlord.token)
+        .send({ amountCents: 1000, givenOn: '2026-11-10', method: 'cash', balance: 'owed_again' })
+        .expect(201);
+    await post(`/ledger/${await entry('given_back')}/reverse`).expect(200);
     await post('/deposit/return', {
       returnedCents: 80_000,
       deductions: [
@@ -328,7 +365,7 @@ describe('letters about what is emailed', () => {
       ],
     }).expect(201);
     const rows = (await entries()).filter(({ id }) => !id.startsWith('scheduled'));
-    const kinds = ['charge', 'returned', 'receipt', 'correction'];
+    const kinds = ['charge', 'returned', 'given_back', 'receipt', 'correction'];
     const wrong: string[] = [];
     for (const row of rows) {
       const found = await Promise.all(kinds.map((kind) => get(kind, home.landlord.token, `?entry=${row.id}`)));

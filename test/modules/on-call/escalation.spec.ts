@@ -318,10 +318,10 @@ describe('the search for someone on call', () => {
     await emergency(test, marked);
     expect(await alarmOf(test, requestId)).toBeUndefined();
     const mails = await test.sql(
-      "select 1 from outbox_message where template = 'service-requests.submitted' and recipient = $1",
+      "select params->>'emergency' as emergency from outbox_message where template = 'service-requests.submitted' and recipient = $1",
       [home.landlord.email],
     );
-    expect(mails).toHaveLength(1);
+    expect(mails).toEqual([{ emergency: 'yes' }]);
   });
 
   it('ONCALL-02 a flood of emergencies reaches no one more often than the limits allow', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
+import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
 import { readReport, totalOf } from '../../support/reports.js';
@@ -22,6 +24,11 @@ describe('money of a recorded payment that the landlord gives back', () => {
     paymentId = await recorded(130_000);
   });
 
+  /** Sessions don't live as long. */
+  const later = async (moment: string) => {
+    test.clock.setNow(moment);
+    home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+  };
   const at = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
   const recorded = async (amountCents: number): Promise<string> =>
     (
@@ -123,6 +130,22 @@ describe('money of a recorded payment that the landlord gives back', () => {
     await noFaults();
   });
 
+  it('PY-024 DO-038 what is owed again is late from the day on which it was given back, not from its due day', async () => {
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 5 where id = $1",
+      [home.leaseId],
+    );
+    await later('2026-11-20T15:00:00Z');
+    await give({ amountCents: 30_000, balance: 'owed_again' }).expect(201);
+    await test.app.get(LateFeeRun).run();
+    expect(await summary()).toMatchObject({ balanceCents: 20_000 });
+    expect(await row('late_fee')).toMatchObject({ date: '2026-11-26', status: 'scheduled' });
+    await later('2026-11-26T15:00:00Z');
+    await test.app.get(LateFeeRun).run();
+    expect(await summary()).toMatchObject({ balanceCents: 22_500 });
+    await noFaults();
+  });
+
   it('PY-024 gives back no more than is left, and no more at the same moment', async () => {
     await give({ amountCents: 130_001, balance: 'owed_again' }).expect(422);
     const both = await Promise.all(
@@ -204,6 +227,17 @@ describe('money of a recorded payment that the landlord gives back', () => {
     });
     await eventually(async () => (await bells()).length === 1);
     expect(await bells()).toMatchObject([{ kind: 'payment_refunded', params: { amountCents: 15_000 } }]);
+    expect(mail?.params).toMatchObject({ hasForgiven: 'no' });
     expect(await test.sql("select 1 from outbox_message where template like 'payments.refunded%'")).toEqual([]);
+  });
+
+  it('PY-018 says in the mail what was forgiven', async () => {
+    await give({ amountCents: 15_000, balance: 'forgiven', reason: 'Broken heating' }).expect(201);
+    await eventually(async () => (await mails()).length === 1);
+    expect((await mails())[0]?.params).toMatchObject({
+      hasForgiven: 'yes',
+      forgiven: '$50.00\u00a0CAD',
+      side: 'even',
+    });
   });
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
+import { signedInAgain } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
 import { behindQuery, cashByPostings, readReport, totalOf, type ReportCell } from '../../support/reports.js';
@@ -72,6 +73,64 @@ describe('income and expense on cash basis', () => {
       ['2026-11-02', 'offline_payment', 200_000],
       ['2026-11-06', 'return', -200_000],
     ]);
+  });
+
+  describe('money that is given back on a day of the year before', () => {
+    const YEARS = ['from=2026-01-01&to=2026-12-31', 'from=2027-01-01&to=2027-12-31'] as const;
+    /** Sessions don't live as long. */
+    const at = async (moment: string) => {
+      test.clock.setNow(`${moment}:00Z`);
+      home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+    };
+    const paid = (amountCents: number, paidOn: string) =>
+      test
+        .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
+        .send({ amountCents, method: 'transfer', paidOn })
+        .expect(201);
+    const givenBackOnDecember31 = async (id: string) => {
+      await at('2027-01-05T15:00');
+      await test
+        .http('post', `/api/payments/${id}/give-backs`, home.landlord.token)
+        .send({ amountCents: 100_000, givenOn: '2026-12-31', method: 'transfer', balance: 'owed_again' })
+        .expect(201);
+    };
+    const years = async () => [await figures(YEARS[0]), await figures(YEARS[1])];
+    const rents = async () => {
+      for (const day of ['2026-12-01T15:00', '2027-01-01T15:00']) {
+        await at(day);
+        await test.app.get(RentRun).run();
+      }
+    };
+
+    it('is income of neither, if it was paid for a rent of the next', async () => {
+      await paid(200_000, '2026-11-02');
+      await paid(100_000, '2026-11-02');
+      await at('2026-12-30T15:00');
+      const { body: ahead } = await paid(100_000, '2026-12-30');
+      await rents();
+      expect(await years()).toEqual([
+        [300_000, 0, 100_000, 0, 400_000],
+        [100_000, 0, -100_000, 0, 0],
+      ]);
+      await givenBackOnDecember31(ahead.id);
+      expect(await years()).toEqual([
+        [300_000, 0, 0, 0, 300_000],
+        [0, 0, 0, 0, 0],
+      ]);
+    });
+
+    it('leaves what other payments settle in its place in the year in which they came', async () => {
+      const { body: first } = await paid(100_000, '2026-11-02');
+      await paid(200_000, '2026-11-03');
+      await at('2026-12-30T15:00');
+      await paid(100_000, '2026-12-30');
+      await rents();
+      await givenBackOnDecember31(first.id);
+      expect(await years()).toEqual([
+        [300_000, 0, 0, 0, 300_000],
+        [0, 0, 0, 0, 0],
+      ]);
+    });
   });
 
   it('takes a deposit for income only as far as it is kept, and credits for none', async () => {

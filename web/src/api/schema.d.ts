@@ -10903,7 +10903,7 @@ export interface components {
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description What the terms break of the region's rules as they stand now. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -13941,7 +13941,7 @@ export interface components {
              * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
              * @enum {string|null}
              */
-            letter: "charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
+            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
             /** @description Owed; below zero is paid ahead. */
             balanceCents: number;
         };
@@ -14461,7 +14461,7 @@ export interface components {
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
             /** @description Letters to download: of those about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -15062,7 +15062,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             endDays?: components["schemas"]["LeaseEndDays"];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
@@ -25052,7 +25052,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "charge" | "correction" | "deposit" | "end" | "notice" | "offer" | "receipt" | "rent" | "returned";
+                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned";
             };
             cookie?: never;
         };

@@ -16,7 +16,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Sourced } from '@ui/link/Sourced';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
 import { depositTermsQuery } from '../api/terms';
@@ -126,11 +126,14 @@ export function DepositDialog({
   leaseId,
   currency,
   heldCents,
+  children,
   onClose,
 }: {
   leaseId: string;
   currency: string;
   heldCents: number;
+  /** Who gets no email about it. */
+  children?: ReactNode;
   onClose: () => void;
 }) {
   const t = useT();
@@ -190,6 +193,7 @@ export function DepositDialog({
         noValidate
       >
         {give.error && <FormError title={problemText(give.error)} />}
+        {children}
         {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
         <p className={styles.text}>{t('ledger.deposit.text', { ...mail, held: money(heldCents, currency) })}</p>
         <DepositRules leaseId={leaseId} />

@@ -8,7 +8,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu } from '@ui/overlay/Menu';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { statementFile } from '../api/files';
 import { ledgerQuery, ledgerSummaryQuery } from '../api/ledger';
 import type { LedgerRow, LedgerSummary } from '../api/types';
@@ -23,11 +23,20 @@ type Rarely = 'opening' | 'deposit' | 'takeBack' | 'give';
 
 /** While tenants have a credit: the latest recorded payment of which something is left to give back. */
 function useOverpaid(leaseId: string, balanceCents: number): LedgerRow | undefined {
-  const { data } = useInfiniteQuery({ ...ledgerQuery(leaseId, 'payments'), enabled: balanceCents < 0 });
-  if (balanceCents >= 0) return undefined;
-  return data?.pages
+  const overpaid = balanceCents < 0;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery({
+    ...ledgerQuery(leaseId, 'payments'),
+    enabled: overpaid,
+  });
+  const found = data?.pages
     .flatMap(({ rows }) => rows)
     .find(({ entry, status, leftCents }) => entry === 'offline_payment' && status === 'paid' && (leftCents ?? 0) > 0);
+  // Online payments may fill the first pages.
+  const searches = overpaid && !found && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (searches) void fetchNextPage();
+  }, [searches, fetchNextPage]);
+  return overpaid ? found : undefined;
 }
 
 const WORDS = {
@@ -45,8 +54,14 @@ function rareSteps({ openingBalanceEntered, openingDepositEntryId, depositHeldCe
   return steps;
 }
 
+interface LedgerActionsProps {
+  leaseId: string;
+  currency: string;
+  paperNote: ReactNode;
+}
+
 /** Steps that are rare: what the lease brought along, until it is entered; giving the deposit or a credit back, while there is one. */
-function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
+function Rare({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const t = useT();
   const [dialog, setDialog] = useState<Rarely>();
   const [asked, setAsked] = useState<LedgerSummary>();
@@ -90,28 +105,26 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
           entryId={asked.openingDepositEntryId}
           text={t('ledger.opening.takeBackText')}
           onClose={close}
-        />
+        >
+          {paperNote}
+        </ReverseDialog>
       )}
       {giving?.paymentId && dialog === 'give' && (
-        <GiveBackDialog leaseId={leaseId} row={giving} paymentId={giving.paymentId} onClose={close} />
+        <GiveBackDialog leaseId={leaseId} row={giving} paymentId={giving.paymentId} onClose={close}>
+          {paperNote}
+        </GiveBackDialog>
       )}
       {asked && dialog === 'deposit' && (
-        <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />
+        <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close}>
+          {paperNote}
+        </DepositDialog>
       )}
     </>
   );
 }
 
 /** What a landlord does beside reading: the year's statement, a charge or a credit by hand, what is rare. */
-export function LedgerActions({
-  leaseId,
-  currency,
-  paperNote,
-}: {
-  leaseId: string;
-  currency: string;
-  paperNote: ReactNode;
-}) {
+export function LedgerActions({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const t = useT();
   const { language } = useLanguage();
   const [adding, setAdding] = useState(false);
@@ -136,7 +149,7 @@ export function LedgerActions({
       >
         {t('ledger.add.open')}
       </Button>
-      <Rare leaseId={leaseId} currency={currency} />
+      <Rare leaseId={leaseId} currency={currency} paperNote={paperNote} />
       {adding && (
         <AddEntryDialog leaseId={leaseId} currency={currency} paperNote={paperNote} onClose={() => setAdding(false)} />
       )}

@@ -54,13 +54,17 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
   const { items, setItems, uploads } = useItems(MOST_PHOTOS);
   // The draft's photos as they were at first: afterwards the items lead and the draft follows.
   const [kept] = useState(ids);
+  // Until they are read, and if they can't be: the draft would lose them.
+  const [unread, setUnread] = useState(ids);
   useEffect(() => {
     if (kept.length === 0) return;
-    const restore = (photos: Photo[]) =>
+    const restore = (photos: Photo[]) => {
       setItems((all) => [...photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })), ...all]);
+      setUnread([]);
+    };
     draftPhotos(kept).then(restore, () => undefined);
   }, [kept, setItems]);
-  const sent = items.flatMap(({ photo }) => (photo ? [photo.id] : [])).join();
+  const sent = [...unread, ...items.flatMap(({ photo }) => (photo ? [photo.id] : []))].join();
   useEffect(() => onChange(sent ? sent.split(',') : []), [sent, onChange]);
   return uploads;
 }

@@ -7,6 +7,8 @@ export const IMPORT_QUESTIONS = [
   'decimal_mark',
   'unit_first',
   'negative_balance',
+  'balance_age',
+  'deposits_held',
   'missing',
   'values',
   'no_email',
@@ -33,6 +35,14 @@ export interface ImportQuestion {
   suggested: string | null;
 }
 
+/** Since when balances are owed whose row doesn't say: as the latest rents that they cover, or as one amount of yesterday. */
+export const BALANCE_AGES = ['rents', 'day_before'] as const;
+export type BalanceAge = (typeof BALANCE_AGES)[number];
+
+/** Whether the agreed deposits of leases that have begun are held today, where a row doesn't say. */
+export const DEPOSITS_HELD = ['held', 'not_held'] as const;
+export type DepositsHeld = (typeof DEPOSITS_HELD)[number];
+
 export const WITHOUT_EMAIL = ['on_paper', 'leave_out', 'complain'] as const;
 export type WithoutEmail = (typeof WITHOUT_EMAIL)[number];
 
@@ -46,6 +56,10 @@ export interface ImportAnswers {
   decimalMark?: 'point' | 'comma';
   unitFirst?: 'unit' | 'number';
   negativeBalance?: 'owed' | 'paid_ahead';
+  /** If unanswered, balances are due on the day before the import. */
+  balanceAge?: BalanceAge;
+  /** If unanswered, a deposit is agreed on and not held. */
+  depositsHeld?: DepositsHeld;
   /** Tenants without an email address: imported with letters on paper, left out, or reported. If unanswered, they are imported. */
   withoutEmail?: WithoutEmail;
   defaults?: Partial<Record<DefaultedColumn, string>>;

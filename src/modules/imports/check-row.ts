@@ -1,7 +1,8 @@
 import { countryCodeOf } from '../../contract/country-names.js';
 import { isCurrency, type Currency } from '../../contract/currencies.js';
+import { day } from '../../contract/days.js';
 import type { ImportField } from '../../contract/import/fields.js';
-import { dayOrderAnswered, type ImportAnswers } from '../../contract/import/questions.js';
+import { dayOrderAnswered } from '../../contract/import/questions.js';
 import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { isLanguage, type Language } from '../../contract/languages.js';
@@ -11,6 +12,7 @@ import { placeOf, usualCurrency, usualLanguage, usualTimeZone, type Place } from
 import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
+import { oldestRentOwed } from './owed-since.js';
 import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
 import { dayOrderOf, isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
@@ -42,6 +44,8 @@ export interface LeasePart {
   depositCents: number;
   openingDepositCents: number;
   openingBalanceCents: number;
+  /** When the oldest part of it was due; null where no one said, or nothing is owed. */
+  openingOwedSince: string | null;
   /** What of the opening balance was paid ahead. */
   prepaymentCents: number;
 }
@@ -80,10 +84,11 @@ export const LEASE_COLUMNS = [
   'deposit',
   'depositHeld',
   'openingBalance',
+  'owedSince',
   'prepayment',
 ] as const;
 export const TENANT_COLUMNS = ['tenantName', 'firstName', 'lastName', 'email', 'phone'] as const;
-const DATES = ['leaseStart', 'leaseEnd'] as const;
+const DATES = ['leaseStart', 'leaseEnd', 'owedSince'] as const;
 /** Dates of a country that are shown as they were read. */
 const DATES_SHOWN = 3;
 const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
@@ -286,15 +291,15 @@ function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Re
 }
 
 /** How the lease of one line is read. */
-interface LeaseReading extends Pick<ImportAnswers, 'decimalMark' | 'negativeBalance'> {
+interface LeaseReading extends Pick<
+  Reading,
+  'decimalMark' | 'negativeBalance' | 'balanceAge' | 'depositsHeld' | 'today'
+> {
   dayFirst: boolean | undefined;
 }
 
-function readLease(
-  reader: CellReader,
-  money: Currency,
-  { decimalMark: mark, dayFirst, negativeBalance }: LeaseReading,
-): LeasePart | null {
+function readLease(reader: CellReader, money: Currency, reading: LeaseReading): LeasePart | null {
+  const { decimalMark: mark, dayFirst, negativeBalance, today } = reading;
   const amount = (column: ImportField, signed = false) =>
     reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
   const date = (column: ImportField) => reader.optional(column, (text) => readDate(text, dayFirst));
@@ -318,7 +323,27 @@ function readLease(
     openingBalanceCents:
       (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - prepaymentCents,
   };
-  return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
+  const since = date('owedSince');
+  if (since && today && since > today) reader.complain('owedSince', 'owed_in_future');
+  return startsOn && rentCents
+    ? withAnswers(reader, { startsOn, termEndsOn, rentCents, ...rest }, since, reading)
+    : null;
+}
+
+/** What the line doesn't say itself about the deposit and the age of the balance, by the answers for the whole file. */
+function withAnswers(
+  reader: CellReader,
+  lease: Omit<LeasePart, 'openingOwedSince'>,
+  since: string | null,
+  { balanceAge, depositsHeld, today }: LeaseReading,
+): LeasePart {
+  const held = depositsHeld === 'held' && !reader.has('depositHeld') && today !== undefined && lease.startsOn <= today;
+  const byRents = balanceAge === 'rents' && today ? oldestRentOwed(lease, day(today)) : null;
+  return {
+    ...lease,
+    ...(held && { openingDepositCents: lease.depositCents }),
+    openingOwedSince: lease.openingBalanceCents > 0 ? (since ?? byRents) : null,
+  };
 }
 
 /**
@@ -330,7 +355,8 @@ function mixedOrder(reader: CellReader, dayFirst: boolean | undefined): (typeof 
   const dates = DATES.map((column) => ({ column, order: dayOrderOf(reader.text(column)) }));
   const read = new Set(dates.map(({ order }) => (order === 'either' ? usual : order)).filter(Boolean));
   if (read.size < 2) return null;
-  return dates.find(({ order }) => order === 'either')?.column ?? 'leaseEnd';
+  const last = dates.findLast(({ order }) => order !== null);
+  return (dates.find(({ order }) => order === 'either') ?? last)?.column ?? null;
 }
 
 function isPropertyType(value: string): value is PropertyType {

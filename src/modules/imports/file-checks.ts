@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportAnswers, ImportMapping } from '../../contract/import/questions.js';
 import { languageOf } from '../../contract/languages.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { whileDecoding } from '../../platform/files/decoding.js';
@@ -55,7 +56,7 @@ export class FileChecks {
     return this.turns.take(
       throttleSource(),
       1,
-      async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile,
+      async () => (await inWorker(this.orderOf('look', bytes, how, NOTHING))) as SeenFile,
     );
   }
 
@@ -63,7 +64,7 @@ export class FileChecks {
   check(bytes: Buffer, how: HowToRead): Promise<CheckedFile> {
     return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);
-      return (await inWorker(orderOf('check', bytes, how, present))) as CheckedFile;
+      return (await inWorker(this.orderOf('check', bytes, how, present))) as CheckedFile;
     });
   }
 
@@ -71,27 +72,27 @@ export class FileChecks {
   mistakes(bytes: Buffer, how: HowToRead): Promise<FaultyLines> {
     return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);
-      return (await inWorker(orderOf('mistakes', bytes, how, present))) as FaultyLines;
+      return (await inWorker(this.orderOf('mistakes', bytes, how, present))) as FaultyLines;
     });
   }
-}
 
-function orderOf(
-  task: FileToCheck['task'],
-  bytes: Buffer,
-  { mapping, answers, leaveOut = false }: HowToRead,
-  present: Portfolio,
-): FileToCheck {
-  return {
-    bytes,
-    task,
-    mapping,
-    reading: answers ?? {},
-    leaveOut,
-    language: languageOf(currentContext().language),
-    present,
-    law: lawInForce(),
-  };
+  private orderOf(
+    task: FileToCheck['task'],
+    bytes: Buffer,
+    { mapping, answers, leaveOut = false }: HowToRead,
+    present: Portfolio,
+  ): FileToCheck {
+    return {
+      bytes,
+      task,
+      mapping,
+      reading: { ...answers, today: todayIn('UTC', this.scope.clock.now()) },
+      leaveOut,
+      language: languageOf(currentContext().language),
+      present,
+      law: lawInForce(),
+    };
+  }
 }
 
 async function inWorker(order: FileToCheck): Promise<Exclude<FileAnswer, { refused: FileProblem }>> {

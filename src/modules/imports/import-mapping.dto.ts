@@ -16,7 +16,11 @@ import {
 import { IMPORT_FIELD_KEYS, JOINED_BY, type ImportField } from '../../contract/import/fields.js';
 import { IMPORT_PRESET_IDS } from '../../contract/import/presets.js';
 import {
+  BALANCE_AGES,
+  DEPOSITS_HELD,
   VALUES_ASKED,
+  type BalanceAge,
+  type DepositsHeld,
   type ImportAnswers,
   type ImportMapping,
   type ValueAsked,
@@ -96,6 +100,10 @@ export class AnswersRequest implements ImportAnswers {
   /** Whether 3-1200 Maple St is unit 3, or a number of two parts. */
   @IsOptional() @IsIn(['unit', 'number']) unitFirst?: 'unit' | 'number';
   @IsOptional() @IsIn(['owed', 'paid_ahead']) negativeBalance?: 'owed' | 'paid_ahead';
+  /** Balances whose line doesn't say since when: due as the latest rents that they cover, or the day before the import. */
+  @IsOptional() @IsIn(BALANCE_AGES) balanceAge?: BalanceAge;
+  /** Whether deposits of leases that have begun are held; a line's own amount counts before it. */
+  @IsOptional() @IsIn(DEPOSITS_HELD) depositsHeld?: DepositsHeld;
   @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
   @IsOptional() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
   @IsOptional()

@@ -187,10 +187,10 @@ export class Planner {
 
   private assertRegionRules(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
-    for (const [column, terms] of [
-      ['deposit', termsOf(lease)],
-      ['depositHeld', held],
-    ] as const) {
+    const asked = [['deposit', termsOf(lease)] as const];
+    // The same amount is wrong once: it may be held because the answer to a question says so.
+    const both = lease.openingDepositCents === lease.depositCents ? asked : [...asked, ['depositHeld', held] as const];
+    for (const [column, terms] of both) {
       for (const { code, limit, place, source, sourceDate } of refusals(findingsOf(terms, property))) {
         const rule = {
           code,

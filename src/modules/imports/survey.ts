@@ -1,7 +1,9 @@
 import { importValueOf, IMPORT_VALUES } from '../../contract/import-values.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from '../../contract/import/fields.js';
 import {
+  BALANCE_AGES,
   dayOrderAnswered,
+  DEPOSITS_HELD,
   LEAVE_LINE_OUT,
   VALUES_ASKED,
   type ImportMapping,
@@ -21,7 +23,7 @@ import { dayOrderOf, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
 const AMOUNTS = ['marketRent', 'rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
-const DATES = ['leaseStart', 'leaseEnd'] as const;
+const DATES = ['leaseStart', 'leaseEnd', 'owedSince'] as const;
 /** Unknown values of a column that are asked; a column with more is another column. */
 const VALUES_MAX = 12;
 const SHOWN_MAX = 60;
@@ -93,6 +95,12 @@ export class Survey {
       ...(this.reading.negativeBalance === undefined && !this.has('positive')
         ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed'])
         : []),
+      ...(this.reading.balanceAge === undefined && this.reading.negativeBalance !== 'owed'
+        ? this.ask('balance_age', 'openingBalance', 'without age', () => [...BALANCE_AGES])
+        : []),
+      ...(this.reading.depositsHeld === undefined
+        ? this.ask('deposits_held', 'deposit', 'deposit', () => [...DEPOSITS_HELD])
+        : []),
       ...DEFAULTED.filter((column) => !this.reading.defaults?.[column]).flatMap((column) =>
         this.ask(
           'missing',
@@ -143,6 +151,11 @@ export class Survey {
     for (const column of AMOUNTS) this.note(decimalMarkOf(reader.text(column)), row.line, reader.text(column));
     const balance = reader.text('openingBalance');
     if (/[1-9]/.test(balance)) this.note(/[-−(]/.test(balance) ? 'negative' : 'positive', row.line, balance);
+    if (/[1-9]/.test(balance) && !/[-−(]/.test(balance) && !reader.has('owedSince'))
+      this.note('without age', row.line, balance);
+    const deposit = reader.text('deposit');
+    if (/[1-9]/.test(deposit) && !reader.has('depositHeld') && this.mayHaveBegun(reader.text('leaseStart')))
+      this.note('deposit', row.line, deposit);
     for (const column of VALUES_ASKED)
       if (reader.text(column) && importValueOf(column, reader.text(column)) === null)
         this.note(`value ${column}`, row.line, reader.text(column));
@@ -175,6 +188,15 @@ export class Survey {
         line,
         reader.text('tenantName') || `${reader.text('firstName')} ${reader.text('lastName')}`,
       );
+  }
+
+  /** By either reading of its first day. */
+  private mayHaveBegun(start: string): boolean {
+    const { today } = this.reading;
+    return [true, false].some((dayFirst) => {
+      const read = readDate(start, dayFirst);
+      return !today || (read.ok && read.value <= today);
+    });
   }
 
   private noteOrder(country: string, line: number, text: string): void {

@@ -41,6 +41,8 @@ const Schema = defineEntity({
     /** What an imported lease brings along; entered into the ledger when it begins to run. Below zero is paid ahead. */
     openingBalanceCents: cents().nullable(),
     openingDepositCents: cents().nullable(),
+    /** The day on which the oldest part of that balance was due; null where no one said. */
+    openingOwedSince: day().nullable(),
     activatedAt: instant().nullable(),
     /** Since when its first entries wait to be posted; null once they are. */
     postingSince: instant().nullable(),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { day } from '../../contract/days.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -9,7 +10,8 @@ import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 import { RentRun } from './rent-run.service.js';
 
-const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit from lease where id = $1`;
+const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit,
+  opening_owed_since as "owedSince" from lease where id = $1`;
 
 /**
  * The first entries of a lease that begins to run: what it brought along, and the rent that is due by then. All of it in one
@@ -41,14 +43,13 @@ export class FirstEntries {
 
   private async bringAlong(tx: Tx, standing: Awaited<ReturnType<LeaseStandings['of']>>): Promise<void> {
     const { leaseId } = standing.book;
-    const [asked] = await tx.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
+    const [asked] = await tx.rows<{ balance: number; deposit: number; owedSince: string | null }>(IMPORTED, [leaseId]);
     if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
     const entered = await openingEntered((text, values) => tx.rows(text, values), leaseId);
-    await this.openings.enter(
-      tx,
-      standing,
-      entered.balance ? 0 : asked.balance,
-      entered.depositEntryId ? 0 : asked.deposit,
-    );
+    await this.openings.enter(tx, standing, {
+      balanceCents: entered.balance ? 0 : asked.balance,
+      depositHeldCents: entered.depositEntryId ? 0 : asked.deposit,
+      owedSince: asked.owedSince === null ? null : day(asked.owedSince),
+    });
   }
 }

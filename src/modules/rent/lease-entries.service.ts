@@ -82,7 +82,7 @@ export class LeaseEntries {
           lease,
           lease,
         );
-      await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
+      await this.openings.enter(tx, standing, { balanceCents, depositHeldCents });
     });
   }
 

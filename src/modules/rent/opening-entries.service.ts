@@ -5,6 +5,14 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries } from '../ledger/deposit-entries.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { LeaseStanding } from './lease-standings.service.js';
+import { openingParts } from './rules/opening-parts.js';
+
+export interface BroughtAlong {
+  balanceCents: number;
+  depositHeldCents: number;
+  /** When the oldest part of the balance was due. */
+  owedSince?: Day | null;
+}
 
 type Opened = Pick<LeaseStanding, 'book' | 'today' | 'terms'>;
 
@@ -19,17 +27,20 @@ export class OpeningEntries {
     private readonly deposits: DepositEntries,
   ) {}
 
-  /** Enters both; zero is nothing. Below zero the balance is paid ahead. */
-  async enter(tx: Tx, opened: Opened, balanceCents: number, depositHeldCents: number): Promise<void> {
+  /**
+   * Enters both; zero is nothing. Below zero the balance is paid ahead. What is owed since a day is entered by the days on which
+   * its rents were due (decision 1090).
+   */
+  async enter(
+    tx: Tx,
+    opened: Opened,
+    { balanceCents, depositHeldCents, owedSince = null }: BroughtAlong,
+  ): Promise<void> {
     const { book, today } = opened;
     const about = { on: today };
     if (balanceCents > 0)
-      await this.ledger.charge(
-        tx,
-        book,
-        { kind: 'opening_balance', cents: cents(balanceCents), dueOn: await dueOf(tx, opened) },
-        about,
-      );
+      for (const part of openingParts(cents(balanceCents), opened.terms, owedSince, await dueOf(tx, opened)))
+        await this.ledger.charge(tx, book, { kind: 'opening_balance', ...part }, about);
     if (balanceCents < 0)
       await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
     if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);

@@ -25,7 +25,9 @@ export function buildiumRoll(units: number): Roll {
   const money = (cents: number) => `"$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}"`;
   const lines = Array.from({ length: units }, (_, at) => {
     const [house, unit] = [Math.floor(at / 10), 101 + (at % 10)];
-    const [rent, balance, ahead] = [120_000 + at * 725, at % 3 === 0 ? 2550 + at : 0, at % 5 === 1 ? 10_000 : 0];
+    const [rent, ahead] = [120_000 + at * 725, at % 5 === 1 ? 10_000 : 0];
+    // Some owe two and a half rents.
+    const balance = at % 9 === 0 ? rent * 2 + Math.floor(rent / 2) : at % 3 === 0 ? 2550 + at : 0;
     sums.rentCents += rent;
     sums.depositCents += 50_000;
     sums.balanceCents += balance - ahead;

@@ -41,7 +41,7 @@ describe('a real spreadsheet', () => {
     );
   const kinds = (questions: Question[]) => questions.map(({ kind, column }) => `${kind} ${column}`);
 
-  it('TN-001 400 units of a Buildium rent roll arrive after four questions, every balance right', async () => {
+  it('TN-001 400 units of a Buildium rent roll arrive after five questions, every balance right', async () => {
     const roll = buildiumRoll(400);
     const seen = (await send(nadia, '/columns', roll.text).expect(200)).body;
     expect(seen).toMatchObject({ preset: 'buildium', headingLine: 4, rowCount: 400, otherRows: 1, remembered: false });
@@ -50,6 +50,7 @@ describe('a real spreadsheet', () => {
     };
     expect(kinds(questions)).toEqual([
       'day_order leaseStart',
+      'balance_age openingBalance',
       'missing country',
       'missing propertyType',
       'missing dueDay',
@@ -120,7 +121,7 @@ describe('a real spreadsheet', () => {
     [
       'appfolio-rent-roll.csv',
       'appfolio-rent-roll',
-      ['missing country', 'missing propertyType', 'missing dueDay'],
+      ['balance_age openingBalance', 'missing country', 'missing propertyType', 'missing dueDay'],
       { properties: 1, units: 3, leases: 2, tenants: 2 },
       [
         { rent: 165_000, balance: 12_550, deposit: 50_000, starts: '2026-02-01', ends: '2027-01-31' },
@@ -137,7 +138,7 @@ describe('a real spreadsheet', () => {
     [
       'doorloop.csv',
       'doorloop',
-      ['missing propertyType', 'missing dueDay'],
+      ['balance_age openingBalance', 'missing propertyType', 'missing dueDay'],
       { properties: 1, units: 2, leases: 2, tenants: 3 },
       [
         { rent: 140_000, balance: -2000, deposit: 140_000, starts: '2026-01-15', ends: '2027-01-14' },
@@ -147,7 +148,7 @@ describe('a real spreadsheet', () => {
     [
       'rentec.csv',
       'rentec',
-      ['missing country', 'missing unit', 'no_email email'],
+      ['balance_age openingBalance', 'missing country', 'missing unit', 'no_email email'],
       { properties: 1, units: 1, leases: 1, tenants: 1 },
       [{ rent: 155_000, balance: 7525, deposit: 80_000, starts: '2026-01-15', ends: '2027-01-14' }],
     ],

@@ -42,7 +42,11 @@ describe('the balances of a whole rent roll', () => {
     const post = (path: string, values: object) =>
       fields(test.http('post', `/api/landlords/imports${path}`, marc.token), values);
     const { mapping } = (await post('/columns', {}).expect(200)).body;
-    const answers = { dayFirst: false, defaults: { country: 'US', propertyType: 'apartment', dueDay: '1' } };
+    const answers = {
+      dayFirst: false,
+      balanceAge: 'rents',
+      defaults: { country: 'US', propertyType: 'apartment', dueDay: '1' },
+    };
     const { id } = (await post('', { mapping, answers }).expect(201)).body;
     await test.http('post', `/api/landlords/imports/${id}/apply`, marc.token).expect(200);
   };
@@ -102,10 +106,16 @@ describe('the balances of a whole rent roll', () => {
       { month: '2026-12', expectedCents: roll.rentCents, arrearsCents, arrearsCount: arrears.length },
     ]);
     const { body: ageing } = await get('/reports/ageing');
-    const amounts = (ageing.tables[0].rows as { subtotal: boolean; cells: { amount: number }[] }[])
+    const ages = (ageing.tables[0].rows as { subtotal: boolean; cells: { amount: number }[] }[])
       .filter(({ subtotal }) => !subtotal)
-      .map(({ cells }) => cells.at(-1)?.amount);
-    expect(amounts.toSorted()).toEqual(arrears.map(({ balanceCents }) => balanceCents).toSorted());
+      .map(({ cells }) => cells.slice(3).map(({ amount }) => amount));
+    // Not due, up to 30, 60 and 90 days late, longer, and in all: the rents of November, October and September.
+    const late = arrears.map(({ balanceCents, rentCents }) => {
+      const rents = [0, 1, 2].map((nth) => Math.max(0, Math.min(rentCents, balanceCents - nth * rentCents)));
+      return [0, ...rents, 0, balanceCents];
+    });
+    const lines = (rows: (number | undefined)[][]) => rows.map((row) => row.join(' ')).toSorted();
+    expect(lines(ages)).toEqual(lines(late));
     for (const [fault, sql] of Object.entries(LEDGER_FAULTS))
       for (const id of ids) expect([fault, await test.sql(sql, [id])]).toEqual([fault, []]);
     if (process.env.IMPORT_LEASES) process.stdout.write(`${LEASES} leases, milliseconds: ${JSON.stringify(took)}\n`);

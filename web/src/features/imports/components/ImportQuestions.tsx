@@ -42,6 +42,8 @@ function chosenOf({ kind, country }: Question, answers: ImportAnswers): string |
   if (kind === 'decimal_mark') return answers.decimalMark;
   if (kind === 'unit_first') return answers.unitFirst;
   if (kind === 'negative_balance') return answers.negativeBalance;
+  if (kind === 'balance_age') return answers.balanceAge;
+  if (kind === 'deposits_held') return answers.depositsHeld;
   return kind === 'no_email' ? answers.withoutEmail : '';
 }
 
@@ -50,6 +52,8 @@ function withChoice({ kind, country }: Question, answers: ImportAnswers, value: 
     decimal_mark: 'decimalMark',
     unit_first: 'unitFirst',
     negative_balance: 'negativeBalance',
+    balance_age: 'balanceAge',
+    deposits_held: 'depositsHeld',
     no_email: 'withoutEmail',
   } as const;
   if (kind === 'day_order') return withDayOrder(answers, country, value === 'day');

@@ -24,6 +24,8 @@ const QUESTIONS = [
   asked('decimal_mark', null, { choices: ['point', 'comma'], examples: ['1.234'] }),
   asked('unit_first', 'address', { choices: ['unit', 'number'], examples: ['3-1200 Maple St'] }),
   asked('negative_balance', 'openingBalance', { choices: ['paid_ahead', 'owed'], examples: ['-5'] }),
+  asked('balance_age', 'openingBalance', { choices: ['rents', 'day_before'], examples: ['950.00'] }),
+  asked('deposits_held', 'deposit', { choices: ['held', 'not_held'], examples: ['900.00'] }),
   ...(['country', 'region', 'city', 'postalCode', 'unit', 'propertyType', 'dueDay'] as const).map((column) =>
     asked('missing', column),
   ),
@@ -62,6 +64,8 @@ it.each(LANGUAGES.map(({ code }) => code))(
       decimalMark: 'point',
       unitFirst: 'unit',
       negativeBalance: 'paid_ahead',
+      balanceAge: 'rents',
+      depositsHeld: 'held',
       withoutEmail: 'leave_out',
     });
   },

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
@@ -8,7 +9,13 @@ import { PropertyService } from '../portfolio/property.service.js';
 import { UnitService } from '../portfolio/unit.service.js';
 import { IssuedCodeResponse } from './access-code.dto.js';
 import { AccessCodes } from './access-code.service.js';
-import { BulkLeasesRequest, BulkPropertiesRequest, BulkUnitsRequest, IssueCodesRequest } from './bulk.dto.js';
+import {
+  BulkLeasesRequest,
+  BulkPropertiesRequest,
+  BulkUnitsRequest,
+  IssueCodesRequest,
+  LateFeesRequest,
+} from './bulk.dto.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import { LeaseService } from './lease.service.js';
 
@@ -47,6 +54,17 @@ export class BulkController {
     return forEachChosen(ids, (id) =>
       action === 'activate' ? this.steps.activate(id, { withoutTenant }) : this.leases.remove(id),
     );
+  }
+
+  /**
+   * Gives the chosen leases a late fee, or takes it away; each as its own route would. One whose region forbids it is refused as
+   * `region_rule`. Tenants of running leases get an email.
+   */
+  @LongStatements()
+  @Post('leases/late-fees')
+  @HttpCode(200)
+  changeLateFees(@Body() { ids, ...fee }: LateFeesRequest): Promise<BulkResponse> {
+    return forEachChosen(ids, (id) => this.leases.update(id, fee));
   }
 
   /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */

@@ -1,5 +1,6 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ChosenRows } from '../../platform/lists/chosen-rows.dto.js';
+import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 
 export class IssueCodesRequest extends ChosenRows {
   /** Only for tenants without an email address; the codes of the others stay valid. */
@@ -27,4 +28,20 @@ export class BulkLeasesRequest extends ChosenRows {
   @IsOptional()
   @IsBoolean()
   withoutTenant?: boolean;
+}
+
+/** The same late fee for several leases, in the currency of each. */
+export class LateFeesRequest extends ChosenRows {
+  @IsIn(LATE_FEE_KINDS)
+  lateFeeKind: LateFeeKind;
+  /** Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
+  @IsInt()
+  @Min(0)
+  @Max(10_000_000)
+  lateFeeValue: number;
+  /** Whole days after the due day; the fee falls on the day after them. */
+  @IsInt()
+  @Min(0)
+  @Max(90)
+  lateFeeAfterDays: number;
 }

@@ -65,6 +65,33 @@ describe('many rows at once', () => {
     await bulk('leases', nadia, [first.id], 'burn').expect(400);
   });
 
+  it('TN-023 gives many leases one late fee, and tells which regions forbid it', async () => {
+    const at = async (region: string, who = nadia) => {
+      const { id } = await aProperty(test, who, { city: 'Elsewhere', region, country: 'CA', postalCode: 'X0A 0H0' });
+      return (await aRunningLease(test, who, {}, (await aUnit(test, who, {}, id)).id)).id;
+    };
+    const [ours, forbidden, foreign] = [await at('NU'), await at('QC'), await at('NU', omar)];
+    const fees = (fee: object) =>
+      test
+        .http('post', '/api/landlords/leases/late-fees', nadia.token)
+        .send({ ids: [ours, forbidden, foreign], lateFeeValue: 2500, lateFeeAfterDays: 6, ...fee });
+    for (const _ of ['once', 'twice']) {
+      const { body } = await fees({ lateFeeKind: 'fixed' }).expect(200);
+      expect(body.done).toEqual([ours]);
+      expect(body.refused).toMatchObject([
+        { id: forbidden, code: 'region_rule' },
+        { id: foreign, code: 'not_found' },
+      ]);
+    }
+    const lease = async () => (await test.http('get', `/api/landlords/leases/${ours}`, nadia.token).expect(200)).body;
+    expect(await lease()).toMatchObject({ lateFeeKind: 'fixed', lateFeeValue: 2500, lateFeeAfterDays: 6 });
+    const none = { lateFeeKind: 'none', lateFeeValue: 0, lateFeeAfterDays: 0 };
+    expect((await fees(none).expect(200)).body.done).toEqual([ours, forbidden]);
+    expect(await lease()).toMatchObject(none);
+    await fees({ lateFeeKind: 'fixed', lateFeeValue: 2.5 }).expect(400);
+    await fees({ lateFeeKind: 'half' }).expect(400);
+  });
+
   it('TN-009 issues a letter for everybody who has not joined, of the landlord’s own leases alone', async () => {
     const lease = await aLease(test, nadia, {
       tenants: [KIM, { ...KIM, firstName: 'Lou', email: 'lou@example.com', language: 'fr' }],

@@ -3482,6 +3482,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/late-fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the chosen leases a late fee, or takes it away; each as its own route would
+         * @description One whose region forbids it is refused as `region_rule`. Tenants of running leases get an email.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkChangeLateFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/letters/mail": {
         parameters: {
             query?: never;
@@ -10678,6 +10700,15 @@ export interface components {
             /** @description Who owns the account; the same as its name where there is no company. */
             contactName: string;
         };
+        LateFeesRequest: {
+            /** @enum {string} */
+            lateFeeKind: "fixed" | "none" | "percent";
+            /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
+            lateFeeValue: number;
+            /** @description Whole days after the due day; the fee falls on the day after them. */
+            lateFeeAfterDays: number;
+            ids: string[];
+        };
         LeadChange: {
             phone?: string | null;
             company?: string | null;
@@ -15940,6 +15971,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `region_rule`. */
+        Problem422_idempotency_mismatch_region_rule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `stale_version`. */
         Problem409_conflict_lease_overlap_stale_version: {
             headers: {
@@ -15960,15 +16000,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `lease_without_tenant`, `region_rule`. */
         Problem422_idempotency_mismatch_lease_without_tenant_region_rule: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `region_rule`. */
-        Problem422_idempotency_mismatch_region_rule: {
             headers: {
                 [name: string]: unknown;
             };
@@ -22374,6 +22405,42 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    bulkChangeLateFees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateFeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BulkTasks } from './components/BulkTasks';
 import { ChargeManyDialog } from './components/lease/ChargeManyDialog';
+import { LateFeesDialog } from './components/lease/LateFeesDialog';
 
 const TASK = {
   id: 't',
@@ -49,7 +50,7 @@ beforeEach(() => {
           },
         ],
       ];
-    if (path.endsWith('/charges')) return [200, { done: (body as { ids: string[] }).ids, refused: [] }];
+    if (/\/(?:charges|late-fees)$/.test(path)) return [200, { done: (body as { ids: string[] }).ids, refused: [] }];
     return [200, tasks];
   });
 });
@@ -112,6 +113,32 @@ it('BULK-8 a charge for more leases than one request takes goes out in parts, un
   expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(200);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(1);
   expect(outcome?.done).toHaveLength(420);
+});
+
+it('BULK-9 one late fee for many leases: an amount in one currency, else a share of the rent', async () => {
+  tasks = [];
+  const fees = (currency: string | undefined) => (
+    <LateFeesDialog
+      ids={['lease-1', 'lease-2']}
+      currency={currency}
+      onClose={() => undefined}
+      onDone={() => undefined}
+    />
+  );
+  const sentFee = async () => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set late fee' })));
+    return sent.filter(({ path }) => path.endsWith('/late-fees')).map(({ body }) => body);
+  };
+  await show(fees('CAD'));
+  expect(await sentFee()).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '25' } });
+  const ids = ['lease-1', 'lease-2'];
+  expect(await sentFee()).toEqual([{ ids, lateFeeKind: 'fixed', lateFeeValue: 2500, lateFeeAfterDays: 5 }]);
+  cleanup();
+  await show(fees(undefined));
+  expect(screen.queryByRole('option', { name: 'A fixed amount' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Percent of the rent'), { target: { value: '2.5' } });
+  expect((await sentFee()).at(-1)).toEqual({ ids, lateFeeKind: 'percent', lateFeeValue: 250, lateFeeAfterDays: 5 });
 });
 
 it('shows the newest result, and folds the earlier ones', async () => {

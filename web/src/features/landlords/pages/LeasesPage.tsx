@@ -27,6 +27,7 @@ import type { LeaseRow } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
 import { ActivateManyDialog } from '../components/lease/ActivateManyDialog';
 import { ChargeManyDialog } from '../components/lease/ChargeManyDialog';
+import { LateFeesDialog } from '../components/lease/LateFeesDialog';
 import { LeaseState, shownState } from '../components/lease/LeaseState';
 import { MixedChargeDialog } from '../components/lease/MixedChargeDialog';
 import { NoTenantDialog } from '../components/lease/NoTenantDialog';
@@ -129,6 +130,7 @@ function BulkActions({
   const say = useBulkToast();
   const download = useDownloadCsv();
   const [charging, setCharging] = useState(false);
+  const [feeing, setFeeing] = useState(false);
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
   const mixed = currencies.length > 1;
@@ -168,6 +170,20 @@ function BulkActions({
         <Button size="sm" variant="secondary" onClick={() => setCharging(true)}>
           {t('landlords.charge.open')}
         </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => setFeeing(true)}>
+        {t('landlords.lateFees.open')}
+      </Button>
+      {feeing && (
+        <LateFeesDialog
+          ids={chosen}
+          currency={mixed ? undefined : currency}
+          onClose={() => setFeeing(false)}
+          onDone={(outcome) => {
+            setFeeing(false);
+            onDone(say(outcome, 'landlords.lateFees.done'));
+          }}
+        />
       )}
       {charging && mixed && <MixedChargeDialog currencies={currencies} onClose={() => setCharging(false)} />}
       {charging && !mixed && currency && (

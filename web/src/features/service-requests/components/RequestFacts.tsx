@@ -68,7 +68,7 @@ export function RequestFacts({
       value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>,
     },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
-    {
+    request.mayEnter !== null && {
       label: t('service-requests.fact.enter'),
       value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no'),
     },

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'TN-001 a Buildium rent roll: columns matched by themselves, four questions, and leases that run',
+  'TN-001 a Buildium rent roll: columns matched by themselves, five questions, and leases that run',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await landlord(page);
@@ -102,9 +102,10 @@ test(
     await noSidewaysScroll(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expect(page.getByText('4 questions about this file.')).toBeVisible();
+    await expect(page.getByText('5 questions about this file.')).toBeVisible();
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByText('Choose an answer.')).toBeVisible();
+    await expect(page.getByText('Choose an answer.')).toHaveCount(2);
+    await page.getByText('Since the rents they cover were due').click();
     await page.getByText('03/04/2026 is read as March 4, 2026.').click();
     await expect(page.getByLabel('Which country are these properties in?')).toHaveValue('US');
     await noSidewaysScroll(page);

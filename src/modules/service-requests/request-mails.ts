@@ -101,6 +101,8 @@ interface News {
 /** The supplier is named when it is news for another than the request's own. The function keeps its plan (migrations/0570). */
 const NEWS = 'select * from lw_request_news($1, $2, $3)';
 
+const named = ({ title, priority }: Told) => ({ title, emergency: priority === 'emergency' ? 'yes' : 'no' });
+
 /** Mails about requests, each in its reader's language. Runs as the system: nobody else sees everybody's address. */
 @Injectable()
 export class RequestMails {
@@ -146,8 +148,7 @@ export class RequestMails {
   ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
     return {
-      title: request.title,
-      emergency: request.priority === 'emergency' ? 'yes' : 'no',
+      ...named(request),
       place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),
       company: news.company ?? '',
       hasCompany: news.company ? 'yes' : 'no',

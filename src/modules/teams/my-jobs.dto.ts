@@ -9,7 +9,11 @@ import { PHOTO_PHASES, type PhotoPhase } from '../documents/rules/purposes.js';
 import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
-import { ENDED_STATES, SERVICE_REQUEST_STATES, type ServiceRequestState } from '../service-requests/service-request.states.js';
+import {
+  ENDED_STATES,
+  SERVICE_REQUEST_STATES,
+  type ServiceRequestState,
+} from '../service-requests/service-request.states.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
 export class FinishVisit {

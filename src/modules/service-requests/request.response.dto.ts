@@ -29,7 +29,7 @@ export class RequestSupplier {
   companyName: string;
 }
 
-/** Whom to call and how to get in. A supplier sees it after accepting. */
+/** Whom to call and how to get in. A supplier sees it from accepting until the request is closed or canceled. */
 export class RequestContactResponse {
   name: string;
   phone: string | null;
@@ -76,7 +76,8 @@ export class ServiceRequestResponse {
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  mayEnter: boolean;
+  /** Null for a supplier who doesn't hold the job, or whose job is over. */
+  mayEnter: boolean | null;
   /** Null for whom the address is hidden. */
   place: RequestPlace | null;
   landlordName: string | null;

@@ -53,6 +53,9 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
   ],
 };
 
+/** States in which a request is over. A completed one may still come back. */
+export const ENDED_STATES: readonly ServiceRequestState[] = ['closed', 'cancelled', 'declined'];
+
 /** States in which somebody still has something to do. */
 export const OPEN_STATES = [
   'submitted',

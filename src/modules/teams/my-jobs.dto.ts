@@ -9,7 +9,11 @@ import { PHOTO_PHASES, type PhotoPhase } from '../documents/rules/purposes.js';
 import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
-import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '../service-requests/service-request.states.js';
+import {
+  ENDED_STATES,
+  SERVICE_REQUEST_STATES,
+  type ServiceRequestState,
+} from '../service-requests/service-request.states.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
 export class FinishVisit {
@@ -47,8 +51,8 @@ export class MyJobResponse {
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** Whether the tenant lets someone in while away. */
-  mayEnter: boolean;
+  /** Whether the tenant lets someone in while away; null once the job is over. */
+  mayEnter: boolean | null;
   place: RequestPlace | null;
   contact: RequestContactResponse | null;
   scheduledFor: string | null;
@@ -110,7 +114,7 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
     status: row.status,
-    mayEnter: row.mayEnter,
+    mayEnter: ENDED_STATES.includes(row.status) ? null : row.mayEnter,
     place: row.place,
     contact: row.contact,
     scheduledFor: isoOrNull(row.scheduledFor),

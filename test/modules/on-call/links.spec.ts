@@ -43,6 +43,16 @@ describe('the link of an alert', () => {
     const { body } = await ask('acknowledge', key).expect(200);
     expect(body).toMatchObject({ state: 'yours', description: GAS.description });
     expect(body.contactName).toBeTruthy();
+    const over = (status: string) =>
+      test.sql('update service_request set status = $2 where id = $1', [requestId, status]);
+    await over('cancelled');
+    expect((await ask('look', key).expect(200)).body).toMatchObject({
+      state: 'yours',
+      contactName: null,
+      contactPhone: null,
+      accessNote: null,
+    });
+    await over('approved');
     expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
     expect(await stepsOf(test, requestId, home.landlord.token)).toEqual([
       'asked_outside Rae',

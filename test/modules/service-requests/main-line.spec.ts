@@ -72,6 +72,7 @@ describe('a request from filing to the confirmation', () => {
     expect(seen).toMatchObject({
       place: { streetNumber: '87', street: 'Laurier Avenue West' },
       contact: null,
+      mayEnter: null,
       moves: [],
     });
     expect(JSON.stringify(seen)).not.toContain('514 555 0199');
@@ -95,6 +96,7 @@ describe('a request from filing to the confirmation', () => {
       status: 'scheduled',
       scheduledFor: '2036-12-01T13:00:00.000Z',
       contact: { phone: '514 555 0199', accessNote: 'Key 4' },
+      mayEnter: false,
       supplier: { companyName: 'Plombex' },
     });
   });
@@ -105,7 +107,8 @@ describe('a request from filing to the confirmation', () => {
       .http('patch', path, plombex.token)
       .send({ status: 'completed', costCents: 48_600, note: 'New valve' })
       .expect(200);
-    expect(body).toMatchObject({ status: 'completed', costCents: 48_600 });
+    const held = { mayEnter: false, contact: { phone: '514 555 0199', accessNote: 'Key 4' } };
+    expect(body).toMatchObject({ status: 'completed', costCents: 48_600, ...held });
   });
 
   it('SR-011 the tenant sees who comes and when, and no cost, offer, budget or internal note', async () => {
@@ -144,6 +147,17 @@ describe('a request from filing to the confirmation', () => {
     expect(rated).toMatchObject({ jobsDone: 1, ratingCount: 1, ratingAverage: 5 });
   });
 
+  it('EL-009 once it is closed the supplier reads neither phone nor access note, while tenant and landlord do', async () => {
+    const { body } = await test.http('get', path, plombex.token).expect(200);
+    expect(body).toMatchObject({ status: 'closed', contact: null, mayEnter: null });
+    const list = await test.http('get', '/api/service-requests', plombex.token).expect(200);
+    expect(JSON.stringify([body, list.body])).not.toMatch(/514 555 0199|Key 4/);
+    for (const who of [home.tenant, home.landlord]) {
+      const { body: own } = await test.http('get', path, who.token).expect(200);
+      expect(own).toMatchObject({ mayEnter: false, contact: { phone: '514 555 0199', accessNote: 'Key 4' } });
+    }
+  });
+
   it('a rating that the tenant changes later takes the place of the first', async () => {
     await test.http('patch', path, home.tenant.token).send({ rating: 2 }).expect(200);
     const { body } = await test.http('get', `/api/suppliers/${plombex.id}`, home.landlord.token);
@@ -162,5 +176,37 @@ describe('a request from filing to the confirmation', () => {
     expect(to(home.tenant).sort()).toEqual(['approved', 'completed', 'in_progress', 'offer_accepted', 'scheduled']);
     expect(to(home.landlord).sort()).toEqual(['closed', 'completed', 'offer_accepted', 'scheduled', 'submitted']);
     expect(to(plombex).sort()).toEqual(['closed', 'offered']);
+  });
+
+  it('EL-009 a job that the landlord cancels while the supplier is at work hides them too', async () => {
+    const { body: filed } = await test
+      .http('post', '/api/service-requests', home.tenant.token)
+      .send({
+        unitId: home.unitId,
+        title: 'Tap drips',
+        description: 'Kitchen.',
+        issueType: 'Plumbing',
+        priority: 'High',
+        mayEnter: true,
+        accessNote: 'Code 4711',
+      })
+      .expect(201);
+    const other = `/api/service-requests/${filed.id}`;
+    await test.http('patch', other, home.landlord.token).send({ status: 'approved' }).expect(200);
+    const { body: offered } = await test
+      .http('post', `${other}/offers`, home.landlord.token)
+      .send({ supplierId: plombex.id, firstWins: true })
+      .expect(201);
+    await test
+      .http('patch', `${other}/offers/${offered.offers[0].id}`, plombex.token)
+      .send({ status: 'accepted' })
+      .expect(200);
+    const { body: begun } = await test.http('patch', other, plombex.token).send({ status: 'in_progress' }).expect(200);
+    expect(begun).toMatchObject({ mayEnter: true, contact: { accessNote: 'Code 4711' } });
+    await test.http('patch', other, home.landlord.token).send({ status: 'cancelled' }).expect(200);
+    const { body, status } = await test.http('get', other, plombex.token);
+    expect([200, 404]).toContain(status);
+    expect(JSON.stringify(body)).not.toContain('4711');
+    expect([body.contact ?? null, body.mayEnter ?? null]).toEqual([null, null]);
   });
 });

@@ -201,6 +201,18 @@ describe('a supplier’s team', () => {
     expect(await test.sql('select 1 from job_visit where request_id = $1', [job.requestId])).toEqual([]);
   });
 
+  it('EL-009 a technician reads whom to call and how to get in only until the request is over', async () => {
+    const job = await acceptedRequest(test, plombex, { title: 'Called off' });
+    await assign(job.requestId, ana.id).expect(200);
+    const { body: open } = await my(`/${job.requestId}`).expect(200);
+    expect(open).toMatchObject({ contact: { name: expect.any(String) }, mayEnter: expect.any(Boolean) });
+    for (const status of ['closed', 'cancelled']) {
+      await test.sql('update service_request set status = $2 where id = $1', [job.requestId, status]);
+      const { body: over } = await my(`/${job.requestId}`).expect(200);
+      expect(over).toMatchObject({ status, contact: null, mayEnter: null });
+    }
+  });
+
   it('EL-010 a technician sees no price, offer or quote, and nothing of the jobs of others', async () => {
     await test.http('delete', `/api/team/jobs/${others.requestId}/technician`, plombex.token).expect(200);
     await my(`/${others.requestId}`).expect(404);

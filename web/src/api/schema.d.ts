@@ -11378,8 +11378,8 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away. */
-            mayEnter: boolean;
+            /** @description Whether the tenant lets someone in while away; null once the job is over. */
+            mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -11430,8 +11430,8 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away. */
-            mayEnter: boolean;
+            /** @description Whether the tenant lets someone in while away; null once the job is over. */
+            mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -12035,7 +12035,7 @@ export interface components {
             title: string;
             /** @description While someone is wanted, and for who is on it. */
             place: string | null;
-            /** @description For who is on it alone, until the link expires: what is wrong, whom to call, and how to get in. */
+            /** @description For who is on it alone, until the link expires: what is wrong, and, while the request is open, whom to call and how to get in. */
             description: string | null;
             contactName: string | null;
             contactPhone: string | null;
@@ -13742,7 +13742,8 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            mayEnter: boolean;
+            /** @description Null for a supplier who doesn't hold the job, or whose job is over. */
+            mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
@@ -13825,7 +13826,8 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            mayEnter: boolean;
+            /** @description Null for a supplier who doesn't hold the job, or whose job is over. */
+            mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;

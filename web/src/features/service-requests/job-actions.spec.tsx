@@ -32,7 +32,7 @@ it('while a quote above the limit waits, the job cannot be started, and everythi
       </QueryClientProvider>
     </Around>,
   );
-  expect(screen.getByText(/Your quote of \$320\.00 is waiting/)).not.toBeNull();
+  expect(screen.getByText(/Your quote of \$320\.00 before tax is waiting/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
   for (const name of ['Withdraw quote', 'Move the appointment'])
     expect(screen.getByRole('button', { name })).not.toBeNull();

@@ -28,6 +28,15 @@ function useAmounts(request: ServiceRequest) {
   ];
 }
 
+/** Null for a supplier who doesn't hold the job. */
+function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
+  if (mayEnter === null) return null;
+  return {
+    label: t('service-requests.fact.enter'),
+    value: t(mayEnter ? 'service-requests.yes' : 'service-requests.no'),
+  };
+}
+
 /** The facts of a request; which of them exist is for the server to say. */
 export function RequestFacts({
   request,
@@ -68,10 +77,7 @@ export function RequestFacts({
       value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>,
     },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
-    {
-      label: t('service-requests.fact.enter'),
-      value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no'),
-    },
+    entryFact(request.mayEnter, t),
     ...amounts,
     rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

@@ -123,7 +123,7 @@ function Facts({ job }: { job: MyJobDetail }) {
     { label: t('teams.fact.what'), value: job.description },
     contact && { label: t('teams.fact.contact'), value: contact.name },
     contact?.accessNote && { label: t('teams.fact.access'), value: contact.accessNote },
-    { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },
+    job.mayEnter !== null && { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },
     minutes > 0 && { label: t('teams.fact.onSite'), value: duration(minutes) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return <FactList facts={facts} />;

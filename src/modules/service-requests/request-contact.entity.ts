@@ -5,7 +5,7 @@ import { allow, allowTechnician, demoApart, system } from '../../platform/scope/
 const ACCEPTED_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
 const NOT_OVER =
-  "request_id in (select id from service_request where supplier_account_id = lw_account() and status not in ('closed', 'cancelled', 'declined'))";
+  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status <> 'closed' and status <> 'cancelled' and status <> 'declined'))";
 
 /**
  * Whom to call and how to get in: a row of its own, because a supplier sees it from accepting until the request is

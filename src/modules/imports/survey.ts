@@ -95,7 +95,7 @@ export class Survey {
       ...(this.reading.negativeBalance === undefined && !this.has('positive')
         ? this.ask('negative_balance', 'openingBalance', 'negative', () => ['paid_ahead', 'owed'])
         : []),
-      ...(this.reading.balanceAge === undefined && this.reading.negativeBalance !== 'owed'
+      ...(this.reading.balanceAge === undefined
         ? this.ask('balance_age', 'openingBalance', 'without age', () => [...BALANCE_AGES])
         : []),
       ...(this.reading.depositsHeld === undefined
@@ -151,8 +151,8 @@ export class Survey {
     for (const column of AMOUNTS) this.note(decimalMarkOf(reader.text(column)), row.line, reader.text(column));
     const balance = reader.text('openingBalance');
     if (/[1-9]/.test(balance)) this.note(/[-−(]/.test(balance) ? 'negative' : 'positive', row.line, balance);
-    if (/[1-9]/.test(balance) && !/[-−(]/.test(balance) && !reader.has('owedSince'))
-      this.note('without age', row.line, balance);
+    const isOwed = /[-−(]/.test(balance) === (this.reading.negativeBalance === 'owed');
+    if (/[1-9]/.test(balance) && isOwed && !reader.has('owedSince')) this.note('without age', row.line, balance);
     const deposit = reader.text('deposit');
     if (/[1-9]/.test(deposit) && !reader.has('depositHeld') && this.mayHaveBegun(reader.text('leaseStart')))
       this.note('deposit', row.line, deposit);

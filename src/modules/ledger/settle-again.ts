@@ -29,16 +29,23 @@ export function settleAgain(cause: string): Step {
 }
 
 /**
- * Charges that a change has opened although they were paid: the money that had settled them settles older ones now, or the
+ * Charges that a change has opened although they were paid in full: the money that had settled them settles older ones now, or the
  * landlord gave it back. A late fee can't count from their due day then. Money that the bank took back had never paid them.
  */
-export function openedThoughPaid({ released, allocated, credits, entries }: LedgerChange): string[] {
+export function openedThoughPaid(
+  ledger: LeaseLedger,
+  { released, allocated, credits, entries }: LedgerChange,
+): string[] {
   const refunded = new Set(entries.filter(({ kind }) => kind === 'refund').map(({ creditId }) => creditId));
   const takenBack = new Set(credits.map(({ id }) => id).filter((id) => !refunded.has(id)));
   const moved = new Set(released.filter(({ creditId }) => !takenBack.has(creditId)).map(({ chargeId }) => chargeId));
   const settled = (all: readonly Allocation[], id: string) =>
     sum(all.filter(({ chargeId }) => chargeId === id).map(({ cents }) => cents));
-  return [...moved].filter((id) => settled(released, id) > settled(allocated, id));
+  return [...moved].filter(
+    (id) =>
+      settled(released, id) > settled(allocated, id) &&
+      settled(ledger.allocations, id) >= chargeOf(ledger, id).amountCents,
+  );
 }
 
 /** What settles charges that come after the oldest open one, and may settle others instead. */

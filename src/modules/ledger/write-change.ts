@@ -77,7 +77,7 @@ export async function writeChange(
     change.allocated.map((allocation) => ({ ...allocation, book })),
     now,
   );
-  const opened = openedThoughPaid(change);
+  const opened = openedThoughPaid(held.ledger, change);
   if (opened.length > 0) await tx.rows(LATE_FROM, [opened, about.knownOn ?? about.on]);
 }
 

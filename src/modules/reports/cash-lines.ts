@@ -54,8 +54,8 @@ function settled(): string {
       join lease l on l.id = a.lease_id join property p on p.id = l.property_id
       cross join lateral (select (select o.ledger_account from posting o where o.entry_id = e.id and o.amount_cents > 0 limit 1) as debited,
         (select o.ledger_account from posting o where o.entry_id = m.id and o.amount_cents < 0 limit 1) as credited) of
-      left join lateral ${causeAt('a.created_at')} made on a.created_at not in (e.created_at, m.created_at)
-      left join lateral ${causeAt('a.released_at')} gone on a.released_at <> e.created_at
+      left join lateral ${causeAt('a.created_at', 'a.created_at not in (e.created_at, m.created_at)')} made on true
+      left join lateral ${causeAt('a.released_at', 'a.released_at <> e.created_at')} gone on true
       cross join lateral (select case when a.created_at in (e.created_at, m.created_at) or made.day is not null
         then greatest(e.effective_on, m.effective_on, made.day) else (a.created_at at time zone p.time_zone)::date end as day) start
       cross join lateral (values (1, start.day, made.cause, made.kind),
@@ -65,10 +65,13 @@ function settled(): string {
     where (step.sign = 1 or a.released_at is not null) and side.counts`;
 }
 
-/** The entry that took something back at that moment: of this credit or charge, whose line it is (`cause`), before another of the lease. */
-function causeAt(at: string): string {
+/**
+ * The entry that took something back at that moment: of this credit or charge, whose line it is (`cause`), before another of the
+ * lease. `only` stands inside, where it is looked at first: few allocations have one, and entries of a lease are looked through.
+ */
+function causeAt(at: string, only: string): string {
   return `(select r.effective_on as day, case when linked.is then r.id end as cause, case when linked.is then r.kind end as kind
     from journal_entry r cross join lateral (select r.reverses_id in (e.id, m.id) or (r.credit_id = e.id and r.id <> e.id) as is) linked
-    where r.lease_id = a.lease_id and r.created_at = ${at} and (linked.is or r.reverses_id is not null or r.kind in ('refund', 'dispute_lost'))
+    where ${only} and r.lease_id = a.lease_id and r.created_at = ${at} and (linked.is or r.reverses_id is not null or r.kind in ('refund', 'dispute_lost'))
     order by linked.is desc nulls last, r.effective_on, r.id limit 1)`;
 }

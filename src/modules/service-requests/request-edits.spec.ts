@@ -65,6 +65,13 @@ describe('changes of a service request', () => {
     expect([...editsOf({ costCents: 5 } as ServiceRequestChange, aRequest(), null, 'supplier')]).toEqual(['costCents']);
   });
 
+  it('a supplier who doesn’t hold the job can’t find out whether someone may enter', () => {
+    for (const mayEnter of [true, false])
+      expect(codeOf(() => editsOf({ mayEnter }, aRequest({ mayEnter: true }), null, 'supplier'))).toBe('forbidden');
+    const sentBack = { mayEnter: null } as unknown as ServiceRequestChange;
+    expect([...editsOf(sentBack, aRequest({ mayEnter: true }), null, 'supplier')]).toEqual([]);
+  });
+
   it('each role changes its own fields alone', () => {
     const edit = (body: object, role: 'tenant' | 'supplier' | 'landlord' | 'visitor') =>
       codeOf(() => editsOf(body, aRequest(), null, role));

@@ -39,7 +39,7 @@ export function editsOf(
   contact: RequestContact | null,
   role: ActorRole,
 ): Set<Field> {
-  const current = shown(request, contact);
+  const current = shown(request, contact, role);
   const changed = FIELDS.filter((field) => body[field] !== undefined && !same(body[field], current[field]));
   const mine = EDITABLE[role] ?? [];
   // A cost is never compared for those who may not see it: the answer would tell whether they guessed it.
@@ -87,11 +87,12 @@ export function setPriority(request: ServiceRequest, priority: Priority): void {
   if (!request.respondedAt) request.respondBy = respondBy(request.priority, request.createdAt);
 }
 
-function shown(request: ServiceRequest, contact: RequestContact | null): Record<Field, unknown> {
+function shown(request: ServiceRequest, contact: RequestContact | null, role: ActorRole): Record<Field, unknown> {
   return {
     title: request.title,
     description: request.description,
-    mayEnter: request.mayEnter,
+    // Hidden from suppliers with the contact (decision 1110): compared, it could be guessed.
+    mayEnter: role === 'supplier' && !contact ? null : request.mayEnter,
     accessNote: contact?.accessNote ?? null,
     contactPhone: contact?.phone ?? null,
     scheduledFor: request.scheduledFor?.toISOString() ?? null,

@@ -23,6 +23,16 @@ const OWED = {
   url: 'https://home.example/lease',
 };
 
+const GIVEN = {
+  ...OWED,
+  paidOn: 'May 1',
+  method: 'cash',
+  hasReference: 'no',
+  reference: '',
+  hasReason: 'no',
+  reason: '',
+};
+
 /** Emails that wait during an upgrade have only the values that the previous version knew. */
 describe('mails that an earlier version wrote', () => {
   it.each(
@@ -33,7 +43,9 @@ describe('mails that an earlier version wrote', () => {
           ['service-requests.offer_expired', language, JOB],
           ['service-requests.quote_sent', language, JOB],
           ['service-requests.quote_approved', language, JOB],
+          ['service-requests.submitted', language, JOB],
           ['landlords.owed_deposit', language, OWED],
+          ['payments.given_back', language, GIVEN],
         ] as const,
     ),
   )('%s in %s is rendered', (template, language, params) => {

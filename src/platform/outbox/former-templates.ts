@@ -16,9 +16,11 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'forms.confirm_demo': { hours: 0 },
   'landlords.owed_deposit': { hasLabel: 'yes' },
   'landlords.owed_deposit_returned': { hasKept: 'no', kept: '–' },
+  'payments.given_back': { hasForgiven: 'no', forgiven: '–' },
   'payments.reminder_before': { more: 'no', total: '–', parts: '' },
   'payments.reminder_due': { more: 'no', total: '–', parts: '' },
   'payments.reminder_after': { more: 'no', total: '–', parts: '' },
+  'service-requests.submitted': { emergency: 'no' },
   'service-requests.offer_declined': {
     hasNext: 'no',
     next: '',

@@ -58,6 +58,16 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
     facts: [['$10 + 5% over $500', 's85']],
     rule: { limit: { fixedCents: 1000, rentBasisPoints: 500, rentAboveCents: 50_000, take: 'both' } },
   },
-  // The city has rules of its own for a landlord’s notice. No page of them was read, and the state’s would be too short.
-  { region: 'US-OR', place: 'Portland', topic: 'end_of_term', facts: [['rules of the city: unknown']], rule: null },
+  // The city has rules of its own for a landlord’s notice. No page of them was read, and the state’s periods would be too short;
+  // what the state asks besides, and of tenants, stays.
+  {
+    region: 'US-OR',
+    place: 'Portland',
+    topic: 'end_of_term',
+    facts: [
+      ['landlord’s notice by rules of the city: unknown'],
+      ['state: cause after 12 months; tenant 30 days', 's162'],
+    ],
+    rule: { tenant: { days: 30, fullMonths: true }, causeAfterMonths: 12, periodicOnly: true },
+  },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { day, type Day } from '../../../contract/days.js';
 import type { NoticeReason } from '../../../contract/notice-reasons.js';
-import { checkLandlordNotice, earliestFor } from './check-end.js';
+import { checkLandlordNotice, earliestFor, earliestLastDays } from './check-end.js';
 import { agreementForm, landlordForm } from './notice-form.js';
 import { regionLawAt } from './region-law.js';
 
@@ -137,11 +137,21 @@ describe('a landlord’s notice by its ground', () => {
     expect(codes('CA-ON', 'nonpayment', '2027-12-31')).toEqual(['notice_period_unknown']);
     const chicago = { givenOn: TODAY, lastDay: day('2027-12-31'), reason: 'sale' as const, ...leaseOf({}) };
     expect(checkLandlordNotice(chicago, at('US-IL', 'Chicago'))).toMatchObject([{ code: 'notice_period_unknown' }]);
-    const portland = { ...chicago, reason: 'end_of_term' as const };
-    expect(checkLandlordNotice(portland, at('US-OR', 'Portland'))).toMatchObject([
+    const portland = at('US-OR', 'Portland');
+    expect(checkLandlordNotice(chicago, portland)).toMatchObject([
       { code: 'notice_period_unknown', place: 'Portland', blocking: false },
     ]);
-    expect(earliestFor('sale', leaseOf({}), at('US-OR', 'Portland'), TODAY)).toBeNull();
+    expect(earliestFor('sale', leaseOf({}), portland, TODAY)).toBeNull();
+    // The state's need for a cause and its tenants' period stay.
+    expect(checkLandlordNotice({ ...chicago, reason: 'end_of_term' }, portland)).toMatchObject([
+      { code: 'cause_required', blocking: true },
+      { code: 'notice_period_unknown' },
+    ]);
+    expect(earliestLastDays(leaseOf({}), portland, TODAY)).toEqual({
+      landlord: null,
+      tenant: earliestLastDays(leaseOf({}), at('US-OR'), TODAY).tenant,
+    });
+    expect(earliestLastDays(leaseOf({}), portland, TODAY).tenant).not.toBeNull();
   });
 
   it('gives the page that says what was broken', () => {

@@ -15,7 +15,7 @@ const FOUND = `select count(*) from service_request r left join property p on p.
   where r.status = any($1)
   and coalesce(r.priority = v.filters->>'priority', true) and coalesce(r.issue_type = v.filters->>'issue', true)
   and coalesce(r.property_id = (v.filters->>'property')::uuid, true)
-  and lw_fold(concat_ws(' ', ${LANDLORDS_SEARCH.join(', ')})) like all(s.patterns)`;
+  and (v.filters->>'q' is null or lw_fold(concat_ws(' ', ${LANDLORDS_SEARCH.join(', ')})) like all(s.patterns))`;
 const VIEWS = `select v.id, v.name, v.shared, v.user_id = lw_uid() as own, v.filters, (${FOUND})::int as "openCount", v.version
   from saved_view v cross join lateral (select array(select '%' || regexp_replace(word, '([\\\\%_])', '\\\\\\1', 'g') || '%'
     from regexp_split_to_table(lw_fold(btrim(v.filters->>'q')), '\\s+') word) as patterns) s`;

@@ -134,6 +134,8 @@ function BulkActions({
   const currencies = [...new Set(rows.filter(({ id }) => chosen.includes(id)).map(({ currency }) => currency))];
   const [currency] = currencies;
   const mixed = currencies.length > 1;
+  // Those that another search has shown may be in another currency.
+  const allShown = chosen.every((id) => rows.some((row) => row.id === id));
   const [asking, setAsking] = useState(false);
   const empty = rows.filter(({ id, tenants }) => drafts.includes(id) && tenants.length === 0);
   const activate = () =>
@@ -177,7 +179,7 @@ function BulkActions({
       {feeing && (
         <LateFeesDialog
           ids={chosen}
-          currency={mixed ? undefined : currency}
+          currency={mixed || !allShown ? undefined : currency}
           onClose={() => setFeeing(false)}
           onDone={(outcome) => {
             setFeeing(false);

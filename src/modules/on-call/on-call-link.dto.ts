@@ -13,7 +13,7 @@ export class OnCallLinkResponse {
   title: string;
   /** While someone is wanted, and for who is on it. */
   place: string | null;
-  /** For who is on it alone, until the link expires: what is wrong, and, while the request is open, whom to call and how to get in. */
+  /** For who is on it alone, until the link expires: what is wrong, and, unless the request was canceled, whom to call and how to get in. */
   description: string | null;
   contactName: string | null;
   contactPhone: string | null;

@@ -23,14 +23,14 @@ interface Linked {
   contactName: string | null;
   contactPhone: string | null;
   accessNote: string | null;
-  /** Whether the request is closed or canceled. */
+  /** Whether the request was canceled or declined. */
   over: boolean;
 }
 
 const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.demo, k.account_id as "accountId", m.answered_ask_id = k.id as own, m.state, a.name as landlord, r.title, r.description,
     r.priority = 'emergency' and r.status in ('submitted', 'approved', 'offered') as wanted, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
     c.name as "contactName", c.phone as "contactPhone", c.access_note as "accessNote",
-    r.status in ('closed', 'cancelled', 'declined') as over
+    r.status in ('cancelled', 'declined') as over
   from on_call_link l join on_call_ask k on k.id = l.ask_id join on_call_alarm m on m.id = k.alarm_id join service_request r on r.id = k.request_id
   join account a on a.id = k.account_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id left join request_contact c on c.request_id = r.id
   where l.token_hash = $1 and l.expires_at > $2`;
@@ -74,7 +74,7 @@ export class OnCallLinks {
   }
 }
 
-/** The address is shown while someone is wanted; what is wrong and whom to call to the person who is on it alone, until the request is over. */
+/** The address is shown while someone is wanted; what is wrong and whom to call to the person who is on it alone, until the request is canceled. */
 function shown(linked: Linked): OnCallLinkResponse {
   const state = stateOf(linked);
   const yours = state === 'yours';

@@ -4,12 +4,12 @@ import { allow, allowTechnician, demoApart, system } from '../../platform/scope/
 
 const ACCEPTED_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
-const NOT_OVER =
-  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status <> 'closed' and status <> 'cancelled' and status <> 'declined'))";
+const NOT_CANCELED =
+  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status <> 'cancelled' and status <> 'declined'))";
 
 /**
- * Whom to call and how to get in: a row of its own, because a supplier sees it from accepting until the request is
- * closed or canceled (docs/decisions/1110), not for as long as the request (docs/specification/elite-partners.md).
+ * Whom to call and how to get in: a row of its own, because a supplier sees it only after accepting, until 30 days after the
+ * closing (docs/specification/elite-partners.md), and no longer once the request is canceled (docs/decisions/1110).
  */
 const Schema = defineEntity({
   name: 'RequestContact',
@@ -28,8 +28,8 @@ const Schema = defineEntity({
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], 'request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('tenant', ['create'], 'lw_own_request(request_id)'),
-    ...allow('supplier', ['read'], `${ACCEPTED_JOBS} and ${NOT_OVER}`),
-    ...allowTechnician(['read'], `request_id = any((select lw_technician_jobs())::uuid[]) and ${NOT_OVER}`),
+    ...allow('supplier', ['read'], `${ACCEPTED_JOBS} and ${NOT_CANCELED}`),
+    ...allowTechnician(['read'], `request_id = any((select lw_technician_jobs())::uuid[]) and ${NOT_CANCELED}`),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),
   ],

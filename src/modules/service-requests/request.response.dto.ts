@@ -29,7 +29,7 @@ export class RequestSupplier {
   companyName: string;
 }
 
-/** Whom to call and how to get in. A supplier sees it from accepting until the request is closed or canceled. */
+/** Whom to call and how to get in. A supplier sees it from accepting until the access ends or the request is canceled. */
 export class RequestContactResponse {
   name: string;
   phone: string | null;
@@ -76,7 +76,7 @@ export class ServiceRequestResponse {
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** Null for a supplier who doesn't hold the job, or whose job is over. */
+  /** Null for a supplier who doesn't hold the job, or whose job was canceled. */
   mayEnter: boolean | null;
   /** Null for whom the address is hidden. */
   place: RequestPlace | null;

@@ -8,7 +8,7 @@ import { leftHome } from '../leases/moved-out.rows.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
 import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
-import { ENDED_STATES, type ServiceRequestState } from './service-request.states.js';
+import { CALLED_OFF_STATES, type ServiceRequestState } from './service-request.states.js';
 import { UNREAD } from './talk/talk.rows.js';
 
 /** What a reader's policies let through: offers and the contact come empty for whom they are not. */
@@ -152,7 +152,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
 
 /** As for the contact, which the policies of its own table hide (docs/decisions/1110). */
 function entryShown({ supplierAccountId, status }: RequestRow, { role, accountId }: Actor): boolean {
-  return role !== 'supplier' || (supplierAccountId === accountId && !ENDED_STATES.includes(status));
+  return role !== 'supplier' || (supplierAccountId === accountId && !CALLED_OFF_STATES.includes(status));
 }
 
 function prices({ costCents, offers, quotes, limitCents, quoteWaits, gaps }: RequestRow) {

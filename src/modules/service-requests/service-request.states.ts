@@ -53,8 +53,8 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
   ],
 };
 
-/** States in which a request is over. A completed one may still come back. */
-export const ENDED_STATES: readonly ServiceRequestState[] = ['closed', 'cancelled', 'declined'];
+/** States in which nobody comes anymore: what helps to get in is hidden from who was to come. A closed one may come back as a claim. */
+export const CALLED_OFF_STATES: readonly ServiceRequestState[] = ['cancelled', 'declined'];
 
 /** States in which somebody still has something to do. */
 export const OPEN_STATES = [

@@ -10,7 +10,7 @@ import { ChecklistLineResponse } from '../service-requests/checklist/checklist.d
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
 import {
-  ENDED_STATES,
+  CALLED_OFF_STATES,
   SERVICE_REQUEST_STATES,
   type ServiceRequestState,
 } from '../service-requests/service-request.states.js';
@@ -51,7 +51,7 @@ export class MyJobResponse {
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** Whether the tenant lets someone in while away; null once the job is over. */
+  /** Whether the tenant lets someone in while away; null once the request is canceled. */
   mayEnter: boolean | null;
   place: RequestPlace | null;
   contact: RequestContactResponse | null;
@@ -114,7 +114,7 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
     status: row.status,
-    mayEnter: ENDED_STATES.includes(row.status) ? null : row.mayEnter,
+    mayEnter: CALLED_OFF_STATES.includes(row.status) ? null : row.mayEnter,
     place: row.place,
     contact: row.contact,
     scheduledFor: isoOrNull(row.scheduledFor),

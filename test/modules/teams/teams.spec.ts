@@ -201,12 +201,12 @@ describe('a supplier’s team', () => {
     expect(await test.sql('select 1 from job_visit where request_id = $1', [job.requestId])).toEqual([]);
   });
 
-  it('EL-009 a technician reads whom to call and how to get in only until the request is over', async () => {
+  it('EL-009 a technician reads whom to call and how to get in only until the request is canceled', async () => {
     const job = await acceptedRequest(test, plombex, { title: 'Called off' });
     await assign(job.requestId, ana.id).expect(200);
     const { body: open } = await my(`/${job.requestId}`).expect(200);
     expect(open).toMatchObject({ contact: { name: expect.any(String) }, mayEnter: expect.any(Boolean) });
-    for (const status of ['closed', 'cancelled']) {
+    for (const status of ['declined', 'cancelled']) {
       await test.sql('update service_request set status = $2 where id = $1', [job.requestId, status]);
       const { body: over } = await my(`/${job.requestId}`).expect(200);
       expect(over).toMatchObject({ status, contact: null, mayEnter: null });

@@ -11378,7 +11378,7 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away; null once the job is over. */
+            /** @description Whether the tenant lets someone in while away; null once the request is canceled. */
             mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
@@ -11430,7 +11430,7 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away; null once the job is over. */
+            /** @description Whether the tenant lets someone in while away; null once the request is canceled. */
             mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
@@ -12035,7 +12035,7 @@ export interface components {
             title: string;
             /** @description While someone is wanted, and for who is on it. */
             place: string | null;
-            /** @description For who is on it alone, until the link expires: what is wrong, and, while the request is open, whom to call and how to get in. */
+            /** @description For who is on it alone, until the link expires: what is wrong, and, unless the request was canceled, whom to call and how to get in. */
             description: string | null;
             contactName: string | null;
             contactPhone: string | null;
@@ -13742,7 +13742,7 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Null for a supplier who doesn't hold the job, or whose job is over. */
+            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -13826,7 +13826,7 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Null for a supplier who doesn't hold the job, or whose job is over. */
+            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;

@@ -90,6 +90,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     ...ending('landlordAfterTwoYears.'),
     { path: 'termCounts', kind: 'flag' },
     { path: 'periodicOnly', kind: 'flag' },
+    { path: 'endsWithPeriod', kind: 'flag' },
     ...ending('ownUse.'),
     ...ending('sale.'),
     ...ending('renovation.'),

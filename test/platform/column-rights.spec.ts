@@ -17,7 +17,7 @@ const NOT_THEIRS: [role: 'tenant' | 'landlord' | 'supplier' | 'staff' | 'admin',
   ['landlord', 'charge', ['amount_cents', 'due_on']],
   ['landlord', 'allocation', ['amount_cents']],
   ['landlord', 'payment', ['amount_cents', 'fee_cents', 'payer_id']],
-  ['landlord', 'refund', ['state', 'amount_cents']],
+  ['landlord', 'refund', ['amount_cents', 'given_on', 'method', 'forgiving_credit_id']],
   [
     'tenant',
     'service_request',
@@ -58,6 +58,14 @@ describe('column rights', () => {
       ]);
       expect([column, right?.may]).toEqual([column, false]);
     }
+  });
+
+  it('a landlord changes the state of a refund only where they gave the money back by hand', async () => {
+    const policies = await test.sql(
+      "select qual, with_check from pg_policies where tablename = 'refund' and permissive = 'RESTRICTIVE' and cmd = 'UPDATE' and roles = '{lw_landlord}'",
+    );
+    const byHand = '(method IS NOT NULL)';
+    expect(policies).toEqual([{ qual: byHand, with_check: byHand }]);
   });
 
   it('a tenant begins payments and requests in their own name, for their own home alone', async () => {

@@ -147,6 +147,26 @@ describe('a request from filing to the confirmation', () => {
     expect(rated).toMatchObject({ jobsDone: 1, ratingCount: 1, ratingAverage: 5 });
   });
 
+  it('a rating that the tenant changes later takes the place of the first', async () => {
+    await test.http('patch', path, home.tenant.token).send({ rating: 2 }).expect(200);
+    const { body } = await test.http('get', `/api/suppliers/${plombex.id}`, home.landlord.token);
+    expect(body).toMatchObject({ jobsDone: 1, ratingCount: 1, ratingAverage: 2 });
+  });
+
+  it('everybody else got a mail of each step in the own language', async () => {
+    const mails = await eventually(async () => {
+      const rows = await test.sql<{ recipient: string; template: string }>(
+        `select recipient, template from outbox_message where template like 'service-requests.%'`,
+      );
+      return rows.some(({ template }) => template.endsWith('.closed')) && rows;
+    });
+    const to = (who: { email: string }) =>
+      mails.filter(({ recipient }) => recipient === who.email).map(({ template }) => template.split('.')[1]);
+    expect(to(home.tenant).sort()).toEqual(['approved', 'completed', 'in_progress', 'offer_accepted', 'scheduled']);
+    expect(to(home.landlord).sort()).toEqual(['closed', 'completed', 'offer_accepted', 'scheduled', 'submitted']);
+    expect(to(plombex).sort()).toEqual(['closed', 'offered']);
+  });
+
   it('EL-009 a job that the landlord cancels while the supplier is at work hides them too', async () => {
     const { body: filed } = await test
       .http('post', '/api/service-requests', home.tenant.token)

@@ -217,16 +217,14 @@ test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells tru
 }) => {
   const token = await asAdmin(page, '/dashboards/admin');
   await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
-  await page.goto('/admin');
-  const stats = await (
-    await page.request.get('/api/admin/stats', { headers: { Authorization: `Bearer ${token}` } })
-  ).json();
-  await expect(
-    page
-      .getByRole('definition')
-      .filter({ hasText: new RegExp(`^${stats.users.total}$`) })
-      .first(),
-  ).toBeVisible();
+  // Other tests register meanwhile.
+  await expect(async () => {
+    await page.goto('/admin');
+    const answer = await page.request.get('/api/admin/stats', { headers: { Authorization: `Bearer ${token}` } });
+    const { users } = await answer.json();
+    const total = page.getByRole('definition').filter({ hasText: new RegExp(`^${users.total}$`) });
+    await expect(total.first()).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
   await page.getByRole('link', { name: 'Open log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible();

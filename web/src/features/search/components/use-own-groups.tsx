@@ -32,7 +32,9 @@ function having(results: readonly Result[], typed: string): Result[] {
 export function useOwnGroups(userType: UserType, destinations: readonly Destination[], typed: string): Group[] {
   const t = useT();
   const { pathname } = useLocation();
-  const [recent] = useState(() => recentItems().filter(({ href }) => href !== pathname));
+  const [kept] = useState(recentItems);
+  // The page may still be on its way when the palette opens: what is open is known once it is there.
+  const recent = kept.filter(({ href }) => href !== pathname);
   const rows = (all: readonly ActionRow[], lead: ReactNode): Result[] =>
     all.map(({ label, detail, href, ofLease }) => ({
       key: label,

@@ -93,7 +93,11 @@ function page(answers: ((rows: Row[]) => Played)[]) {
     sent,
     press,
     type,
-    choose: async (name: string) => act(async () => void fireEvent.click(await screen.findByLabelText(name))),
+    // Found before `act`: what is deferred within it is drawn only after it.
+    choose: async (name: string) => {
+      const box = await screen.findByLabelText(name);
+      await act(async () => void fireEvent.click(box));
+    },
   };
 }
 

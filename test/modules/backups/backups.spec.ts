@@ -122,7 +122,7 @@ describe('BR-02 backups of an installation', () => {
     await failed('01');
     expect(await night()).toBe(true);
     await settled();
-    expect(await last()).toMatchObject({ state: 'verified' });
+    expect(await last()).toMatchObject({ state: 'verified', fault: null, failure: null });
     expect(await night()).toBe(false);
     test.clock.setNow('2027-02-02T06:02:00Z');
     for (let tries = 0; tries < 3; tries += 1) await failed('02');

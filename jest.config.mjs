@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { LIMIT_MS } from './test/support/limit.mjs';
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const { $schema: _, ...server } = read('./.swcrc');
+const { $schema: _, ...swc } = read('./.swcrc');
 const web = {
-  ...server,
+  ...swc,
   jsc: {
-    ...server.jsc,
+    ...swc.jsc,
     parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
     transform: { react: { runtime: 'automatic' } },
   },
@@ -32,20 +33,18 @@ const common = {
 
 export default {
   maxWorkers: 2,
-  // A hint that something hangs, not a measure: machines that run tests are busy.
-  testTimeout: 120_000,
+  testTimeout: LIMIT_MS,
   // A worker grows by some 30 MB a file.
   workerIdleMemoryLimit: '800MB',
   projects: [
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
-      extensionsToTreatAsEsm: ['.ts'],
+      // By Node's own loader (test/support/native.mjs), because Jest's loads the whole product again for each file.
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/'],
-      transform: { '^.+\\.ts$': ['@swc/jest', { ...server, swcrc: false }] },
-      setupFiles: ['<rootDir>/test/support/nest-first.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/limits.mjs'],
       globalSetup: '<rootDir>/test/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/test/support/postgres-teardown.mjs',
     },

@@ -11,6 +11,8 @@ const settings = readFileSync(`${ROOT}/.swcrc`, 'utf8');
 const { $schema: _, ...options } = JSON.parse(settings);
 /** What was compiled once is kept: tests start many processes from sources. */
 const CACHE = `${ROOT}/node_modules/.cache/ts-register`;
+/** Jest names a test file with a query, so that it is run each time. */
+const OURS = /\.ts(\?|$)/;
 mkdirSync(CACHE, { recursive: true });
 enableCompileCache(`${CACHE}/v8`);
 
@@ -20,15 +22,14 @@ registerHooks({
     return source ? { url: source, format: 'module', shortCircuit: true } : nextResolve(specifier, context);
   },
   load(url, context, nextLoad) {
-    if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/'))
-      return nextLoad(url, context);
-    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
+    if (!url.startsWith('file:') || !OURS.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
+    return { format: 'module', source: compiled(fileURLToPath(url.replace(/\?.*/, ''))), shortCircuit: true };
   },
 });
 
 /** The TypeScript that an import of our own code means, if there is one. @param {string} specifier @param {string | undefined} parent */
 function sourceOf(specifier, parent) {
-  if (!parent?.endsWith('.ts') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return undefined;
+  if (!OURS.test(parent ?? '') || !/^\.{1,2}\/.*\.js$/.test(specifier)) return undefined;
   const url = new URL(specifier.replace(/\.js$/, '.ts'), parent);
   return existsSync(url) ? url.href : undefined;
 }

@@ -1,12 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
+import { AccountantModule } from './modules/accountant/accountant.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
+import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
+import { ColleaguesModule } from './modules/colleagues/colleagues.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
 import { DirectMessagesModule } from './modules/direct-messages/direct-messages.module.js';
@@ -32,6 +35,7 @@ import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OnCallModule } from './modules/on-call/on-call.module.js';
+import { PaymentInstructionsModule } from './modules/payment-instructions/payment-instructions.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { PortfolioModule } from './modules/portfolio/portfolio.module.js';
@@ -69,6 +73,8 @@ const MODULES = [
   ExpensesModule,
   InvoicesModule,
   ReportsModule,
+  PaymentInstructionsModule,
+  AccountantModule,
   PaymentsModule,
   ProfilesModule,
   RentModule,
@@ -93,6 +99,8 @@ const MODULES = [
   ChatModule,
   PeopleModule,
   EmailTemplatesModule,
+  ColleaguesModule,
+  ApiKeysModule,
   CrmModule,
   SupportModule,
   SearchModule,

@@ -3,7 +3,9 @@ import { Account } from './modules/accounts/account.entity.js';
 import { Credential } from './modules/accounts/credential.entity.js';
 import { Membership } from './modules/accounts/membership.entity.js';
 import { User } from './modules/accounts/user.entity.js';
+import { AdminAlert } from './modules/admin/alerts/admin-alert.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
+import { ApiKey } from './modules/api-keys/api-key.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
 import { TrialMail } from './modules/billing/trial-mail.entity.js';
 import { CannedAnswer } from './modules/chat/canned-answer.entity.js';
@@ -22,8 +24,10 @@ import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js
 import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
 import { FormSubmission } from './modules/forms/form-submission.entity.js';
 import { PortfolioImport } from './modules/imports/portfolio-import.entity.js';
+import { InvoiceSenderDetails } from './modules/invoices/invoice-sender.entity.js';
 import { InvoiceSettings } from './modules/invoices/invoice-settings.entity.js';
 import { Invoice } from './modules/invoices/invoice.entity.js';
+import { InvoiceReminder } from './modules/invoices/reminders/invoice-reminder.entity.js';
 import { RenewalIntent } from './modules/lease-renewals/renewal-intent.entity.js';
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
@@ -57,6 +61,7 @@ import { OnCallAsk } from './modules/on-call/on-call-ask.entity.js';
 import { OnCallEntry } from './modules/on-call/on-call-entry.entity.js';
 import { OnCallLink } from './modules/on-call/on-call-link.entity.js';
 import { OnCallList } from './modules/on-call/on-call-list.entity.js';
+import { PaymentInstruction } from './modules/payment-instructions/payment-instruction.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
 import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
@@ -86,6 +91,8 @@ import { MaintenanceSettings } from './modules/service-requests/maintenance-sett
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
+import { RatingAnswer } from './modules/service-requests/ratings/rating-answer.entity.js';
+import { RequestReminder } from './modules/service-requests/reminders/request-reminder.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
@@ -100,6 +107,7 @@ import { Subscription } from './modules/subscriptions/subscription.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
+import { SupplierMessageSeen } from './modules/suppliers/supplier-message-seen.entity.js';
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierPaper } from './modules/suppliers/supplier-paper.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
@@ -162,6 +170,8 @@ export const ENTITIES: EntityList = [
   Expense,
   RecurringExpense,
   Invoice,
+  InvoiceReminder,
+  InvoiceSenderDetails,
   InvoiceSettings,
   AccessCode,
   BulkTask,
@@ -181,11 +191,14 @@ export const ENTITIES: EntityList = [
   SandboxPayment,
   PaymentFinding,
   PaymentSetup,
+  PaymentInstruction,
   ProviderEvent,
   SavedMethod,
   ServiceRequest,
+  RatingAnswer,
   AppointmentProposal,
   AppointmentReminder,
+  RequestReminder,
   Offer,
   Quote,
   BoardPost,
@@ -213,6 +226,7 @@ export const ENTITIES: EntityList = [
   SupplierPaper,
   SupplierInvitation,
   SupplierMessage,
+  SupplierMessageSeen,
   SupplierStaff,
   JobAssignment,
   JobVisit,
@@ -258,6 +272,8 @@ export const ENTITIES: EntityList = [
   TicketWriter,
   EmailTemplate,
   BackupRun,
+  AdminAlert,
+  ApiKey,
   AuditEntry,
   IdempotencyKey,
   HandledMessage,

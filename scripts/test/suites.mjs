@@ -50,9 +50,10 @@ function jest(project, rest) {
   return withReport(async (report) => {
     const args = [
       '--disable-warning=ExperimentalWarning',
+      '--enable-source-maps',
       '--experimental-vm-modules',
       '--import',
-      './test/support/typescript-workers.mjs',
+      './test/support/native.mjs',
       'node_modules/jest/bin/jest.js',
     ];
     // File names come first, because these options take every word that follows them.
@@ -129,6 +130,11 @@ export const SUITES = [
     name: 'contract',
     title: 'API contract',
     run: () => needBuild().then(() => check([['scripts/contract.mjs', '--check']])),
+  },
+  {
+    name: 'shipped',
+    title: 'Shipped parts',
+    run: () => needBuild().then(() => check([['scripts/shipped.mjs']])),
   },
   { name: 'browser', title: 'Browser tests', run: browser },
 ];

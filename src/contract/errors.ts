@@ -16,6 +16,10 @@ export const ERRORS = {
   ],
   unauthenticated: [401, 'Please sign in.'],
   session_ended: [401, 'Your session has ended. Please sign in again.'],
+  api_key_invalid: [
+    401,
+    'This API key isn’t valid. It may have expired or been revoked: check it, or make a new one in the settings.',
+  ],
   invalid_credentials: [401, 'Invalid credentials'],
   invalid_admin_credentials: [401, 'Invalid admin credentials'],
   invalid_staff_credentials: [401, 'Invalid staff credentials'],
@@ -29,6 +33,8 @@ export const ERRORS = {
   ],
   password_required: [401, 'Please confirm your password.'],
   forbidden: [403, 'You don’t have permission to do this.'],
+  owner_only: [403, 'Only an owner of this account can do this.'],
+  api_key_scope: [403, 'This API key may not do this. Use a key with the scope that the API documentation names here.'],
   demo_disabled: [403, 'The demo is turned off here.'],
   email_unverified: [403, 'Please verify your email address first.'],
   translation_demo: [403, 'Our service translates no messages in the demo. Your browser may be able to.'],
@@ -68,7 +74,7 @@ export const ERRORS = {
   email_theirs: [422, 'This tenant has an account, so only they can change their email address, in their settings.'],
   correction_is_rise: [
     422,
-    'This raises a rent that has been in effect for a while. Renew the lease instead, with the notice your region asks for.',
+    'A rent that was paid, or has been in effect for a while, can’t be corrected upward: that would be an increase. Renew the lease instead, with the notice your region asks for.',
   ],
   confirmation_required: [422, 'We can’t check this against the rules of your region. Confirm it and give a reason.'],
   payment_row_recorded: [

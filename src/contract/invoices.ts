@@ -1,3 +1,5 @@
+import type { PostalAddress } from './postal-address.js';
+
 /** States of a supplier's invoice. Only the supplier sees a draft, and it has no number. */
 export const INVOICE_STATES = ['draft', 'sent', 'approved', 'disputed', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
@@ -23,3 +25,33 @@ export const TAX_RATE_UNIT = 100_000;
 
 /** Days until an invoice is due. */
 export const DUE_DAYS = { usual: 30, max: 120 } as const;
+
+/** How the landlord can pay the supplier. */
+export interface WaysToPay {
+  /** The email address that e-transfers go to. */
+  eTransfer: string | null;
+  /** Whom a check is made out to. */
+  checkPayableTo: string | null;
+  /** Name, account and routing numbers of a bank, as the supplier writes them. */
+  bankDetails: string | null;
+}
+
+/** Who sends an invoice: where the landlord reaches them, and how to pay them. */
+export interface InvoiceSender extends WaysToPay {
+  address: PostalAddress | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export const WAYS_TO_PAY = ['eTransfer', 'checkPayableTo', 'bankDetails'] as const;
+
+/** What is printed on an invoice as bank details: a few lines. */
+export const BANK_DETAILS_MAX = 300;
+
+export function saysHowToPay(sender: WaysToPay | null): boolean {
+  return sender !== null && WAYS_TO_PAY.some((way) => sender[way] !== null);
+}
+
+/** A number of a series as it is printed: `PH-0101`. */
+export const invoiceNumber = (prefix: string, seriesNumber: number): string =>
+  `${prefix}${String(seriesNumber).padStart(4, '0')}`;

@@ -63,6 +63,11 @@ export const REQUEST_CLOSES_AFTER_DAYS = 7;
  */
 export const SUPPLIER_NUMBERS = { minJobs: 5, months: 12, returnDays: 30, openEndedWindowHours: 1 } as const;
 
+/** Others than the supplier read the ratings once there are as many. `lw_supplier_ratings` has the same figure. */
+export const RATINGS_SHOWN_FROM = 5;
+/** Length of a supplier’s answer to a rating. */
+export const RATING_ANSWER_MAX = 1000;
+
 /** How many photos and videos one side can add to a request, of the problem and of the finished work each. */
 export const REQUEST_PHOTOS_MAX = 50;
 /** How many of them can be videos, and how long one may be. */
@@ -141,13 +146,15 @@ export const AMOUNT_MAX_CENTS = 100_000_000_000;
 /** How many payments one request can record. */
 export const PAYMENT_ROWS_MAX = 100;
 
-/** Characters of a message between a landlord and the tenants of a lease. */
+/** Characters of a message between a landlord and the tenants of a lease, or a supplier. */
 export const LEASE_MESSAGE_MAX = 4000;
 /** A message to many tenants: leases of one request, and characters of subject and text before the fields are filled in. */
 export const BULK_MESSAGE = { leasesMax: 200, subjectMax: 120, textMax: 3500 } as const;
 /** How many message templates an account has at most, and characters of a name. */
 export const MESSAGE_TEMPLATES_MAX = 50;
 export const MESSAGE_TEMPLATE_NAME_MAX = 60;
+/** Characters of what landlords write about paying outside of the product. */
+export const PAYMENT_INSTRUCTION = { addressMax: 254, nameMax: 120, textMax: 300, detailsMax: 600 } as const;
 /** Characters of a line in the conversation of a service request. */
 export const REQUEST_LINE_MAX = 4000;
 /** Files that come with one line. */

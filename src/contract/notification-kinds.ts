@@ -85,6 +85,18 @@ export const NOTIFICATION_KINDS = [
   'owed_recurring_added',
   'owed_recurring_changed',
   'owed_recurring_stopped',
+  'payment_instructions_changed',
+  'request_waits_review',
+  'request_waits_choice',
+  'request_waits_quote',
+  'request_waits_supplier',
+  'request_waits_appointment',
+  'request_waits_start',
+  'request_waits_end',
+  'request_rating_answered',
+  'invoice_waits_answer',
+  'invoice_waits_due',
+  'invoice_waits_payment',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -104,4 +116,6 @@ export interface NotificationParams {
   day?: string;
   /** Of a message: whether it mentions the reader. */
   mentioned?: boolean;
+  /** A new request that is an emergency. */
+  emergency?: boolean;
 }

@@ -39,6 +39,22 @@ export const REASONS = {
     'A payment for this is still on its way. Wait until it has arrived, then try again.',
   ],
 
+  // A landlord's people
+  invitation_expired: [
+    'transition_forbidden',
+    'This invitation has expired. Ask the person who invited you to send it again.',
+  ],
+  colleague_joined: ['transition_forbidden', 'This person has already accepted the invitation.'],
+  colleague_invited: ['transition_forbidden', 'This person hasn’t accepted the invitation yet.'],
+  colleague_suspended: ['rule_broken', 'This person is suspended, so they can’t become an owner.'],
+  colleague_oneself: ['rule_broken', 'You can’t remove yourself. Delete your sign-in in your account settings.'],
+  colleague_owner: ['rule_broken', 'An owner can’t be removed. Make them a manager first.'],
+  last_owner: ['rule_broken', 'You are the only owner. Make someone else an owner first.'],
+
+  // API keys
+  api_keys_full: ['rule_broken', 'An account can have {most} API keys that work. Revoke one first.'],
+  demo_makes_no_keys: ['forbidden', 'No API keys can be made in the demo.'],
+
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],
   staff_joined: ['transition_forbidden', 'This person has already joined.'],
@@ -200,10 +216,15 @@ export const REASONS = {
   more_than_owed: ['rule_broken', 'This is more than what is owed. Enter a smaller amount.'],
   nothing_due: ['rule_broken', 'Nothing is due right now.'],
   paid_just_now: ['conflict', 'You’ve just made this payment. Wait a moment before you pay again.'],
+  same_payment_recorded: [
+    'rule_broken',
+    'A payment of this amount for this lease, received on {day}, is already recorded. Confirm that this is another one.',
+  ],
   no_online_here: ['rule_broken', 'You can’t pay online for this home. Pay another way.'],
   no_online_landlord: ['rule_broken', 'This landlord doesn’t take online payments yet. Pay another way.'],
   method_not_in_currency: ['rule_broken', 'This payment method isn’t available in this currency. Choose another one.'],
   not_arrived: ['rule_broken', 'Receipts are only available for payments that have arrived.'],
+  charge_in_other_currency: ['rule_broken', 'This lease uses another currency. Charge it separately.'],
   other_currency: ['rule_broken', 'This lease uses another currency. Choose a lease in the currency of the payment.'],
   disputed: [
     'transition_forbidden',
@@ -251,11 +272,14 @@ export const REASONS = {
     'rule_broken',
     'This expense comes from a supplier’s invoice, so its amount can’t change here. Dispute the invoice instead.',
   ],
-  invoice_job_not_done: ['rule_broken', 'You can write an invoice once the job is completed.'],
+  invoice_job_not_done: [
+    'rule_broken',
+    'You can write an invoice once the job is completed, or canceled while it was under way.',
+  ],
   invoice_without_price: ['rule_broken', 'Add a line with a price before you send the invoice.'],
   invoice_over_price: [
     'over_limit',
-    'This invoice is above the price approved for the job. Lower it, or ask the landlord to approve the higher cost on the job.',
+    'This invoice is above the price approved for the job. Lower it, or ask the landlord to send the job back, and send a quote for the higher price.',
   ],
   invoice_sent: ['rule_broken', 'This invoice was sent, so it can’t change. Void it, then write another one.'],
   invoice_number_used: [

@@ -90,11 +90,13 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     ...ending('landlordAfterTwoYears.'),
     { path: 'termCounts', kind: 'flag' },
     { path: 'periodicOnly', kind: 'flag' },
+    { path: 'fixedTermOnly', kind: 'flag' },
     { path: 'endsWithPeriod', kind: 'flag' },
     ...ending('ownUse.'),
     ...ending('sale.'),
     ...ending('renovation.'),
     ...ending('shortTerm.'),
+    ...ending('firstTerm.'),
     ...ending('tenant.'),
     { path: 'causeRequired', kind: 'flag' },
     { path: 'causeAfterMonths', kind: 'whole' },
@@ -145,6 +147,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   surcharge: [
     { path: 'allowed', kind: 'flag', required: true },
     { path: 'freeWayRequired', kind: 'flag' },
+    { path: 'cardsOnly', kind: 'flag' },
   ],
 };
 

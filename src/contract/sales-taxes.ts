@@ -1,4 +1,5 @@
 import type { LineTax } from './invoice-totals.js';
+import type { Language } from './languages.js';
 
 const GST = { name: 'GST', rateThousandths: 5000 } as const;
 const hst = (rateThousandths: number) => [{ name: 'HST', rateThousandths }] as const;
@@ -27,4 +28,17 @@ const SUGGESTED: Readonly<Partial<Record<string, readonly LineTax[]>>> = {
 /** The taxes that a region suggests; none if the region is unknown. */
 export function suggestedTaxes(region: string): readonly LineTax[] {
   return Object.hasOwn(SUGGESTED, region) ? (SUGGESTED[region] ?? []) : [];
+}
+
+/** Canada’s taxes have an official name in English and one in French. */
+const IN_FRENCH: readonly (readonly [string, string])[] = [
+  ['GST', 'TPS'],
+  ['HST', 'TVH'],
+  ['QST', 'TVQ'],
+];
+
+/** The name of a tax as its reader knows it: one of Canada’s in their language, any other as it was typed. */
+export function taxName(name: string, language: Language): string {
+  const known = IN_FRENCH.find((names) => names.includes(name.trim()));
+  return known ? known[language === 'fr' ? 1 : 0] : name;
 }

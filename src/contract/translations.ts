@@ -5,10 +5,18 @@ export const TRANSLATED_KINDS = [
   'request_title',
   'quote_note',
   'request_event',
+  'job_note',
   'supplier_message',
   'chat_message',
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+/** What technicians read of their jobs. */
+export const TECHNICIAN_KINDS: readonly TranslatedKind[] = [
+  'service_request',
+  'request_title',
+  'request_event',
+  'job_note',
+];
 
 /** `same`: there is nothing to translate. `failed`: the original is shown, and the fault says why. */
 export const TRANSLATION_OUTCOMES = ['translated', 'same', 'failed'] as const;

@@ -14,6 +14,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { PageInterceptor } from './lists/page.interceptor.js';
 import { LiveModule } from './live/live.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { AssetsModule } from './site/assets.module.js';
 import { CLIENT_FOLDER } from './site/site.js';
 import { EveryRouteLimit } from './throttle/route-limit.js';
@@ -32,6 +33,7 @@ export class PlatformModule {
         LiveModule,
         ThrottleModule,
         FilesModule,
+        PersonalDataModule,
         AssetsModule.forRoot(CLIENT_FOLDER),
       ],
       providers: [

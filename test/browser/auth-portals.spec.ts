@@ -208,7 +208,7 @@ test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 MD-024 the landlor
   await expect(page).toHaveURL('/dashboards/landlord');
 });
 
-test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and closes', async ({
+test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and signs in', async ({
   page,
 }) => {
   await page.goto('/?dialog=supplier');
@@ -254,4 +254,5 @@ test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every 
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Please verify your email')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboards/supplier');
 });

@@ -47,7 +47,7 @@ test('@phone a mistyped rent, a bounced check, a deposit and an end say beforeha
 
   await office.getByRole('button', { name: 'More ledger actions' }).click();
   await office.getByRole('menuitem', { name: 'Return deposit' }).click();
-  await expect(dialog.getByText(/10 days after the tenant left/)).toBeVisible();
+  await expect(dialog.getByText(/within 10 days, which begin when the tenant leaves/)).toBeVisible();
   await dialog.getByLabel('Keep for unpaid rent and charges').fill('400.00');
   await expect(dialog.getByText('$600.00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Record the return' }).click();

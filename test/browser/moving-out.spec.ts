@@ -43,6 +43,7 @@ test('NOTICE-1 a tenant gives notice and the landlord acknowledges it @phone', a
 
   await expect(phone.getByText('Your landlord acknowledged your notice')).toBeVisible();
   await phone.getByRole('button', { name: 'Ask to withdraw it' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Ask to withdraw it' }).click();
   await office.getByRole('button', { name: 'Accept withdrawal' }).click();
   const agreement = office.getByRole('dialog', { name: 'Accept the withdrawal' });
   await agreement.getByRole('button', { name: 'Accept withdrawal' }).click();

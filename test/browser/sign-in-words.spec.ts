@@ -86,7 +86,7 @@ async function atTheCode({ page, say, submit, open, field }: Visitor, language: 
   await answer(page, '/api/auth/tenant-code', 200, {
     needsAccountSetup: true,
     isFirstTime: true,
-    invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language },
+    invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '514-555-0134', language },
   });
   await submit();
   await field('auth.password').fill(PASSWORD);
@@ -106,7 +106,7 @@ async function atTheSignUp({ page, say, toast, submit, open, field }: Visitor, e
     ['lastName', 'Ruiz'],
     ['email', 'a@b..co'],
     ['companyName', 'Casa'],
-    ['phone', '1'],
+    ['phone', '514-555-0134'],
   ] as const)
     await page.getByRole('textbox', { name: say(`auth.${id}`), exact: true }).fill(value);
   await field('auth.password').fill('12345');

@@ -57,6 +57,17 @@ test('the owner invites a technician, who starts and finishes a job, and sees th
   await expect(phone.getByRole('heading', { name: 'My day' })).toBeVisible();
   await phone.getByRole('link', { name: 'Valve drips' }).click();
   await phone.getByRole('button', { name: 'Start', exact: true }).click();
+  // A photo of the work, sent in parts, and a message that is nothing but a photo.
+  const drawn = await phone.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  const picture = { name: 'valve.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+  await phone.locator('[data-phase=after] input[type=file]').setInputFiles(picture);
+  await expect(phone.getByRole('img', { name: 'Photo 1 of the finished work' })).toBeVisible();
+  await phone.getByLabel('Attach photos or PDFs').setInputFiles(picture);
+  await phone.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(phone.getByRole('img', { name: 'valve.png' })).toBeVisible();
   await phone.getByRole('button', { name: 'Finish', exact: true }).click();
   await phone.getByLabel(/What was done/).fill('Valve replaced');
   await inDialog(phone, 'Finish');

@@ -121,6 +121,7 @@ describe('column rights', () => {
       status: 'submitted',
       may_enter: false,
       appointment_sequence: 0,
+      rating_note_shared: false,
       respond_by: now,
     };
     await add('payment', { ...payment, ...lease, id: v7() });

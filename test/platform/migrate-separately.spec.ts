@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrateProduct } from '../../src/migrate.js';
-import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.js';
+import { migrateOnly } from '../support/migrate-process.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
 
 const NO_OWNER = { MIGRATE_AT_START: 'false', MIGRATION_DATABASE_URL: '' };
@@ -31,16 +29,6 @@ describe('SEC-18 a server without the owner’s login', () => {
     return (
       await fetch(`${url}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     ).status;
-  };
-  const migrateOnly = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/migrate-only.ts'], {
-      cwd: PROJECT_ROOT,
-      env: { PATH: process.env['PATH'], ...env },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
   };
 
   it('refuses to start on a database that nobody migrated, in one sentence', async () => {
@@ -71,6 +59,16 @@ describe('SEC-18 a server without the owner’s login', () => {
     expect(await migrateOnly({ DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl })).toEqual({
       code: 0,
       output: 'The database is up to date.\n',
+    });
+    // It is what Compose gives the whole .env to.
+    const misspelled = {
+      DATABASE_URL: database.appUrl,
+      MIGRATION_DATABASE_URL: database.ownerUrl,
+      SMTP_ULR: 'smtp://x',
+    };
+    expect(await migrateOnly(misspelled)).toEqual({
+      code: 1,
+      output: 'These settings need attention: SMTP_ULR is not a setting (did you mean SMTP_URL?).\n',
     });
     server = await startServerProcess(database, NO_OWNER);
     await untilServing(server);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -160,7 +161,7 @@ describe('the server as a process', () => {
     await server.ended;
   }, 150_000);
 
-  it('writes no token, password or query to its log', async () => {
+  it('AK-004 writes no token, password, API key or query to its log', async () => {
     server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
     await untilServing(server);
     const { access_token: token } = (await (await signUp(server.url, 'quiet@example.com')).json()) as {
@@ -169,9 +170,33 @@ describe('the server as a process', () => {
     await fetch(`${server.url}/api/profiles/me?token=${token}&code=ABCD2345`, {
       headers: { authorization: `Bearer ${token}` },
     });
+    const key = `lw_${'Zz9'.repeat(14)}Q`;
+    await fetch(`${server.url}/api/landlords/properties/${key}?key=${key}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(server.output()).toContain('/api/profiles/me');
-    for (const secret of [token, 'long enough', 'ABCD2345']) expect(server.output()).not.toContain(secret);
+    expect(server.output()).toContain('/api/landlords/properties/lw_[redacted]');
+    for (const secret of [token, key.slice(11), 'long enough', 'ABCD2345'])
+      expect(server.output()).not.toContain(secret);
+
+    const documented = new Set(
+      [...readFileSync('docs/operate.md', 'utf8').matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)].flatMap(([, names = '']) =>
+        [...names.matchAll(/\w+/g)].map(String),
+      ),
+    );
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const request = lines.find(({ path }) => path === '/api/profiles/me') ?? {};
+    expect(Object.keys(request).sort()).toEqual(
+      ['level', 'method', 'ms', 'msg', 'path', 'requestId', 'status', 'time'].sort(),
+    );
+    const other = lines.find(({ context, path }) => context && !path) ?? {};
+    expect(Object.keys(other)).toEqual(expect.arrayContaining(['level', 'time', 'context', 'msg']));
+    for (const field of [...Object.keys(request), ...Object.keys(other), 'err']) expect(documented).toContain(field);
   }, 150_000);
 
   it.each([

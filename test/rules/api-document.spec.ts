@@ -23,11 +23,14 @@ interface Operation {
   parameters?: Parameter[];
   responses: Record<string, { $ref?: string; headers?: object }>;
   'x-roles'?: string[];
+  'x-key-scope'?: string;
+  description?: string;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, { properties: Record<string, { format?: string }> }>;
+    securitySchemes: Record<string, { description: string }>;
     responses: Record<string, { content: Record<string, { examples: object }> }>;
   };
 }
@@ -89,10 +92,18 @@ describe('the API document', () => {
     expect(operations.map(({ name, operation }) => [name, operation.security, operation['x-roles']])).toEqual(
       operations.map(({ name }) => [
         name,
-        routes.get(name)?.open ? [] : [{ bearer: [] }],
+        routes.get(name)?.open ? [] : [{ bearer: [] }, ...(routes.get(name)?.keyScope ? [{ apiKey: [] }] : [])],
         routes.get(name)?.open ? undefined : routes.get(name)?.roles,
       ]),
     );
+  });
+
+  it('AK-015 says which scope a key needs, where keys are accepted', () => {
+    const said = operations.filter(({ operation }) => operation['x-key-scope']);
+    expect(said.length).toBeGreaterThan(80);
+    for (const { name, operation } of said)
+      expect([name, operation.description]).toEqual([name, expect.stringContaining(`\`${operation['x-key-scope']}\``)]);
+    expect(document.components.securitySchemes['apiKey']?.description).toContain('Authorization: Bearer lw_');
   });
 
   it('every guarded operation documents 401, and 403 where a role is left out', () => {
@@ -152,12 +163,19 @@ describe('the API document', () => {
       'POST /api/landlords/imports/mistakes',
       'POST /api/crm-leads/import',
       'POST /api/my-jobs/{id}/photos',
+      'POST /api/my-jobs/{id}/attachments',
     ];
     const takes = (operation: Operation) =>
       operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
     for (const { name, method, operation } of operations)
       expect([name, takes(operation)]).toEqual([name, method === 'post' && !uploads.includes(name)]);
-    for (const upload of ['DocumentUpload', 'ImportUpload', 'LeadFileUpload', 'MyJobPhotoUpload'])
+    for (const upload of [
+      'DocumentUpload',
+      'ImportUpload',
+      'LeadFileUpload',
+      'MyJobPhotoUpload',
+      'MyJobAttachmentUpload',
+    ])
       expect(document.components.schemas[upload]?.properties['file']?.format).toBe('binary');
   });
 

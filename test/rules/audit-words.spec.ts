@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { CHAT_STATUSES } from '../../src/modules/chat/chat-session.states.js';
+import { RECORDED } from '../../src/modules/people/recorded-looks.js';
 import { SERVICE_REQUEST_STATES } from '../../src/modules/service-requests/service-request.states.js';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
@@ -34,7 +35,7 @@ const COMPOSED = [
   'chat.forget',
   'form.forget',
   'lead.forget',
-  ...['lease', 'payment', 'document'].flatMap((kind) => [`${kind}.read`, `${kind}.read_list`]),
+  ...[...RECORDED.values()].map(({ action }) => action),
   'audit.forget',
   'import.forget',
   'bulk_task.forget',

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { load, loadAll } from 'js-yaml';
 import { SERVER_ENV } from '../../scripts/lib/product.mjs';
-import { SETTING_NAMES } from '../../src/platform/config/settings.js';
+import { NOT_IN_IMAGE } from '../../scripts/lib/production-packages.mjs';
+import { CONTAINER_NAMES, SETTING_NAMES } from '../../src/platform/config/settings.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /** Needed in production; readSettings refuses to start without them. */
@@ -80,6 +82,16 @@ describe('the image', () => {
     expect(of('CMD')).toEqual(['["node", "--expose-gc", "--max-semi-space-size=16", "dist/server/main.js"]']);
   });
 
+  it('leaves out source maps and what the list of shipped packages leaves out', () => {
+    const run = (stage: string) =>
+      (stages.get(stage)?.instructions ?? []).filter(({ name }) => name === 'RUN').map(({ words }) => words.join(' '));
+    expect(run('build')).toContain('node scripts/shipped.mjs');
+    for (const stage of ['build', 'packages'])
+      expect(run(stage).join(' ')).toMatch(/find \S+ .*-name '\*\.map'.* -delete/);
+    for (const part of NOT_IN_IMAGE.filter((one) => one !== 'node-win-'))
+      expect(run('packages').join(' ')).toContain(`node_modules/${part.replace(/\/$/, '')}`);
+  });
+
   it('SEC-06 decodes files in memory that goes back, as npm start does', () => {
     expect(of('ENV').join(' ').split(' ')).toContain(`MALLOC_ARENA_MAX=${SERVER_ENV.MALLOC_ARENA_MAX}`);
   });
@@ -118,10 +130,40 @@ describe('compose', () => {
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
-  it('BR-08 passes every setting of backups on', () => {
-    const names = [...readFileSync('.env.example', 'utf8').matchAll(/^(BACKUP_\w+)=/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(4);
-    expect(keysAt(compose, 'services.server.environment')).toEqual(expect.arrayContaining(names));
+  it('BR-08 passes every documented setting on, and none that it sets itself from .env', () => {
+    const documented = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+    const given = at(compose, 'services.server.environment') as Record<string, string>;
+    const lost = documented.filter((name) => !(name in given));
+    // The image sets the first four, and the database is the one beside the server.
+    const own = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_DIRECT_URL'];
+    expect(lost.sort()).toEqual([...own, 'MIGRATION_DATABASE_URL', 'MIGRATION_DATABASE_PASSWORD'].sort());
+    const here = ['DATABASE_URL', 'DATABASE_PASSWORD', 'MIGRATE_AT_START'];
+    for (const [name, value] of Object.entries(given).filter(([one]) => !here.includes(one)))
+      expect([name, value]).toEqual([name, expect.stringContaining(`\${${name}:`)]);
+  });
+
+  it('knows every name that it reads from .env, so that one with a mistake is found', () => {
+    const text = readFileSync('docker/compose.yaml', 'utf8');
+    const names = new Set([...text.matchAll(/\$\{([A-Z_0-9]+)/g)].map(([, name]) => name));
+    expect([...names].filter((name) => !SETTING_NAMES.includes(String(name))).sort()).toEqual(
+      [...CONTAINER_NAMES].sort(),
+    );
+    expect(at(compose, 'services.migrate.env_file')).toEqual([{ path: '../.env', required: false }]);
+    expect(at(compose, 'services.server')).not.toHaveProperty('env_file');
+  });
+
+  it('puts no password into an address, where a character of it could end it', () => {
+    const environments = ['server', 'migrate'].map((name) => at(compose, `services.${name}.environment`));
+    const addresses = (environments as Record<string, string>[])
+      .flatMap((environment) => Object.entries(environment))
+      .filter(([, value]) => value.includes('://'));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter(([, value]) => value.includes('$'))).toEqual([]);
+  });
+
+  it('catches mail when asked to', () => {
+    expect(at(compose, 'services.mail')).toMatchObject({ profiles: ['mail'], read_only: true, cap_drop: ['ALL'] });
+    expect(at(compose, 'services.mail.ports')).toEqual(['127.0.0.1:${MAILPIT_PORT:-8025}:8025']);
   });
 
   it('lets the server write to its volume and a passing folder alone, without privileges', () => {
@@ -135,7 +177,7 @@ describe('compose', () => {
   });
 
   it('SEC-19 bounds the memory of every service, and takes images by digest when one is given', () => {
-    for (const service of ['database', 'migrate', 'server'])
+    for (const service of keysAt(compose, 'services'))
       expect([service, at(compose, `services.${service}.mem_limit`)]).toEqual([
         service,
         expect.stringMatching(/^\d+m$/),
@@ -145,10 +187,18 @@ describe('compose', () => {
   });
 
   it('SEC-18 the server runs without the owner’s login, after the migrations', () => {
-    expect(at(compose, 'services.server.environment')).not.toHaveProperty('MIGRATION_DATABASE_URL');
+    const environment = at(compose, 'services.server.environment');
+    expect(environment).not.toHaveProperty('MIGRATION_DATABASE_URL');
+    expect(JSON.stringify(environment)).not.toMatch(/OWNER_PASSWORD|POSTGRES_PASSWORD/);
     expect(at(compose, 'services.server.environment.MIGRATE_AT_START')).toBe('false');
     expect(at(compose, 'services.server.depends_on.migrate.condition')).toBe('service_completed_successfully');
-    expect(keysAt(compose, 'services.migrate.environment').sort()).toEqual(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
+    expect(at(compose, 'services.migrate.environment')).toEqual({
+      POSTGRES_PASSWORD: '',
+      DATABASE_URL: 'postgresql://rentals_app@database:5432/rentals',
+      DATABASE_PASSWORD: '${APP_PASSWORD}',
+      MIGRATION_DATABASE_URL: 'postgresql://rentals_owner@database:5432/rentals',
+      MIGRATION_DATABASE_PASSWORD: '${OWNER_PASSWORD}',
+    });
     expect(at(compose, 'services.migrate.command')).toEqual(['node', 'dist/src/migrate-only.js']);
     expect(existsSync('src/migrate-only.ts')).toBe(true);
   });
@@ -157,7 +207,7 @@ describe('compose', () => {
     const script = readFileSync('docker/compose/logins.sh', 'utf8');
     expect(script).toMatch(/create role rentals_app login nosuperuser nobypassrls/);
     expect(script).toMatch(/create database rentals owner rentals_owner/);
-    expect(at(compose, 'services.server.environment.DATABASE_URL')).toContain('//rentals_app:');
+    expect(at(compose, 'services.server.environment.DATABASE_URL')).toContain('//rentals_app@');
     expect(at(compose, 'services.database.volumes')).toContain(
       './compose/logins.sh:/docker-entrypoint-initdb.d/logins.sh:ro',
     );
@@ -210,7 +260,9 @@ describe('the manifests', () => {
     const ports = (at(policy, 'egress') as { ports: { port: number }[] }[]).flatMap(({ ports }) =>
       ports.map(({ port }) => port),
     );
-    expect(ports).toEqual([53, 53, 5432, 443, 465, 587]);
+    expect(ports).toEqual([53, 53, 5432, 443, 465, 587, 993]);
+    const text = readFileSync(join(FOLDER, 'networkpolicy.yaml'), 'utf8');
+    expect(text).toMatch(/^ +# +port: 9464$/m);
   });
 
   it('SEC-18 give the owner’s login to the Job that migrates, and not to the server', () => {

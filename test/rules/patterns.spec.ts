@@ -37,10 +37,12 @@ const COMPOSED: Record<string, string> = {
   'src/contract/postal-codes.ts': 'a count of digits of our own table',
   'src/contract/tenant-code.ts': 'the letters and digits of our own codes',
   'src/contract/unit-names.ts': 'our own words for kinds of units',
+  'src/modules/api-keys/secret.ts': 'the letters and the one length of our own keys',
   'src/modules/service-requests/talk/reply-address.service.ts':
     'the address of a setting, sign by sign, and a token of one length',
   'src/modules/translation/kept-terms.ts':
     'names of a conversation, sign by sign, and figures whose repetitions are bounded',
+  'src/platform/logging/logger.ts': 'the beginning of our own keys',
   'src/platform/site/route-table.ts': 'our own routes: each part matches up to the next slash',
 };
 

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -84,6 +84,7 @@ describe('every route × role × foreign object', () => {
     'post /api/uploads': 'reserves space for what is recorded once it is filed',
     'patch /api/uploads/:id': 'adds a part of it',
     'delete /api/uploads/:id': 'gives it up',
+    'post /api/my-jobs/:id/uploads': 'reserves space too',
     'post /api/on-call/links/look': 'says what an alert is about; the link stands in the body, not in an address',
     'post /api/support-ratings/look': 'what a mailed link asks about',
     'post /api/payments/quote': 'works out fees',
@@ -96,6 +97,7 @@ describe('every route × role × foreign object', () => {
     'get /api/admin/users/export.csv',
     'get /api/form-submissions.csv',
     'get /api/profiles/me/export',
+    'get /api/landlords/accountant-package',
     'get /api/crm-leads/:id',
     'get /api/crm-leads.csv',
     'get /api/people/:id',
@@ -140,8 +142,8 @@ describe('every route × role × foreign object', () => {
     }
   });
 
-  /** The one route of somebody's object that takes a file. */
-  const UPLOAD = 'post /api/my-jobs/:id/photos';
+  /** The routes of somebody's object that take a file. */
+  const TAKES_FILE = ['post /api/my-jobs/:id/photos', 'post /api/my-jobs/:id/attachments'];
 
   it('answers 404 to a role that it names, for somebody else’s object', async () => {
     const wrong: unknown[] = [];
@@ -149,7 +151,7 @@ describe('every route × role × foreign object', () => {
       for (const role of route.roles.filter((type) => type !== 'staff' && type !== 'admin')) {
         const request = test.http(route.method, fill(route.path), people[role].token);
         const name = `${route.method} ${route.path}`;
-        const answer = await (name === UPLOAD
+        const answer = await (TAKES_FILE.includes(name)
           ? request.attach('file', Buffer.from('%PDF-1.4'), 'a.pdf')
           : request.send(reads(route.method) ? undefined : (SAMPLE_BODIES[name] ?? {})));
         if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);

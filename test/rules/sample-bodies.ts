@@ -5,6 +5,7 @@ const AMOUNT = { amountCents: 1000, label: 'Key' };
 
 /** Bodies that pass validation, for the walk over all routes: `post /api/…/:id` → body. */
 export const SAMPLE_BODIES: Record<string, object> = {
+  'put /api/colleagues/:id/role': { role: 'manager', currentPassword: 'a long enough secret' },
   'put /api/admin/region-rules/:region/counties/:county': { cities: ['Pasadena'] },
   'post /api/admin/accounts/:id/trial': { days: 7, reason: 'Asked for' },
   'post /api/admin/accounts/:id/enterprise': { enterprise: true, reason: 'Contract' },
@@ -59,6 +60,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
     validUntil: '2099-01-01',
     timeZone: 'America/Toronto',
   },
+  'put /api/invoice-settings/sender': { eTransfer: 'pay@example.com', currentPassword: 'wrong' },
   'put /api/invoices/:id': { lines: [], dueDays: 30 },
   'put /api/invoices/:id/paper': {
     fileId: SOME_ID,
@@ -70,10 +72,12 @@ export const SAMPLE_BODIES: Record<string, object> = {
   },
   'put /api/suppliers/me/hours': { hours: [], daysOff: [], timeZone: 'America/Toronto' },
   'patch /api/invoices/:id': { status: 'sent' },
+  'put /api/service-requests/:id/rating-answer': { text: 'Thank you' },
   'post /api/service-requests/:id/lines': { message: 'Hello' },
   'put /api/team/jobs/:requestId/technician': { staffId: SOME_ID },
   'patch /api/my-jobs/:id/checklist/:lineId': { done: true },
   'post /api/my-jobs/:id/finish': { done: true },
+  'post /api/my-jobs/:id/uploads': { name: 'a.jpg', bytes: 1, kind: 'photo' },
   'post /api/my-jobs/:id/lines': { message: 'Hello' },
   'post /api/my-jobs/:id/lines/read': { until: '2026-12-01T15:00:00Z' },
   'post /api/service-requests/:id/lines/read': { until: '2026-12-01T15:00:00Z' },

@@ -26,6 +26,11 @@ describe('settings', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(read).toThrow(new RegExp(name));
   });
 
+  it('complain about a name that is almost one of them, and take everything else in the environment', () => {
+    expect(() => readSettings({ DATABASE_URL, BACKUP_DRI: '/backups' })).toThrow(/BACKUP_DRI .*BACKUP_DIR/);
+    expect(readSettings({ DATABASE_URL, PATH: '/bin', DATABASE_PORT: 'tcp://10.0.0.1:5432' })).toBeDefined();
+  });
+
   it('tell the site’s pages the addresses that are set, and take web addresses only', () => {
     expect(readSettings({ DATABASE_URL }).site).toEqual({
       figures: 'sample',

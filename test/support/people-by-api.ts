@@ -16,8 +16,13 @@ export type Call = ReturnType<typeof callWith>;
 export const newMark = () => `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
 
 /** Signs someone up, marks their address as verified, and returns the session's token. */
-export async function signedUp(call: Call, userType: 'landlord' | 'supplier', companyName: string): Promise<string> {
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName, serviceType: 'Plumber' };
+export async function signedUp(
+  call: Call,
+  userType: 'landlord' | 'supplier',
+  companyName: string,
+  more: { phone?: string } = {},
+): Promise<string> {
+  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName, serviceType: 'Plumber', ...more };
   const body = { email: `${userType}-${newMark()}@example.com`, password: 'correct horse', userData };
   const { access_token: token, user } = await call('/api/auth/signup', body);
   await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);

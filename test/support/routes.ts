@@ -1,7 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { UserType } from '../../src/contract/roles.js';
-import { CODE_SESSION, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import { SECRET_ANSWER } from '../../src/platform/idempotency/secret-answer.decorator.js';
 import { ROUTE, RouteLimit } from '../../src/platform/throttle/route-limit.js';
 import type { TestApp } from './app.js';
 
@@ -14,6 +15,12 @@ export interface Route {
   roles: UserType[];
   /** Whether a session from a used tenant code must enter its password first. */
   needsPassword: boolean;
+  /** Whether a landlord's colleague is refused. */
+  ownerOnly: boolean;
+  /** The scope that an API key needs; keys are refused where there is none. */
+  keyScope?: string;
+  /** Whether the answer has a secret, which isn't stored for repeated requests. */
+  secretAnswer: boolean;
   /** The name of the limit that a decorator puts on it. */
   limit?: string;
   /** The DTOs of body and query, where the handler takes them. */
@@ -49,6 +56,9 @@ function routesOfMethod(type: new () => object, name: string): Route[] {
     open: read<boolean>(PUBLIC) === true,
     roles: read<UserType[]>(ROLES) ?? [],
     needsPassword: read<boolean>(CODE_SESSION) === false,
+    ownerOnly: read<boolean>(OWNER_ONLY) === true,
+    keyScope: read<string>(KEY_SCOPE),
+    secretAnswer: read<boolean>(SECRET_ANSWER) === true,
     limit: limitOf(handler),
     body: typeOf(type, name, ARGUMENTS.body),
     query: typeOf(type, name, ARGUMENTS.query),

@@ -69,10 +69,29 @@ class StatementReader {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return this.text(node.expression);
     if (ts.isTemplateExpression(node)) return this.template(node);
+    if (ts.isCallExpression(node)) return this.joined(node);
     const declared = this.declared(node);
     if (declared) return this.text(declared);
     const type = this.checker.getTypeAtLocation(node);
     return type.isStringLiteral() || type.isNumberLiteral() ? String(type.value) : null;
+  }
+
+  /** `LIST.join(', ')` of a constant list of texts. */
+  private joined({ expression, arguments: [between] }: ts.CallExpression): string | null {
+    if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'join' || !between) return null;
+    const [texts, separator] = [this.texts(expression.expression), this.text(between)];
+    return texts === null || separator === null ? null : texts.join(separator);
+  }
+
+  private texts(node: ts.Expression): string[] | null {
+    const list = this.declared(node) ?? node;
+    if (!ts.isArrayLiteralExpression(list)) return null;
+    const parts = list.elements.map((each) => {
+      if (ts.isSpreadElement(each)) return this.texts(each.expression);
+      const text = this.text(each);
+      return text === null ? null : [text];
+    });
+    return parts.every((part) => part !== null) ? parts.flat() : null;
   }
 
   private template(node: ts.TemplateExpression): string | null {

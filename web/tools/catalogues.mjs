@@ -23,6 +23,10 @@ export function catalogueFolders(src) {
   groups.set('mail', [join(src, 'shared/mail/messages')]);
   // Suppliers' Elite and landlords' plans show the same parts.
   groups.set('subscriptions', [join(src, 'shared/subscriptions/messages')]);
+  // Tenancy rules as tenants and landlords read them.
+  groups.set('region-rules', [join(src, 'shared/region-rules/messages')]);
+  // Photos and the conversation of a request, which technicians have on their own page.
+  groups.set('request-parts', [join(src, 'shared/request-parts/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

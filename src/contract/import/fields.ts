@@ -1,5 +1,6 @@
 import { IMPORT_COLUMNS, IMPORT_COLUMN_KEYS, type ImportColumn, type ImportGroup } from '../import-columns.js';
 import type { Language } from '../languages.js';
+import { isCountedBy, withoutDay } from './day-in-heading.js';
 
 interface FieldRule {
   readonly group: ImportGroup;
@@ -130,9 +131,45 @@ export function plainHeading(text: string): string {
     .replace(/[^a-z0-9]+/g, '');
 }
 
-/** The field that a heading means, in any of our languages and by the names that others use; null if none matches. */
+/** Fields of a day's balance: their headings may say which day. */
+const OF_A_DAY: readonly ImportField[] = ['openingBalance', 'prepayment', 'depositHeld'];
+/** Fields that a heading may ask for by another unit: rent by the square foot or the week isn't the rent. */
+const AMOUNTS: readonly ImportField[] = [...OF_A_DAY, 'rent', 'marketRent', 'deposit'];
+const HEADING_MAX = 200;
+
+/**
+ * The field that a heading means, in any of our languages and by the names that others use; null if none matches. Of two names with a
+ * slash between them, as in "Ville / City", one is enough, unless they mean different fields.
+ */
 export function importFieldOf(heading: string): ImportField | null {
+  if (heading.length > HEADING_MAX) return fieldNamed(heading);
+  const whole = fieldOrBalance(heading);
+  if (whole) return whole;
+  const halves = heading
+    .split(heading.includes(' / ') ? ' / ' : '/')
+    .map((text) => ({ text, field: fieldOrBalance(text) }));
+  const [field = null, ...others] = new Set(halves.map((half) => half.field).filter((meant) => meant !== null));
+  if (!field || others.length > 0) return null;
+  const counted = halves.some((half) => !half.field && isCountedBy(half.text));
+  return counted && AMOUNTS.includes(field) ? null : field;
+}
+
+/** The field that is named so, or that of a balance whose name ends with a day. */
+function fieldOrBalance(name: string): ImportField | null {
+  const field = fieldNamed(name);
+  if (field) return field;
+  const undated = fieldNamed(withoutDay(name));
+  return undated && OF_A_DAY.includes(undated) ? undated : null;
+}
+
+function fieldNamed(heading: string): ImportField | null {
   return HEADINGS.get(plainHeading(heading)) ?? null;
+}
+
+/** A size as Québec counts rooms: "3½", "4 1/2". The half is the bathroom. Null for anything else. */
+export function roomsAndHalf(text: string): number | null {
+  const rooms = /^([1-9]) ?(?:½|1\/2|[.,]5)$/.exec(text.trim())?.[1];
+  return rooms === undefined ? null : Number(rooms);
 }
 
 const HEADINGS: ReadonlyMap<string, ImportField> = new Map(

@@ -15,7 +15,74 @@ describe('where columns go', () => {
     ['Renta mensual', 'rent'],
     ['ZIP', 'postalCode'],
     ['C.P.', 'postalCode'],
-    ['Province / État', null],
+    ['Province / État', 'region'],
+    ['Adresse / Address', 'street'],
+    ['Prov/State', 'region'],
+    ['Code postal / ZIP', 'postalCode'],
+    ['C.P. / Código postal', 'postalCode'],
+    ['Tél.', 'phone'],
+    ['Tel. / Phone', 'phone'],
+    ['Début bail', 'leaseStart'],
+    ['Fin bail', 'leaseEnd'],
+    ['Inicio contrato', 'leaseStart'],
+    ['Fin de contrato', 'leaseEnd'],
+    ['Jour dû', 'dueDay'],
+    ['Día de cobro', 'dueDay'],
+    ['No d’appartement / Apt', 'unit'],
+    ["No d'appartement / Apt", 'unit'],
+    ['N° d’appartement', 'unit'],
+    ['No. de departamento', 'unit'],
+    ['Courriel / Email', 'email'],
+    ['Solde dû au 28 nov', 'openingBalance'],
+    ['Solde dû au 1er déc. 2026', 'openingBalance'],
+    ['Balance as of Nov 28', 'openingBalance'],
+    ['Balance as of 11/28/2026', 'openingBalance'],
+    ['Balance due (2026-11-28)', 'openingBalance'],
+    ['Saldo al 28 de noviembre', 'openingBalance'],
+    ['Solde au 28 nov / Balance as of Nov 28', 'openingBalance'],
+    ['Balance (Nov. 28, 2026)', 'openingBalance'],
+    ['Solde (au 28 novembre)', 'openingBalance'],
+    ['Balance on 28/11', 'openingBalance'],
+    ['Balance as of 28-Nov-2026', 'openingBalance'],
+    ['Balance (31/60)', null],
+    ['Solde au 28/11/2026 / Balance as of 11/28/2026', 'openingBalance'],
+    ['Deposit held (2026-11-28)', 'depositHeld'],
+    ['Rent/Month', 'rent'],
+    ['Jour dû / Due day of each month', 'dueDay'],
+    ['Past due (0-30)', null],
+    ['Past due (31-60)', null],
+    ['Past due (1-30 days)', null],
+    ['Past due (61+)', null],
+    ['Past due (90)', null],
+    ['Balance (30 days)', null],
+    ['Balance at 30 days', null],
+    ['Balance on 2 leases', null],
+    ['Balance/30 days', null],
+    ['Solde (30 jours)', null],
+    ['Solde au 31-60', null],
+    ['Saldo a 30 días', null],
+    ['Saldo (31-60 días)', null],
+    ['Deposit held (2 months)', null],
+    ['Dépôt détenu (2 mois)', null],
+    ['Balance (3)', null],
+    ['Rent/ft²', null],
+    ['Rent / sq. ft.', null],
+    ['Rent/Week', null],
+    ['Rent / Year', null],
+    ['Rent/m2', null],
+    ['Loyer/pi²', null],
+    ['Loyer / pi. ca.', null],
+    ['Loyer/semaine', null],
+    ['Loyer/an', null],
+    ['Renta/m²', null],
+    ['Renta / semana', null],
+    ['Renta/año', null],
+    ['Depósito al 28 de nov', null],
+    ['Rent as of Jan 1', null],
+    ['Email / Phone', null],
+    ['Start / End', null],
+    ['constructor / toString', null],
+    ['/', null],
     ['Locataires', 'tenantName'],
     ['Inquilino', 'tenantName'],
     ['Date de début', 'leaseStart'],
@@ -76,6 +143,42 @@ describe('where columns go', () => {
     expect(guess('Address|Unit', { Address: ['1200 Maple St, Portland, OR 97201'] })).toEqual(['address', 'unit']);
     expect(guess('Property|Unit', { Property: ['1200 Maple St'] })).toEqual(['street', 'unit']);
     expect(guess('Property|Unit', { Property: ['Maple Court'] })).toEqual(['propertyName', 'unit']);
+  });
+
+  it('takes rooms as Québec counts them for the unit, and not for the type of the building', () => {
+    const type = (samples: string[], headings = 'Address|Type') => guess(headings, { Type: samples });
+    for (const samples of [['3½', '4½'], ['3 1/2', '5 1/2', '4 1/2'], ['4,5', '3.5'], ['Studio', '4 ½'], ['31/2']])
+      expect([samples, type(samples)]).toEqual([samples, ['street', 'bedBath']]);
+    for (const samples of [['apartment'], ['3½', 'duplex'], ['Studio'], ['4'], []])
+      expect([samples, type(samples)]).toEqual([samples, ['street', 'propertyType']]);
+    expect(guess('Bed/Bath|Type', { Type: ['3½'] })).toEqual(['bedBath', null]);
+    expect(guess('Tipo|Rent', { Tipo: ['3½'] })).toEqual(['bedBath', 'rent']);
+  });
+
+  it('finds all columns of a bilingual sheet', () => {
+    expect(
+      guess(
+        'Adresse / Address|No d’appartement / Apt|Ville|Prov/State|Code postal / ZIP|Pays|Type|Locataires|Courriel|Tél.|Début bail|Fin bail|Loyer mensuel|Jour dû|Dépôt|Solde dû au 28 nov',
+        { Type: ['3½', '4½', '5½'] },
+      ),
+    ).toEqual([
+      'street',
+      'unit',
+      'city',
+      'region',
+      'postalCode',
+      'country',
+      'bedBath',
+      'tenantName',
+      'email',
+      'phone',
+      'leaseStart',
+      'leaseEnd',
+      'rent',
+      'dueDay',
+      'deposit',
+      'openingBalance',
+    ]);
   });
 
   it('presets name fields that there are', () => {

@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS, IMPORT_COLUMN_KEYS } from '../import-columns.js';
-import { importFieldOf, JOINED_BY, plainHeading, type ImportField } from './fields.js';
+import { importFieldOf, JOINED_BY, plainHeading, roomsAndHalf, type ImportField } from './fields.js';
 import { IMPORT_PRESETS, OWN_PRESET, type ImportPreset } from './presets.js';
 
 /** A column of a file: its heading and its first values. */
@@ -44,7 +44,7 @@ export function knownHeadings(headings: readonly string[]): number {
     .length;
 }
 
-/** A column of names or streets is treated as addresses if its values are complete addresses. */
+/** A column of names or streets is treated as addresses if its values are complete addresses, and one of types as sizes if they are "3½". */
 function byValues(
   { samples }: FileColumn,
   field: ImportField | null,
@@ -52,6 +52,7 @@ function byValues(
 ): ImportField | null {
   const whole = samples.length > 0 && samples.every((text) => looksWhole(text));
   if (field === 'street' && whole) return 'address';
+  if (field === 'propertyType' && areSizes(samples)) return 'bedBath';
   if (
     field === 'propertyName' &&
     !all.includes('street') &&
@@ -61,6 +62,13 @@ function byValues(
   )
     return whole ? 'address' : 'street';
   return field;
+}
+
+function areSizes(samples: readonly string[]): boolean {
+  return (
+    samples.some((text) => roomsAndHalf(text) !== null) &&
+    samples.every((text) => roomsAndHalf(text) !== null || /^(?:studio|loft)$/i.test(text))
+  );
 }
 
 /** Recognizes "1200 Maple St, Portland, OR 97201": a number first, and more parts after it. */

@@ -14,6 +14,14 @@ const Schema = defineEntity({
     name: p.string().length(120),
     /** What a landlord’s tenants call in an emergency. */
     emergencyPhone: p.string().length(40).nullable(),
+    /** Where mail reaches a landlord; but for the second line the parts are there together or not at all. */
+    streetNumber: p.string().length(12).nullable(),
+    street: p.string().length(120).nullable(),
+    secondLine: p.string().length(120).nullable(),
+    city: p.string().length(80).nullable(),
+    region: p.string().length(3).nullable(),
+    postalCode: p.string().length(12).nullable(),
+    country: p.string().length(2).nullable(),
     /** Until when everything may be tried; null: nobody asks for a plan. */
     trialEndsAt: instant().nullable(),
     /** The landlord's plan; null: none is chosen, which is what a trial is. A payment or an admin sets it, never the landlord. */

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { Links } from './account-links.service.js';
+import { AccountsPersonalData } from './accounts.personal-data.js';
 import { DemoPeople } from './demo-people.service.js';
 import { Designation } from './designation.service.js';
 import { PeopleService } from './people.service.js';
+import { TidyInvitations } from './tidy-invitations.js';
 import { TidyLinks } from './tidy-links.js';
 
 /** People, the accounts they act for, their passwords and the links that are mailed to them. */
 @Module({
-  providers: [DemoPeople, Links, PeopleService, Designation, TidyLinks],
+  providers: [AccountsPersonalData, DemoPeople, Links, PeopleService, Designation, TidyInvitations, TidyLinks],
   exports: [DemoPeople, Links, PeopleService],
 })
 export class AccountsModule {}

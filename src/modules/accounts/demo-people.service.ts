@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { MailingAddress } from '../../contract/postal-address.js';
 import { PRODUCT } from '../../contract/product.js';
 import { DEMO_USER_TYPES } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -58,6 +59,18 @@ export const DEMO_PEOPLE: Record<DemoUserType, DemoPerson> = {
   },
 };
 
+/** Where mail would reach the landlord, in the order of `RESTORE_ACCOUNT`. The street has no such number, so it’s no one’s address. */
+const DEMO_ADDRESS: MailingAddress = {
+  streetNumber: '9999',
+  street: 'boulevard René-Lévesque Ouest',
+  secondLine: 'Bureau 2200',
+  city: 'Montréal',
+  region: 'QC',
+  postalCode: 'H3B 9Z9',
+  country: 'CA',
+};
+const NO_ADDRESS = [null, null, null, null, null, null, null];
+
 /** Keeps the demo people there (docs/specification/demo.md). Nobody knows a password of theirs: they have none. */
 @Injectable()
 export class DemoPeople implements OnApplicationBootstrap {
@@ -100,7 +113,11 @@ export class DemoPeople implements OnApplicationBootstrap {
     await tx.rows('delete from account where demo and id <> all($1)', [accounts]);
     for (const { userId, accountId, firstName, lastName, phone, companyName } of people) {
       await tx.rows(RESTORE_USER, [userId, firstName, lastName, phone]);
-      await tx.rows('update account set name = $2 where id = $1', [accountId, companyName]);
+      await tx.rows(RESTORE_ACCOUNT, [
+        accountId,
+        companyName,
+        ...Object.values(accountId === DEMO_PEOPLE.landlord.accountId ? DEMO_ADDRESS : NO_ADDRESS),
+      ]);
     }
   }
 
@@ -131,6 +148,7 @@ export class DemoPeople implements OnApplicationBootstrap {
         name: companyName,
         trialEndsAt: null,
         createdAt: now,
+        ...(userType === 'landlord' && DEMO_ADDRESS),
       });
       tx.em.create(Membership, { accountId, demo: true, userId, role: 'owner' });
       const serviceType = userType === 'supplier' ? 'Plumber' : null;
@@ -153,6 +171,10 @@ export class DemoPeople implements OnApplicationBootstrap {
 const RESTORE_USER = `
   update app_user set first_name = $2, last_name = $3, phone = $4, language = 'en', additional_notes = null,
     emergency_contact_name = null, emergency_contact_phone = null where id = $1`;
+
+const RESTORE_ACCOUNT = `
+  update account set name = $2, street_number = $3, street = $4, second_line = $5, city = $6, region = $7, postal_code = $8, country = $9
+  where id = $1`;
 
 const INSERT_USER = `
   insert into app_user (id, demo, email, user_type, first_name, last_name, phone, language, created_at, email_verified_at, version)

@@ -2,14 +2,25 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** Who acts for an account, and as what. The first version uses `owner`, and `technician` for supplier staff. */
+export const MEMBER_ROLES = ['owner', 'manager', 'bookkeeper', 'technician', 'invited', 'former'] as const;
+/** The roles in which someone acts for the account. */
+export const ACTING_ROLES = [
+  'owner',
+  'manager',
+  'technician',
+] as const satisfies readonly (typeof MEMBER_ROLES)[number][];
+
+/**
+ * Who acts for an account, and as what: `owner`, `manager` for a landlord's colleague, `technician` for supplier staff. A colleague
+ * is `invited` until the invitation is accepted, and `former` after they left: neither may see or receive anything.
+ */
 const Schema = defineEntity({
   name: 'Membership',
   tableName: 'membership',
   properties: {
     ...owned(),
     userId: p.uuid(),
-    role: p.enum(['owner', 'manager', 'bookkeeper', 'technician'] as const),
+    role: p.enum(MEMBER_ROLES),
   },
   uniques: [{ properties: ['accountId', 'userId'] }],
   indexes: [{ properties: ['userId'] }],

@@ -22,7 +22,12 @@ export function openAccount(
 ): Account {
   const kind = user.userType === 'supplier' ? 'supplier' : 'landlord';
   const name = companyName ?? `${user.firstName} ${user.lastName}`;
-  const account = tx.em.create(Account, { id: v7(), demo: false, kind, name, trialEndsAt, createdAt: now });
-  tx.em.create(Membership, { accountId: account.id, demo: false, userId: user.id, role: 'owner' });
+  const account = tx.em.create(Account, { id: v7(), demo: user.demo, kind, name, trialEndsAt, createdAt: now });
+  addMember(tx, { accountId: account.id, demo: user.demo, userId: user.id, role: 'owner' });
   return account;
+}
+
+/** Someone who acts for an account, or is invited to. Needs the system's transaction. */
+export function addMember(tx: Tx, member: Pick<Membership, 'accountId' | 'demo' | 'userId' | 'role'>): void {
+  tx.em.create(Membership, member);
 }

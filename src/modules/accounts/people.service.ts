@@ -12,7 +12,7 @@ import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { Credential } from './credential.entity.js';
 import { listedAs } from './designation.service.js';
-import { Membership } from './membership.entity.js';
+import { ACTING_ROLES, Membership } from './membership.entity.js';
 import { ACCOUNT_LIMITS } from './rules/account-limits.js';
 import { checkNewPassword, checkRepeated, type PasswordOwner } from './rules/new-password.js';
 import { hashPassword } from './rules/passwords.js';
@@ -67,10 +67,9 @@ export class PeopleService {
     return em.findOne(User, { demo, [raw('lower(email)')]: email.trim().toLowerCase() });
   }
 
-  /** The account that a person acts for; null for tenants, staff and admins. */
-  async accountOf(em: EntityManager, userId: string): Promise<string | null> {
-    const membership = await em.findOne(Membership, { userId }, { orderBy: { createdAt: 'asc' } });
-    return membership?.accountId ?? null;
+  /** The account that a person acts for, and as what; null for tenants, staff and admins. */
+  membershipOf(em: EntityManager, userId: string): Promise<Membership | null> {
+    return em.findOne(Membership, { userId, role: { $in: [...ACTING_ROLES] } }, { orderBy: { createdAt: 'asc' } });
   }
 
   /** Changes a person's address. A designation for two-step verification stays with the person. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { TranslationModule } from '../translation/translation.module.js';
+import { AlertMails } from './alerts/alert-mails.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
 import { FailedJobsController } from './jobs/failed-jobs.controller.js';
@@ -40,6 +41,7 @@ import { UsersService } from './people/users.service.js';
     Schedules,
     AdminOverview,
     LedgerCheck,
+    AlertMails,
     ZoneCheck,
   ],
 })

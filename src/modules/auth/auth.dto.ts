@@ -1,9 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../contract/account-roles.js';
 import { type Language, LANGUAGES } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
+import type { Membership } from '../accounts/membership.entity.js';
 import type { User } from '../accounts/user.entity.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -82,6 +84,8 @@ export class ProfileResponse {
   phone: string | null;
   @IsIn(CODES) language: string;
   accountId: string | null;
+  /** How a landlord or supplier works in the account; null for others. */
+  @IsIn(ACCOUNT_ROLES) accountRole: AccountRole | null;
   @IsBoolean() demo: boolean;
   version: number;
 }
@@ -93,7 +97,9 @@ export class SessionResponse {
   profile: ProfileResponse;
 }
 
-export function toProfile(user: User, accountId: string | null): ProfileResponse {
+type Acting = Pick<Membership, 'accountId' | 'role'>;
+
+export function toProfile(user: User, membership: Acting | null): ProfileResponse {
   return {
     userId: user.id,
     email: user.email,
@@ -104,12 +110,13 @@ export function toProfile(user: User, accountId: string | null): ProfileResponse
     lastName: user.lastName,
     phone: user.phone ?? null,
     language: user.language,
-    accountId,
+    accountId: membership?.accountId ?? null,
+    accountRole: isAccountRole(membership?.role) ? membership.role : null,
     demo: user.demo,
     version: user.version,
   };
 }
 
-export function toSession(token: string, user: User, accountId: string | null): SessionResponse {
-  return { access_token: token, user: { id: user.id, email: user.email }, profile: toProfile(user, accountId) };
+export function toSession(token: string, user: User, membership: Acting | null): SessionResponse {
+  return { access_token: token, user: { id: user.id, email: user.email }, profile: toProfile(user, membership) };
 }

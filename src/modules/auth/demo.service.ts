@@ -32,7 +32,7 @@ export class DemoService {
         this.scope.write('session.demo', async (tx) => {
           const user = orNotFound(await tx.em.findOne(User, { id: userId }));
           tx.about('user', userId, accountId ?? undefined);
-          return toSession(await this.sessions.open(tx, user), user, accountId);
+          return toSession(await this.sessions.open(tx, user), user, accountId ? { accountId, role: 'owner' } : null);
         }),
       { demo: true },
     );

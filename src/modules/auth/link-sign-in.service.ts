@@ -37,9 +37,9 @@ export class LinkSignIn {
         const now = this.scope.clock.now();
         if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= now;
         await acceptInvitation(tx, user, now);
-        const accountId = await this.people.accountOf(tx.em, user.id);
-        tx.about('user', user.id, accountId ?? undefined);
-        return toSession(await this.sessions.open(tx, user), user, accountId);
+        const membership = await this.people.membershipOf(tx.em, user.id);
+        tx.about('user', user.id, membership?.accountId);
+        return toSession(await this.sessions.open(tx, user), user, membership);
       });
     });
   }

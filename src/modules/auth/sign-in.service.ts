@@ -97,9 +97,9 @@ export class SignInService {
   private open(userId: string): Promise<SessionResponse> {
     return this.scope.write('session.sign_in', async (tx) => {
       const user = await tx.em.findOneOrFail(User, { id: userId });
-      const accountId = await this.people.accountOf(tx.em, userId);
-      tx.about('user', userId, accountId ?? undefined);
-      return toSession(await this.sessions.open(tx, user), user, accountId);
+      const membership = await this.people.membershipOf(tx.em, userId);
+      tx.about('user', userId, membership?.accountId);
+      return toSession(await this.sessions.open(tx, user), user, membership);
     });
   }
 }

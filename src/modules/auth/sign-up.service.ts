@@ -3,6 +3,7 @@ import { languageOf, type Language } from '../../contract/languages.js';
 import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.js';
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { isCallable } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { checkedEmail, PeopleService } from '../accounts/people.service.js';
 import { invalid } from '../accounts/rules/new-password.js';
@@ -39,7 +40,7 @@ export class SignUpService {
       const passwordHash = await this.people.newPasswordHash({ password }, person);
       return this.scope.write('account.sign_up', async (tx) => {
         const { user, account } = await this.registration.add(tx, { ...person, passwordHash });
-        return toSession(await this.sessions.open(tx, user), user, account.id);
+        return toSession(await this.sessions.open(tx, user), user, { accountId: account.id, role: 'owner' });
       });
     });
   }
@@ -53,11 +54,18 @@ function checked(request: SignUpRequest): NewPerson {
     firstName: required('firstName', data.firstName ?? data.first_name),
     lastName: required('lastName', data.lastName ?? data.last_name),
     userType: freeUserType(required('userType', data.userType ?? data.user_type)),
-    phone: data.phone?.trim() || null,
+    phone: callable(data.phone),
     companyName: (data.companyName ?? data.company_name)?.trim() || null,
     serviceType: knownServiceType(data.serviceType ?? data.service_type),
     language: languageOf(data.language),
   };
+}
+
+/** A number may be left out, and one that nobody could call is refused. */
+function callable(typed: string | undefined): string | null {
+  const phone = typed?.trim() || null;
+  if (phone && !isCallable(phone)) throw invalid('phone', 'phone must be a phone number that can be called', 'phone');
+  return phone;
 }
 
 function freeUserType(value: string): UserType {

@@ -9,8 +9,14 @@ import { Account } from '../accounts/account.entity.js';
 import { isTrialOver, propertyLimit } from '../accounts/rules/plan-room.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.service.js';
 import { toSubscriptionInvoice, toSubscriptionState } from '../subscriptions/subscription.dto.js';
-import { ACCOUNT, VOLUME, type AccountRow } from './account.rows.js';
-import type { AccountResponse, AccountVolume, EnterpriseRequest, ExtendTrialRequest } from './billing.dto.js';
+import { ACCOUNT, PEOPLE, VOLUME, type AccountRow } from './account.rows.js';
+import type {
+  AccountMember,
+  AccountResponse,
+  AccountVolume,
+  EnterpriseRequest,
+  ExtendTrialRequest,
+} from './billing.dto.js';
 
 const DAY = 24 * 3600_000;
 /** Nothing is collected any more for what the team has agreed otherwise. */
@@ -29,9 +35,10 @@ export class Accounts {
   /** 404 for what is no landlord's account. */
   async one(id: string): Promise<AccountResponse> {
     const now = this.scope.clock.now();
-    const [row, volume] = await this.scope.read(async (query) => [
+    const [row, volume, people] = await this.scope.read(async (query) => [
       orNotFound((await query<AccountRow>(ACCOUNT, [id]))[0]),
       await query<AccountVolume>(VOLUME, [id, now]),
+      await query<AccountMember>(PEOPLE, [id]),
     ]);
     const subscription = await this.subscriptions.of(id, 'plan');
     return {
@@ -40,6 +47,7 @@ export class Accounts {
       trialEndsAt: isoOrNull(row.trialEndsAt),
       trialOver: isTrialOver(row, now),
       propertyLimit: propertyLimit(row, now),
+      people,
       volume,
       subscription: subscription && toSubscriptionState(subscription, now),
       invoices: (await this.subscriptions.invoicesOf(id)).map(toSubscriptionInvoice),

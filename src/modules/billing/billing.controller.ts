@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { OwnerOnly, Roles } from '../../platform/auth/decorators.js';
 import { BillingResponse, ChoosePlanRequest, PlanOrderResponse, PlanQuery, PlanQuoteResponse } from './billing.dto.js';
 import { Billing } from './billing.service.js';
 
 @ApiTags('billing')
 @Roles('landlord')
+@OwnerOnly()
 @Controller('billing')
 export class BillingController {
   constructor(private readonly billing: Billing) {}

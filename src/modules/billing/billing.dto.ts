@@ -65,6 +65,18 @@ export class AccountVolume {
   payments: number;
 }
 
+const ROLES_SHOWN = ['owner', 'manager', 'invited'] as const;
+
+/** Someone of a landlord's account as admins see them. */
+export class AccountMember {
+  id: string;
+  name: string;
+  email: string;
+  /** `invited` until they accept. */
+  @IsIn(ROLES_SHOWN) role: (typeof ROLES_SHOWN)[number];
+  suspended: boolean;
+}
+
 /** A landlord's account as admins see it. */
 export class AccountResponse {
   id: string;
@@ -80,6 +92,8 @@ export class AccountResponse {
   propertyLimit: number | null;
   unitCount: number;
   runningLeases: number;
+  /** Owners, colleagues and open invitations, oldest first. */
+  people: AccountMember[];
   volume: AccountVolume[];
   subscription: SubscriptionStateResponse | null;
   invoices: SubscriptionInvoiceResponse[];

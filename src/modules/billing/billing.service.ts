@@ -7,6 +7,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { setPlan } from '../accounts/account-changes.service.js';
 import { isTrialOver, propertyLimit } from '../accounts/rules/plan-room.js';
 import { SubscriptionProducts, type Product } from '../subscriptions/products.service.js';
 import { SubscriptionOrders } from '../subscriptions/subscription-orders.service.js';
@@ -30,9 +31,6 @@ interface Row {
 const OWN = `select a.plan, a.trial_ends_at as "trialEndsAt",
     (select count(*)::int from property p where p.account_id = a.id and p.archived_at is null) as "propertyCount"
   from account a where a.id = $1`;
-/** Enterprise is agreed with the team: what is paid online doesn't take it away. */
-const SET_PLAN =
-  "update account set plan = $2, version = version + 1 where id = $1 and plan is distinct from 'enterprise'";
 
 /** The plans of landlords (docs/specification/registration.md, RG-044). With BILLING_ENABLED=false every call is refused. */
 @Injectable()
@@ -97,7 +95,7 @@ export class Billing implements OnModuleInit, Product {
 
   /** The account has the plan for as long as it is paid. */
   async applied(tx: Tx, { accountId, state, plan }: Subscription): Promise<void> {
-    await tx.rows(SET_PLAN, [accountId, state === 'ended' ? null : plan]);
+    await setPlan(tx, accountId, state === 'ended' ? null : plan);
   }
 
   private mustBeOn(): void {

@@ -9,6 +9,7 @@ import { ChatSecrets } from './chat-secrets.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import { VisitorChatController } from './chat.controller.js';
+import { ChatPersonalData } from './chat.personal-data.js';
 import { Desks } from './inbox/desks.service.js';
 import { ChatInboxController } from './inbox/inbox.controller.js';
 import { ChatInbox } from './inbox/inbox.service.js';
@@ -32,6 +33,7 @@ import { ChatTyping } from './typing.service.js';
     CannedAnswersController,
   ],
   providers: [
+    ChatPersonalData,
     ChatSessionsService,
     ChatMessagesService,
     AutomaticAnswer,

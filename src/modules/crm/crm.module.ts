@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { FormsModule } from '../forms/forms.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { CrmPersonalData } from './crm.personal-data.js';
 import { FormLeads } from './form-leads.js';
 import { LeadActivities } from './lead-activities.service.js';
 import { LeadExport } from './lead-export.service.js';
@@ -24,6 +25,7 @@ import { TidyLeads } from './tidy-leads.js';
   // The tables come first: `crm-leads/stages` is no id.
   controllers: [LeadTablesController, LeadsController, SalesEmailsController],
   providers: [
+    CrmPersonalData,
     Leads,
     LeadActivities,
     LeadMerge,

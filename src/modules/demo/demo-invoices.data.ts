@@ -70,3 +70,20 @@ export const DEMO_DISPUTE = sample(
   'Nous avions convenu de deux heures, et la facture en indique trois.',
   'Acordamos dos horas y la factura indica tres.',
 );
+
+/** How the demo supplier is reached and paid. The domain and the numbers are nobody's. */
+export const DEMO_SENDER = {
+  address: {
+    streetNumber: '2140',
+    street: 'Rue Ontario Est',
+    city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2K 1V8',
+    country: 'CA',
+  },
+  phone: '514-555-0142',
+  email: 'office@supplier.example',
+  eTransfer: 'payments@supplier.example',
+  checkPayableTo: null,
+  bankDetails: null,
+};

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
 import { todayIn } from '../../contract/time-zones.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
 import { InvoiceDrafts } from '../invoices/invoice-drafts.service.js';
+import { InvoiceSenderDetails } from '../invoices/invoice-sender.entity.js';
 import { InvoiceSteps } from '../invoices/invoice-steps.service.js';
 import { PaperInvoices } from '../invoices/paper-invoices.service.js';
-import { DEMO_DISPUTE, DEMO_INVOICES } from './demo-invoices.data.js';
+import { DEMO_DISPUTE, DEMO_INVOICES, DEMO_SENDER } from './demo-invoices.data.js';
 import { DEMO_LABELS, invoiceOf } from './demo-papers.data.js';
 import { drawn } from './demo-papers.js';
 import { sampleIn } from './sample-texts.js';
@@ -35,12 +38,26 @@ export class DemoInvoices {
 
   /** `jobs` are the requests of `DEMO_INVOICES`, in their order. */
   async write(jobs: readonly string[], sides: Sides): Promise<void> {
+    await this.scope.as(sides.supplier, () => this.saySender());
     for (const [at, { request, paper, until }] of DEMO_INVOICES.entries()) {
       const requestId = jobs[at];
       if (!requestId) continue;
       const id = await this.scope.as(sides.supplier, () => this.send(requestId, request.title, paper));
       await this.scope.as(sides.landlord, () => this.answer(id, until));
     }
+  }
+
+  /** Also what a visitor has changed is as it was. */
+  private async saySender(): Promise<void> {
+    await this.scope.write('invoice.sender', async (tx) => {
+      const accountId = orNotFound(tx.actor.accountId);
+      const row = await tx.em.findOne(InvoiceSenderDetails, { accountId });
+      const { address, ...rest } = DEMO_SENDER;
+      const said = { ...address, ...rest };
+      if (row) tx.em.assign(row, said);
+      else tx.em.create(InvoiceSenderDetails, { id: v7(), accountId, createdAt: this.scope.clock.now(), ...said });
+      tx.about('invoice_sender', row?.id ?? accountId, accountId);
+    });
   }
 
   private async send(requestId: string, title: string, paper: Paper | null): Promise<string> {

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { PRODUCT } from '../../contract/product.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { DEMO_PEOPLE } from '../accounts/demo-people.service.js';
+import { PaymentInstructions } from '../payment-instructions/payment-instructions.service.js';
 import { OfflinePayments } from '../payments/offline-payments.service.js';
 import { RentRun } from '../rent/rent-run.service.js';
 import type { LeaseStanding } from './demo-street.js';
+import { sample } from './sample-texts.js';
 
 interface OwedRent {
   leaseId: string;
@@ -13,6 +17,17 @@ interface OwedRent {
   payer: string | null;
 }
 
+/** Addresses that can't exist: nobody who looks around sends money anywhere. */
+const HOW_TO_PAY = {
+  transferTo: `rent@demo.${PRODUCT.slug}.example`,
+  transferNote: sample(
+    'Write your unit in the message.',
+    'Indiquez votre logement dans le message.',
+    'Escriba el número de su vivienda en el mensaje.',
+  ),
+  chequePayableTo: DEMO_PEOPLE.landlord.companyName,
+};
+
 /** Rent of the past months and what has come in for it. */
 @Injectable()
 export class DemoMoney {
@@ -20,10 +35,12 @@ export class DemoMoney {
     private readonly scope: Scope,
     private readonly rent: RentRun,
     private readonly payments: OfflinePayments,
+    private readonly instructions: PaymentInstructions,
   ) {}
 
   /** Posts what is due and pays it; the newest month as each unit stands. */
   async settle(standings: Map<string, LeaseStanding>): Promise<void> {
+    await this.instructions.save(HOW_TO_PAY);
     await this.rent.run();
     const owed = await this.scope.rows<OwedRent>(
       `select c.lease_id as "leaseId", c.period, c.due_on as "dueOn", c.amount_cents as "amountCents",

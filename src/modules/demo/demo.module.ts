@@ -12,6 +12,7 @@ import { LeasesModule } from '../leases/leases.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { PaymentInstructionsModule } from '../payment-instructions/payment-instructions.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { RentModule } from '../rent/rent.module.js';
@@ -54,6 +55,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     MaintenanceModule,
     MessagesModule,
     RentModule,
+    PaymentInstructionsModule,
     PaymentsModule,
     ServiceRequestsModule,
     SuppliersModule,

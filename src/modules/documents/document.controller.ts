@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { AnyPerson, AnyRole, ForKeys, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../platform/files/read-upload.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -45,6 +45,7 @@ export class DocumentController {
 
   /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
   @AnyRole()
+  @ForKeys('documents:read')
   @Get()
   @ApiOkResponse({ type: [DocumentResponse] })
   list(@Query() query: DocumentQuery): Promise<Page<DocumentResponse>> {
@@ -53,6 +54,7 @@ export class DocumentController {
 
   /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
   @Roles('landlord')
+  @ForKeys('documents:read')
   @Get('folders')
   @ApiOkResponse({ type: [FolderResponse] })
   listFolders(@Query() query: ListQuery): Promise<Page<FolderResponse>> {
@@ -79,8 +81,9 @@ export class DocumentController {
     });
   }
 
-  /** One document, with a download address that lives 5 minutes. */
-  @AnyRole()
+  /** One document, with a download address that lives 5 minutes. Technicians: the photos and attachments of their jobs. */
+  @AnyPerson()
+  @ForKeys('documents:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<DocumentResponse> {
     return this.documents.one(id);
@@ -88,6 +91,7 @@ export class DocumentController {
 
   /** Every version of a document, newest first. */
   @AnyRole()
+  @ForKeys('documents:read')
   @Get(':id/versions')
   @ApiOkResponse({ type: [DocumentResponse] })
   versions(@Param('id', IdPipe) id: string): Promise<DocumentResponse[]> {
@@ -96,6 +100,7 @@ export class DocumentController {
 
   /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document. */
   @Roles('landlord')
+  @ForKeys('documents:write')
   @Patch(':id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateDocumentRequest): Promise<DocumentResponse> {
     return this.documents.update(id, body);
@@ -109,6 +114,7 @@ export class DocumentController {
    * with `limitBytes`.
    */
   @Roles('tenant', 'landlord', 'supplier')
+  @ForKeys('documents:write')
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: DocumentUpload })

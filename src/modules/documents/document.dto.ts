@@ -203,6 +203,7 @@ export interface RequestPhotoRow extends DocumentRow {
   company: string | null;
   /** Of its request. */
   status: string;
+  canceledDuring: string | null;
 }
 
 /** Photos from before phases were kept show the problem. */
@@ -213,6 +214,6 @@ export function toRequestPhoto(row: RequestPhotoRow, reader: Actor, document: Do
     phase: row.phase ?? 'before',
     addedBy,
     company: addedBy === 'supplier' ? company : null,
-    removable: isRemovable(row, row.status, reader),
+    removable: isRemovable(row, row, reader),
   };
 }

@@ -14,6 +14,7 @@ import type { Upload } from '../../platform/files/read-upload.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
@@ -62,7 +63,7 @@ const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, 
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId", f.poster_id as "posterId"`;
 /** Suppliers by their entry in the directory, which tenants and landlords read. */
 const ADDED_BY = `case when f.uploader_account_id is null then 'tenant' when f.uploader_account_id = f.account_id then 'landlord' else 'supplier' end as "addedBy",
-  (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status`;
+  (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status, r.canceled_during as "canceledDuring"`;
 const PHOTOS = `select ${COLUMNS}, ${ADDED_BY} from stored_file f join service_request r on r.id = f.request_id
   where f.request_id = $1 and f.purpose = 'request_photo' order by f.created_at, f.id`;
 const FILTERS = {
@@ -76,8 +77,8 @@ const PAPERS = "f.purpose not in ('request_photo', 'listing_photo', 'request_att
 
 type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
 
-/** Asks in the transaction that keeps the file whether it may. */
-type Admit = (tx: Tx) => Promise<void>;
+/** Asks in the transaction that keeps or removes the file whether it may. */
+export type Admit = (tx: Tx) => Promise<void>;
 
 /** What is filed, where, and as what. */
 interface Kept extends Content {
@@ -119,6 +120,7 @@ export class DocumentService {
       const value = asked[field as keyof typeof FILTERS];
       return value ? [`${column} = $${values.push(value)}`] : [];
     });
+    if (currentContext().apiKey) where.push('f.request_id is null');
     where.push('f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
     const sorts = { createdAt: 'f.created_at', name: 'f.name' };
     const list = {
@@ -141,7 +143,11 @@ export class DocumentService {
 
   /** One document with a fresh download address. */
   async one(id: string): Promise<DocumentResponse> {
-    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.id = $1`, [id]);
+    // Files of a request are read with the request: an API key for documents alone doesn't reach them.
+    const whose = currentContext().apiKey ? 'and f.request_id is null' : '';
+    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.id = $1 ${whose}`, [
+      id,
+    ]);
     return this.show(orNotFound(row));
   }
 
@@ -179,6 +185,7 @@ export class DocumentService {
 
   /** Before a file is sent or decoded, which costs far more than the question: whose space it takes, and whether it may be filed. */
   async admission(fields: DocumentFields): Promise<Admission> {
+    if (fields.requestId && currentContext().apiKey) throw new Problem('api_key_scope');
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
@@ -299,8 +306,9 @@ export class DocumentService {
   }
 
   /** Removes a document. What shows the state of a request is evidence and stays, except for one's own photos (`checkRemoval`). */
-  async remove(id: string): Promise<void> {
+  async remove(id: string, admit?: Admit): Promise<void> {
     const posterId = await this.scope.write('document.remove', async (tx) => {
+      await admit?.(tx);
       const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
       await checkRemoval(tx, file);
       await checkNoInvoice(tx, file);

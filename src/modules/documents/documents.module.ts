@@ -3,6 +3,7 @@ import { DocumentArchive } from './archive.service.js';
 import { CleanStoredPictures } from './clean-stored-pictures.js';
 import { DocumentController } from './document.controller.js';
 import { DocumentService } from './document.service.js';
+import { DocumentsPersonalData } from './documents.personal-data.js';
 import { DownloadController } from './download.controller.js';
 import { FilingService } from './filing.service.js';
 import { Folders } from './folders.service.js';
@@ -16,6 +17,7 @@ import { VideoUploads } from './uploads/video-uploads.service.js';
 @Module({
   controllers: [DocumentController, DownloadController, UploadController],
   providers: [
+    DocumentsPersonalData,
     CleanStoredPictures,
     DocumentArchive,
     DocumentService,
@@ -26,6 +28,6 @@ import { VideoUploads } from './uploads/video-uploads.service.js';
     MediaUploads,
     VideoUploads,
   ],
-  exports: [DocumentService],
+  exports: [DocumentService, MediaUploads],
 })
 export class DocumentsModule {}

@@ -21,7 +21,7 @@ export interface Filing {
 const LEASE = `select account_id as "accountId", id as "leaseId", unit_id as "unitId" from lease where id = $1`;
 const UNIT = `select account_id as "accountId", id as "unitId" from unit where id = $1`;
 const REQUEST = `select account_id as "accountId", lease_id as "leaseId", unit_id as "unitId", id as "requestId",
-  reporter_id as "reporterId", status, supplier_account_id as "supplierAccountId" from service_request where id = $1`;
+  reporter_id as "reporterId", status, supplier_account_id as "supplierAccountId", canceled_during as "canceledDuring" from service_request where id = $1`;
 const HOME = `select t.account_id as "accountId", t.lease_id as "leaseId", t.unit_id as "unitId" from lease_tenant t
   where t.user_id = $1 order by t.created_at desc limit 1`;
 
@@ -32,6 +32,7 @@ interface Found {
   requestId?: string;
   reporterId?: string;
   status?: string;
+  canceledDuring?: string | null;
   supplierAccountId?: string | null;
 }
 
@@ -51,7 +52,7 @@ export class FilingService {
       requestId: parent.requestId ?? null,
       accounts: [parent.accountId, accountId, parent.supplierAccountId ?? null],
       users: [userId, parent.reporterId ?? null],
-      request: parent.status ? { status: parent.status, supplierAccountId: parent.supplierAccountId } : null,
+      request: requestOf(parent),
     };
   }
 
@@ -81,4 +82,8 @@ export class FilingService {
     const [row] = await this.scope.rows<Found>(sql, [id]);
     return orNotFound(row);
   }
+}
+
+function requestOf({ status, supplierAccountId, canceledDuring }: Found): PhotographedRequest | null {
+  return status ? { status, supplierAccountId, canceledDuring } : null;
 }

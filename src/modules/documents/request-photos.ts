@@ -11,13 +11,15 @@ export interface PhotographedRequest {
   status: string;
   supplierAccountId?: string | null;
   unitId?: string | null;
+  /** What its supplier had under way when it was canceled. */
+  canceledDuring?: string | null;
 }
 
 const OVER = ['closed', 'declined', 'cancelled'];
 const WORKED_ON = ['in_progress', 'completed'];
 
 /** `$1`. */
-export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId", r.unit_id as "unitId" from service_request r where r.id = $1`;
+export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccountId", r.unit_id as "unitId", r.canceled_during as "canceledDuring" from service_request r where r.id = $1`;
 const ADDED = `select count(*)::int as added, (count(*) filter (where media_type = '${VIDEO}'))::int as videos from stored_file
   where request_id = $1 and purpose = 'request_photo' and phase = $2 and uploader_account_id is not distinct from $3::uuid`;
 
@@ -30,7 +32,7 @@ export function phaseOf(purpose: string, asked: PhotoPhase | undefined): PhotoPh
 
 /**
  * Who adds a photo to a request: its tenant of the problem, its landlord and the supplier of the job also of the finished work, until
- * it is closed. 403 for anyone else who sees the request, 422 `photos_of_closed` and `photos_of_work_early`.
+ * it is closed, and the supplier also of work that was canceled (docs/decisions/1150). 403 for anyone else who sees the request, 422 `photos_of_closed` and `photos_of_work_early`.
  */
 export function checkPhoto(phase: PhotoPhase, request: PhotographedRequest | null, actor: Actor): void {
   const refused = refusalOf(phase, request, actor);
@@ -43,6 +45,7 @@ function refusalOf(phase: PhotoPhase, request: PhotographedRequest | null, { rol
   if (after && role === 'tenant') return 'forbidden';
   if (!request) return after ? 'photos_of_work_early' : null;
   if (role === 'supplier' && request.supplierAccountId !== accountId) return 'forbidden';
+  if (role === 'supplier' && after && request.canceledDuring) return null;
   if (OVER.includes(request.status)) return 'photos_of_closed';
   return after && !WORKED_ON.includes(request.status) ? 'photos_of_work_early' : null;
 }
@@ -83,26 +86,30 @@ interface Removed {
 export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string | null }): Promise<void> {
   if (!file.requestId) return;
   const [request] = await tx.rows<PhotographedRequest>(REQUEST, [file.requestId]);
-  const refused = removalRefusalOf(file, request?.status, tx.actor);
+  const refused = removalRefusalOf(file, request, tx.actor);
   if (refused === 'forbidden') throw new Problem(refused);
   if (refused) throw refusal(refused);
 }
 
 function removalRefusalOf(
   { purpose, lineId, phase, uploaderAccountId }: Removed,
-  status: string | undefined,
-  { accountId }: Actor,
+  request: Pick<PhotographedRequest, 'status' | 'canceledDuring'> | undefined,
+  { role, accountId }: Actor,
 ) {
   // Policies show it to its uploader alone until its line is said.
   if (purpose === ATTACHMENT && !lineId) return null;
   if (!phase || !uploaderAccountId) return 'file_is_evidence';
   if (uploaderAccountId !== accountId) return 'forbidden';
-  return !status || OVER.includes(status) ? 'photos_of_closed' : null;
+  if (role === 'supplier' && phase === 'after' && request?.canceledDuring) return null;
+  return !request || OVER.includes(request.status) ? 'photos_of_closed' : null;
 }
 
 /** Whether the reader may remove the photo now. */
-export const isRemovable = (photo: Removed, status: string, actor: Actor): boolean =>
-  removalRefusalOf(photo, status, actor) === null;
+export const isRemovable = (
+  photo: Removed,
+  request: Pick<PhotographedRequest, 'status' | 'canceledDuring'>,
+  actor: Actor,
+): boolean => removalRefusalOf(photo, request, actor) === null;
 
 /** The account that adds a photo; tenants have none. */
 export function adderOf({ role, accountId }: Pick<Actor, 'role' | 'accountId'>): string | null {

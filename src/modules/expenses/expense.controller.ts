@@ -11,7 +11,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -32,6 +32,7 @@ export class ExpenseController {
   /** Expenses, the latest first. Sorts: spentOn, amountCents, payee, category, property, createdAt. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [ExpenseResponse] })
+  @ForKeys('expenses:read')
   @Get('expenses')
   list(@Query() query: ExpenseQuery): Promise<Page<ExpenseResponse>> {
     return this.expenses.list(query);
@@ -49,6 +50,7 @@ export class ExpenseController {
 
   /** One expense. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('expenses:read')
   @Get('expenses/:id')
   get(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {
     return this.expenses.get(id);
@@ -56,6 +58,7 @@ export class ExpenseController {
 
   /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
   @Roles('landlord')
+  @ForKeys('expenses:write')
   @Post('expenses')
   create(@Body() body: CreateExpenseRequest): Promise<ExpenseResponse> {
     return this.expenses.create(body);
@@ -63,6 +66,7 @@ export class ExpenseController {
 
   /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
   @Roles('landlord')
+  @ForKeys('expenses:write')
   @Patch('expenses/:id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateExpenseRequest): Promise<ExpenseResponse> {
     return this.expenses.update(id, body);
@@ -70,6 +74,7 @@ export class ExpenseController {
 
   /** Takes an expense back: the ledger keeps it with its reversal. */
   @Roles('landlord')
+  @ForKeys('expenses:write')
   @Delete('expenses/:id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {
@@ -78,6 +83,7 @@ export class ExpenseController {
 
   /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
   @Roles('landlord')
+  @ForKeys('expenses:write')
   @Post('service-requests/:id/expense')
   repair(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {
     return this.repairs.enter(id);

@@ -3,6 +3,7 @@ import { LedgerModule } from '../ledger/ledger.module.js';
 import { ExpenseCsv } from './expense-csv.service.js';
 import { ExpenseController } from './expense.controller.js';
 import { ExpenseService } from './expense.service.js';
+import { ExpensesPersonalData } from './expenses.personal-data.js';
 import { InvoicedExpenses } from './invoiced-expense.service.js';
 import { RecurringExpenseRun } from './recurring-expense-run.service.js';
 import { RecurringExpenseController } from './recurring-expense.controller.js';
@@ -13,7 +14,15 @@ import { RepairCosts } from './repair-cost.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [ExpenseController, RecurringExpenseController],
-  providers: [ExpenseService, ExpenseCsv, RecurringExpenses, RecurringExpenseRun, RepairCosts, InvoicedExpenses],
+  providers: [
+    ExpensesPersonalData,
+    ExpenseService,
+    ExpenseCsv,
+    RecurringExpenses,
+    RecurringExpenseRun,
+    RepairCosts,
+    InvoicedExpenses,
+  ],
   exports: [ExpenseService, InvoicedExpenses],
 })
 export class ExpensesModule {}

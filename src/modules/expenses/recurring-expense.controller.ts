@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -20,6 +20,7 @@ export class RecurringExpenseController {
   /** Expenses that come back and are not over, the next one first. Sorts: nextOn, amountCents, payee, category, property, createdAt. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [RecurringExpenseResponse] })
+  @ForKeys('expenses:read')
   @Get()
   list(@Query() query: RecurringExpenseQuery): Promise<Page<RecurringExpenseResponse>> {
     return this.expenses.list(query);
@@ -27,18 +28,21 @@ export class RecurringExpenseController {
 
   /** One of them, also when it is over. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('expenses:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<RecurringExpenseResponse> {
     return this.expenses.get(id);
   }
 
   /** Adds one. Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's. */
+  @ForKeys('expenses:write')
   @Post()
   create(@Body() body: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     return this.expenses.create(body);
   }
 
   /** Changes, pauses or resumes one for the days to come; what was booked stays. 404 for one that is over, 409 `stale_version`. */
+  @ForKeys('expenses:write')
   @Patch(':id')
   update(
     @Param('id', IdPipe) id: string,
@@ -48,6 +52,7 @@ export class RecurringExpenseController {
   }
 
   /** Ends one; what was booked stays. A second time it is gone (404). */
+  @ForKeys('expenses:write')
   @Delete(':id')
   @HttpCode(204)
   end(@Param('id', IdPipe) id: string): Promise<void> {

@@ -18,7 +18,7 @@ interface RepairRow {
 }
 
 const REPAIR = `select r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.cost_cents as "costCents",
-    (coalesce(r.completed_at, $2::timestamptz) at time zone p.time_zone)::date::text as "doneOn", s.company_name as payee,
+    (coalesce(r.completed_at, r.closed_at, $2::timestamptz) at time zone p.time_zone)::date::text as "doneOn", s.company_name as payee,
     (select x.id from expense x where x.request_id = r.id and x.voided_at is null
         and (x.invoice_id is null or exists (select from invoice i where i.id = x.invoice_id and i.supplier_account_id = r.supplier_account_id))
       order by x.invoice_id is null limit 1) as "expenseId"
@@ -49,7 +49,7 @@ export class RepairCosts {
 }
 
 function requestOf({ propertyId, unitId, title, status, costCents, doneOn, payee }: RepairRow) {
-  if (costCents === null || costCents <= 0 || !['completed', 'closed'].includes(status)) {
+  if (costCents === null || costCents <= 0 || !['completed', 'closed', 'cancelled'].includes(status)) {
     throw refusal('repair_cost_missing');
   }
   return {

@@ -20,6 +20,7 @@ import {
   refuseTwins,
   type LeftLine,
   type Table,
+  withPair,
   type TableTop,
 } from './read-table.js';
 import { Survey } from './survey.js';
@@ -130,7 +131,7 @@ function looked({ mapping: asked, reading: answers }: FileToCheck, top: TableTop
     headingsKey: headingsKey(columns),
     headingLine,
     preset,
-    columns: columns.slice(0, COLUMNS_SHOWN),
+    columns: columns.slice(0, COLUMNS_SHOWN).map((column, at) => withPair(column, table.pairs.get(at))),
     mapping,
     rowCount: table.rows.length,
     left: table.left,
@@ -194,7 +195,7 @@ function readWhole(order: FileToCheck, top: TableTop) {
   const table = readRows(top, mapping, answeredFor(order.reading));
   const reading = new Survey(table.rows, mapping, readingOf(mapping, order.reading)).settled();
   const kept = table.rows.filter((row) => !isLeftOut(row, reading));
-  const checker = new RowChecker(order.language, reading);
+  const checker = new RowChecker(order.language, reading, order.present);
   const rows = kept.map((row) => checker.check(row)).filter((row) => row !== null);
   return { mapping, table, kept, checker, rows, whole: planned(rows, order.present, checker.problems) };
 }

@@ -1,18 +1,20 @@
 import { countryCodeOf } from '../../contract/country-names.js';
 import { isCurrency, type Currency } from '../../contract/currencies.js';
-import { day } from '../../contract/days.js';
+import type { Day } from '../../contract/days.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { dayOrderAnswered } from '../../contract/import/questions.js';
 import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { isLanguage, type Language } from '../../contract/languages.js';
 import { postalCodeOf } from '../../contract/postal-codes.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import { placeOf, usualCurrency, usualLanguage, usualTimeZone, type Place } from '../portfolio/rules/place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
 import { oldestRentOwed } from './owed-since.js';
+import { addressKey, type Portfolio } from './present-portfolio.js';
 import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
 import { dayOrderOf, isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
@@ -114,7 +116,8 @@ export class RowChecker {
 
   constructor(
     private readonly ownLanguage: Language,
-    private readonly reading: Reading = {},
+    private readonly reading: Reading,
+    private readonly present: Pick<Portfolio, 'properties'>,
   ) {}
 
   /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
@@ -172,10 +175,17 @@ export class RowChecker {
     return place;
   }
 
-  private lease(reader: CellReader, { currency }: PropertyPart, country: string): LeasePart | null {
+  private lease(reader: CellReader, property: PropertyPart, country: string): LeasePart | null {
     const dayFirst = dayOrderAnswered(this.reading, country);
     for (const column of DATES) this.noteDate(country, reader.line, reader.text(column), dayFirst);
-    return readLease(reader, currency, { ...this.reading, dayFirst });
+    return readLease(reader, property.currency, { ...this.reading, dayFirst, today: this.todayAt(property) });
+  }
+
+  /** The day where a home is. A property that is here already may have a time zone of its own. */
+  private todayAt(property: PropertyPart): Day | null {
+    const { now } = this.reading;
+    const { timeZone } = this.present.properties.get(addressKey(property)) ?? property;
+    return now ? todayIn(timeZone, now) : null;
   }
 
   private noteDate(country: string, line: number, text: string, dayFirst: boolean | undefined): void {
@@ -291,11 +301,9 @@ function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Re
 }
 
 /** How the lease of one line is read. */
-interface LeaseReading extends Pick<
-  Reading,
-  'decimalMark' | 'negativeBalance' | 'balanceAge' | 'depositsHeld' | 'today'
-> {
+interface LeaseReading extends Pick<Reading, 'decimalMark' | 'negativeBalance' | 'balanceAge' | 'depositsHeld'> {
   dayFirst: boolean | undefined;
+  today: Day | null;
 }
 
 function readLease(reader: CellReader, money: Currency, reading: LeaseReading): LeasePart | null {
@@ -337,8 +345,8 @@ function withAnswers(
   since: string | null,
   { balanceAge, depositsHeld, today }: LeaseReading,
 ): LeasePart {
-  const held = depositsHeld === 'held' && !reader.has('depositHeld') && today !== undefined && lease.startsOn <= today;
-  const byRents = balanceAge === 'rents' && today ? oldestRentOwed(lease, day(today)) : null;
+  const held = depositsHeld === 'held' && !reader.has('depositHeld') && today !== null && lease.startsOn <= today;
+  const byRents = balanceAge === 'rents' && today ? oldestRentOwed(lease, today) : null;
   return {
     ...lease,
     ...(held && { openingDepositCents: lease.depositCents }),

@@ -15,8 +15,8 @@ import type { TableRow } from './read-table.js';
 export interface Reading extends ImportAnswers {
   splitAddress?: boolean;
   splitNames?: boolean;
-  /** The day of the check, by which a lease has begun or not. */
-  today?: string;
+  /** When the file is checked: by the day that this is where its home is, a lease has begun or not. */
+  now?: Date;
 }
 
 const AMOUNTS = ['rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;

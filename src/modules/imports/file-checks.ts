@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportAnswers, ImportMapping } from '../../contract/import/questions.js';
 import { languageOf } from '../../contract/languages.js';
-import { todayIn } from '../../contract/time-zones.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { whileDecoding } from '../../platform/files/decoding.js';
@@ -86,7 +85,7 @@ export class FileChecks {
       bytes,
       task,
       mapping,
-      reading: { ...answers, today: todayIn('UTC', this.scope.clock.now()) },
+      reading: { ...answers, now: this.scope.clock.now() },
       leaveOut,
       language: languageOf(currentContext().language),
       present,

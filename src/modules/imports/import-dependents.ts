@@ -15,6 +15,7 @@ const HANGS = {
   request: `service_request where property_id in (${PROPERTIES}) or unit_id in (${UNITS})`,
   document: `stored_file where unit_id in (${UNITS}) or lease_id in (${LEASES})`,
   schedule: `maintenance_schedule where property_id in (${PROPERTIES}) or unit_id in (${UNITS})`,
+  instructions: `payment_instruction where property_id in (${PROPERTIES})`,
   plan: `unit_plan where unit_id in (${UNITS})`,
 } as const;
 

@@ -12,6 +12,7 @@ import {
   Min,
   validate,
   ValidateNested,
+  IsObject,
 } from 'class-validator';
 import { IMPORT_FIELD_KEYS, JOINED_BY, type ImportField } from '../../contract/import/fields.js';
 import { IMPORT_PRESET_IDS } from '../../contract/import/presets.js';
@@ -51,6 +52,7 @@ export class MappedColumn {
 export class MappingRequest implements ImportMapping {
   @IsArray()
   @ArrayMaxSize(COLUMNS_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => MappedColumn)
   columns: MappedColumn[];
@@ -91,6 +93,7 @@ export class AnswersRequest implements ImportAnswers {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(300)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => DayOrderRequest)
   dayFirstIn?: DayOrderRequest[];
@@ -105,10 +108,11 @@ export class AnswersRequest implements ImportAnswers {
   /** Whether deposits of leases that have begun are held; a line's own amount counts before it. */
   @IsOptional() @IsIn(DEPOSITS_HELD) depositsHeld?: DepositsHeld;
   @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
-  @IsOptional() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(60)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => ValueRequest)
   values?: ValueRequest[];

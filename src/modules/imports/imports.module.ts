@@ -3,12 +3,13 @@ import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { FileChecks } from './file-checks.js';
 import { ImportController } from './import.controller.js';
 import { ImportService } from './import.service.js';
+import { ImportsPersonalData } from './imports.personal-data.js';
 import { TidyImports } from './tidy-imports.js';
 
 /** A portfolio from a spreadsheet: looked at first, then made at once. */
 @Module({
   imports: [PortfolioModule],
   controllers: [ImportController],
-  providers: [ImportService, FileChecks, TidyImports],
+  providers: [ImportsPersonalData, ImportService, FileChecks, TidyImports],
 })
 export class ImportsModule {}

@@ -4,15 +4,18 @@ import type { PropertyPart } from './check-row.js';
 
 /** What the landlord has already, by address and door. */
 export interface Portfolio {
-  properties: Map<string, { id: string; currency: Currency }>;
+  properties: Map<string, { id: string; currency: Currency; timeZone: string }>;
   units: Map<string, { id: string; taken: boolean }>;
 }
 
-type PropertyRow = Pick<PropertyPart, 'streetNumber' | 'street' | 'city' | 'region' | 'country' | 'currency'> & {
+type PropertyRow = Pick<
+  PropertyPart,
+  'streetNumber' | 'street' | 'city' | 'region' | 'country' | 'currency' | 'timeZone'
+> & {
   id: string;
 };
 
-const PROPERTIES = `select id, street_number as "streetNumber", street, city, region, country, currency
+const PROPERTIES = `select id, street_number as "streetNumber", street, city, region, country, currency, time_zone as "timeZone"
   from property where archived_at is null`;
 const UNITS = `select u.id, u.property_id as "propertyId", u.label,
     exists (select from lease l where l.unit_id = u.id and l.state <> 'ended') as taken
@@ -25,7 +28,9 @@ export async function presentPortfolio(query: Query): Promise<Portfolio> {
     properties.map(({ id }) => id),
   ]);
   return {
-    properties: new Map(properties.map((row) => [addressKey(row), { id: row.id, currency: row.currency }])),
+    properties: new Map(
+      properties.map((row) => [addressKey(row), { id: row.id, currency: row.currency, timeZone: row.timeZone }]),
+    ),
     units: new Map(
       units.map(({ id, propertyId, label, taken }) => [`${propertyId} ${labelKey(label)}`, { id, taken }]),
     ),
@@ -39,7 +44,7 @@ export function addressKey({
   city,
   street,
   streetNumber,
-}: Omit<PropertyRow, 'id' | 'currency'>): string {
+}: Omit<PropertyRow, 'id' | 'currency' | 'timeZone'>): string {
   return [country, region, city, street, streetNumber].map(plain).join('|');
 }
 

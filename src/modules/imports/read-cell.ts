@@ -1,6 +1,7 @@
 import { parseAmount } from '../../contract/amount-text.js';
 import type { Currency } from '../../contract/currencies.js';
 import type { ImportProblemCode } from '../../contract/import-columns.js';
+import { roomsAndHalf } from '../../contract/import/fields.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 
 /** What a cell says, or what is wrong with it. */
@@ -28,11 +29,16 @@ export function readHalves(text: string): Read<number> {
   return Number.isInteger(doubled) && doubled >= 0 && doubled <= 100 ? right(doubled) : wrong('not_halves');
 }
 
-/** "2/1.50", "2 Bed/1 Bath", "Studio / 1": the bedrooms and the bathrooms, empty for what is not there. */
+/** Rooms of a size such as "4½" that are no bedrooms: the kitchen and the living room. */
+const DAY_ROOMS = 2;
+
+/** "2/1.50", "2 Bed/1 Bath", "Studio / 1", "4½": the bedrooms and the bathrooms, empty for what is not there. */
 export function splitBedBath(text: string): { bedrooms: string; bathrooms: string } {
+  const rooms = roomsAndHalf(text);
+  if (rooms !== null) return { bedrooms: `${Math.max(0, rooms - DAY_ROOMS)}`, bathrooms: '1' };
   const [beds = '', baths = ''] = text.split(/[/|]/).map((part) => part.trim());
   const figure = (part: string) =>
-    /^(?:studio|eff)/i.test(part) ? '0' : (/^\d{1,2}(?:[.,]\d{1,2})?/.exec(part)?.[0] ?? '');
+    /^(?:studio|loft|eff)/i.test(part) ? '0' : (/^\d{1,2}(?:[.,]\d{1,2})?/.exec(part)?.[0] ?? '');
   return { bedrooms: figure(beds).replace(/[.,]0+$/, ''), bathrooms: figure(baths) };
 }
 

@@ -3,6 +3,7 @@ import { IMPORT_COLUMNS, IMPORT_COLUMN_KEYS, IMPORT_MAX_ROWS } from '../../contr
 import { importFieldOf, JOINED_BY, plainHeading, type ImportField } from '../../contract/import/fields.js';
 import { guessFields, knownHeadings, presetOf, type FileColumn } from '../../contract/import/guess.js';
 import type { ImportMapping } from '../../contract/import/questions.js';
+import { splitNames } from '../../contract/import/split-names.js';
 import { FileRefused } from './file-refused.js';
 
 /** A line of the file: what stands in the columns that are read, trimmed. */
@@ -26,6 +27,8 @@ export interface Table {
   ignored: string[];
   left: LeftLine[];
   leftCount: number;
+  /** By column, the first cell that names two people. */
+  pairs: Map<number, string>;
 }
 
 /** The top of a file: its headings, wherever they stand, and the first values below them. */
@@ -107,12 +110,13 @@ export function readRows(top: TableTop, mapping: ImportMapping, defaults: readon
   const { columns } = top;
   const beyond = mapping.columns.find(({ at }) => at >= columns.length);
   if (beyond) throw new FileRefused('no_such_column', [String(beyond.at)]);
-  const table: Table = { rows: [], ignored: ignoredOf(top, mapping), left: [], leftCount: 0 };
+  const table: Table = { rows: [], ignored: ignoredOf(top, mapping), left: [], leftCount: 0, pairs: new Map() };
   walk(top.text, { delimiter: top.separator }, (record, line) => {
     if (line <= top.headingLine) return;
     const row = toRow(record, line, columns.length, mapping);
     if (isNote(record, columns.length) || isTotal(record, row)) return leave(table, record, line);
     if (table.rows.push(row) > IMPORT_MAX_ROWS) throw new FileRefused('too_many_rows');
+    for (const [at, cell] of record.entries()) if (!table.pairs.has(at) && isPair(cell)) table.pairs.set(at, cell);
   });
   if (table.rows.length === 0) throw new FileRefused('file_empty');
   return table;
@@ -193,8 +197,23 @@ function samplesOf(records: readonly string[][], column: number): string[] {
     .map((record) => valueOf(record[column]))
     .filter((text) => text !== '')
     .slice(0, SAMPLES)
-    .map((text) => text.slice(0, SAMPLE_MAX).toWellFormed());
+    .map(shown);
 }
+
+/** The samples of a column, with a cell that names two people among them: only such a cell shows what taking names apart does. */
+export function withPair({ heading, samples }: FileColumn, pair = ''): FileColumn {
+  const text = shown(pair.trim());
+  if (text === '' || samples.includes(text)) return { heading, samples };
+  return { heading, samples: [...samples.slice(0, SAMPLES - 1), text] };
+}
+
+/** Cells with a figure or an at sign name no one, and only those with a mark or a word between names are taken apart. */
+function isPair(cell: string): boolean {
+  const may = cell.length <= SAMPLE_MAX && !/[\d@]/.test(cell) && /[&+;/|,\n\r]|\s(?:and|et|y|e)\s/i.test(cell);
+  return may && splitNames(cell).length > 1;
+}
+
+const shown = (text: string) => text.slice(0, SAMPLE_MAX).toWellFormed();
 
 /** Our own files disarm what begins like a formula, also behind what another spreadsheet takes for a separator. */
 const DISARMED = /(^|[,;\t\r\n])'(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;

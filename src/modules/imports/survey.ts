@@ -15,6 +15,7 @@ import { splitAddress } from '../../contract/import/split-address.js';
 import { splitEmails } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { splitStreet } from '../../contract/import/split-street.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { CellReader } from './cell-reader.js';
 import { completed, headIsUnit, isLeftOut, type Reading } from './complete-row.js';
 import { countryOf } from './country-of-row.js';
@@ -24,6 +25,8 @@ import type { TableRow } from './read-table.js';
 
 const AMOUNTS = ['marketRent', 'rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
 const DATES = ['leaseStart', 'leaseEnd', 'owedSince'] as const;
+/** Where a day begins first. */
+const EARLIEST_ZONE = 'Pacific/Kiritimati';
 /** Unknown values of a column that are asked; a column with more is another column. */
 const VALUES_MAX = 12;
 const SHOWN_MAX = 60;
@@ -190,12 +193,12 @@ export class Survey {
       );
   }
 
-  /** By either reading of its first day. */
+  /** By either reading of its first day, wherever the home is. */
   private mayHaveBegun(start: string): boolean {
-    const { today } = this.reading;
+    const { now } = this.reading;
     return [true, false].some((dayFirst) => {
       const read = readDate(start, dayFirst);
-      return !today || (read.ok && read.value <= today);
+      return !now || (read.ok && read.value <= todayIn(EARLIEST_ZONE, now));
     });
   }
 

@@ -12,6 +12,10 @@ import { SessionService } from '../sessions/session.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import type { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
 
+/** The account in which a landlord's colleague will work, or the company whose technician the person is to be. */
+const COMPANY = `select a.name from membership m join account a on a.id = m.account_id where m.user_id = $1 and m.role = 'invited'
+  union all select s.company_name from supplier_staff f join supplier s on s.account_id = f.account_id where f.user_id = $1 limit 1`;
+
 /** Accepts an invitation by its link. The invited person chooses the password, so no one else ever knows it. */
 @Injectable()
 export class InvitationAcceptance {
@@ -31,7 +35,9 @@ export class InvitationAcceptance {
         ? await this.scope.load((em) => em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }))
         : null;
       if (!user) throw new Problem('invalid_link');
-      return { email: user.email, firstName: user.firstName, lastName: user.lastName, userType: user.userType };
+      const { id, email, firstName, lastName, userType } = user;
+      const [company] = await this.scope.rows<{ name: string }>(COMPANY, [id]);
+      return { email, firstName, lastName, userType, company: company?.name ?? null };
     });
   }
 
@@ -47,9 +53,9 @@ export class InvitationAcceptance {
       const user = await this.scope.write('invitation.accept', (tx) => this.redeem(tx, token, passwordHash));
       await this.twoFactor.require(user);
       return this.scope.write('session.sign_in', async (tx) => {
-        const accountId = await this.people.accountOf(tx.em, user.id);
-        tx.about('user', user.id, accountId ?? undefined);
-        return toSession(await this.sessions.open(tx, user), user, accountId);
+        const membership = await this.people.membershipOf(tx.em, user.id);
+        tx.about('user', user.id, membership?.accountId);
+        return toSession(await this.sessions.open(tx, user), user, membership);
       });
     });
   }

@@ -14,4 +14,6 @@ export class InvitationResponse {
   firstName: string;
   lastName: string;
   @IsIn(USER_TYPES) userType: UserType;
+  /** The account in which a landlord's colleague will work, or the company of a technician; null for everyone else. */
+  company: string | null;
 }

@@ -22,6 +22,7 @@ interface Job {
   unitId: string | null;
   title: string;
   status: string;
+  canceledDuring: string | null;
   costCents: number | null;
   limitCents: number | null;
   currency: string;
@@ -37,7 +38,7 @@ interface Job {
 }
 
 /** The supplier's own job, under the supplier's policies; `$2` is their account. */
-const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.cost_cents as "costCents",
+const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
     lw_spending_limit(r.id, $2) as "limitCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName", s.company_name as "supplierName",
     c.tax_number as "taxNumber", c.region as "taxRegion", c.due_days as "dueDays",
@@ -62,7 +63,7 @@ export class InvoiceDrafts {
 
   /**
    * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. A repeated request, also a
-   * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed and after
+   * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed (or canceled while it was under way) and after
    * ten invoices that were voided.
    */
   async begin(requestId: string): Promise<string> {
@@ -73,7 +74,7 @@ export class InvoiceDrafts {
       const job = orNotFound(row);
       const [present] = await tx.rows<{ id: string }>(PRESENT, [requestId, supplierAccountId]);
       if (present) return present.id;
-      if (!['completed', 'closed'].includes(job.status)) throw refusal('invoice_job_not_done');
+      if (!isBillable(job)) throw refusal('invoice_job_not_done');
       const [voided] = await tx.rows<{ n: number }>(VOIDED, [requestId, supplierAccountId]);
       if ((voided?.n ?? 0) >= VOID_MAX) throw refusal('invoice_voided_often');
       const id = v7();
@@ -119,6 +120,10 @@ export class InvoiceDrafts {
   }
 }
 
+/** Work that is done, or that was under way when the job was canceled (docs/decisions/1150). The policies of `invoice` ask the same. */
+export const isBillable = ({ status, canceledDuring }: Pick<Job, 'status' | 'canceledDuring'>): boolean =>
+  status === 'completed' || status === 'closed' || canceledDuring !== null;
+
 /** An invoice that the actor may change, locked until the end of the action. */
 export async function lockedInvoice(tx: Tx, id: string): Promise<Invoice> {
   return orNotFound(await tx.em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -151,7 +156,8 @@ function draftOf(job: Job) {
   // Only suppliers who are registered may charge tax.
   const taxes = job.taxNumber ? suggestedTaxes(job.taxRegion ?? job.region) : [];
   const description = firstOf([job.title, job.quoteNote].filter(Boolean).join(': '), 300);
-  const unitCents = job.costCents ?? job.limitCents ?? 0;
+  // What a canceled job was allowed to cost says nothing about a call-out.
+  const unitCents = job.costCents ?? (job.canceledDuring ? 0 : (job.limitCents ?? 0));
   const lines = [lineOf({ description, quantityThousandths: 1000, unitCents, taxes: [...taxes] })];
   const { netCents, taxCents, totalCents } = totalsOf(lines);
   return {

@@ -1,32 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { QUANTITY_UNIT, TAX_RATE_UNIT } from '../../contract/invoices.js';
-import { languageOf, localeOf } from '../../contract/languages.js';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+import { addressLines } from '../../contract/postal-address.js';
+import { taxName } from '../../contract/sales-taxes.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
-import { Scope } from '../../platform/scope/scope.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { drawInvoice, type InvoiceText } from './invoice-pdf.js';
 import { InvoiceReader } from './invoice-reader.service.js';
 import type { InvoiceDetail } from './invoice.dto.js';
+import { waysOf } from './sender.js';
 
-/** Invoices as PDF, in the supplier's language: it is the supplier's document. */
+/** Invoices as PDF. What is sent stays as it is, so its language is kept with it, like all that it says. */
 @Injectable()
 export class InvoicePdf {
   constructor(
-    private readonly scope: Scope,
     private readonly reader: InvoiceReader,
     private readonly words: Catalogues,
   ) {}
 
   /** 404 for someone else's, and for one on paper, which is its own document. A draft says that it is one. */
-  async written(id: string): Promise<{ name: string; bytes: Buffer }> {
+  async written(id: string, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const invoice = await this.reader.one(id);
     if (invoice.paper) throw new Problem('not_found');
-    const [row] = await this.scope.rows<{ language: string }>(
-      "select case when i.status = 'draft' then coalesce((select u.language from app_user u where u.id = lw_uid()), i.language) else i.language end as language from invoice i where i.id = $1",
-      [id],
-    );
-    const text = this.text(invoice, languageOf(orNotFound(row).language));
+    const own = invoice.status === 'draft' ? currentContext().language : invoice.language;
+    const text = this.text(invoice, asked ?? languageOf(own));
     const name = (invoice.number ?? 'draft').replace(/[^\w.-]+/g, '-');
     return { name: `invoice-${name}.pdf`, bytes: await drawInvoice(text) };
   }
@@ -41,7 +40,7 @@ export class InvoicePdf {
       maximumFractionDigits: 3,
     });
     const facts: [string, string | null][] = [
-      [say('from'), invoice.supplierName],
+      [say('from'), [invoice.supplierName, ...reachOf(invoice.sender)].join('\n')],
       [say('taxNumber'), invoice.taxNumber],
       [say('to'), invoice.landlordName],
       [say('job'), invoice.jobTitle],
@@ -69,12 +68,16 @@ export class InvoicePdf {
         ...invoice.taxes.map(
           ({ name, rateThousandths, amountCents }) =>
             [
-              say('tax', { name, rate: percent.format((rateThousandths ?? 0) / TAX_RATE_UNIT) }),
+              say('tax', {
+                name: taxName(name, languageOf(language)),
+                rate: percent.format((rateThousandths ?? 0) / TAX_RATE_UNIT),
+              }),
               amount(amountCents),
             ] as const,
         ),
       ],
       total: [say('total'), amount(invoice.totalCents)],
+      pay: { title: say('pay'), ways: waysOf(invoice.sender, (way) => say(`pay.${way}`)) },
       notes: [
         ...(invoice.note ? [invoice.note] : []),
         ...(invoice.status === 'void' ? [say('void')] : []),
@@ -83,4 +86,10 @@ export class InvoicePdf {
       ],
     };
   }
+}
+
+function reachOf(sender: InvoiceDetail['sender']): string[] {
+  if (!sender) return [];
+  const { address, phone, email } = sender;
+  return [...(address ? addressLines(address) : []), phone, email].filter((line) => line !== null);
 }

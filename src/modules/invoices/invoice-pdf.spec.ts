@@ -16,6 +16,7 @@ it.each([1, 2, 3, 4, 5, 6])('keeps long descriptions and their figures on one pa
     lines,
     sums: [['Subtotal', '200.00']],
     total: ['Total', '200.00'],
+    pay: { title: 'How to pay', ways: [['E-transfer to', 'pay@plombex.example']] },
     notes: [],
   }).then(pdfPages);
   expect(pages.length).toBeGreaterThan(2);

@@ -25,6 +25,8 @@ export interface InvoiceText {
   readonly lines: readonly (readonly [string, string, string, string])[];
   readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly total: readonly [label: string, amount: string];
+  /** How to pay it; without ways nothing is drawn. */
+  readonly pay: { readonly title: string; readonly ways: readonly (readonly [label: string, value: string])[] };
   readonly notes: readonly string[];
 }
 
@@ -50,8 +52,18 @@ export function drawInvoice(text: InvoiceText): Promise<Buffer> {
     if (pdf.y > bottom(pdf) - 40 - 24 * text.sums.length) pdf.addPage();
     for (const [label, amount] of text.sums) row(pdf, [label, '', '', amount], 'text', 10.5);
     row(pdf, [text.total[0], '', '', text.total[1]], 'bold', 13);
+    if (text.pay.ways.length > 0) drawPay(pdf, text.pay);
     drawNotes(pdf, text.notes);
   });
+}
+
+/** The heading stays with the first way. */
+function drawPay(pdf: Pdf, { title, ways }: InvoiceText['pay']): void {
+  if (pdf.y > bottom(pdf) - 90) pdf.addPage();
+  pdf.moveDown(1.5).fontSize(11).fillColor(INK.night);
+  write(pdf, title, MARGIN, pdf.y, { face: 'bold' });
+  pdf.moveDown(0.5);
+  drawFacts(pdf, ways);
 }
 
 const wordsWidth = (pdf: Pdf): number => (right(pdf) - MARGIN) * SHARES[0] - GAP;

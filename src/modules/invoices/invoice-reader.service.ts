@@ -5,10 +5,18 @@ import { DownloadLinks } from '../../platform/files/download-links.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { InvoiceDetail, InvoiceQuery, InvoiceResponse, OwedResponse } from './invoice.dto.js';
+import { ownSender } from './invoice-senders.service.js';
+import type {
+  InvoiceDetail,
+  InvoiceQuery,
+  InvoiceResponse,
+  JobToInvoiceResponse,
+  OwedResponse,
+} from './invoice.dto.js';
 import {
   INVOICE_DETAIL,
   invoiceList,
+  JOBS_TO_INVOICE,
   OWED_BY_AGE,
   toInvoice,
   toInvoiceDetail,
@@ -44,8 +52,18 @@ export class InvoiceReader {
 
   /** 404 for someone else's, and for a supplier's draft. */
   async one(id: string): Promise<InvoiceDetail> {
-    const [row] = await this.scope.rows<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]);
-    return toInvoiceDetail(orNotFound(row), this.scope.actor, (fileId) => this.links.linkTo(fileId));
+    const row = await this.scope.read(async (query) => {
+      const found = orNotFound((await query<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]))[0]);
+      // Only the supplier reads a draft, which will keep what is saved on the day on which it is sent.
+      if (found.status === 'draft') found.sender = (await ownSender(query, this.scope.actor.accountId ?? '')).sender;
+      return found;
+    });
+    return toInvoiceDetail(row, this.scope.actor, (fileId) => this.links.linkTo(fileId));
+  }
+
+  /** The supplier's jobs that are done and not invoiced: a draft isn't sent yet. At most 50. */
+  jobsToInvoice(): Promise<JobToInvoiceResponse[]> {
+    return this.scope.rows<JobToInvoiceResponse>(JOBS_TO_INVOICE, [orNotFound(this.scope.actor.accountId)]);
   }
 
   /** What is sent or approved and not paid, by currency and by days past due. Disputed invoices aren't included. */

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { DUE_DAYS } from '../../contract/invoices.js';
+import { DUE_DAYS, invoiceNumber } from '../../contract/invoices.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -66,7 +66,7 @@ export async function takeNumber(tx: Tx, settings: InvoiceSettings): Promise<{ s
   const next = () => {
     const seriesNumber = settings.nextNumber;
     settings.nextNumber += 1;
-    return { seriesNumber, number: `${settings.prefix}${String(seriesNumber).padStart(4, '0')}` };
+    return { seriesNumber, number: invoiceNumber(settings.prefix, seriesNumber) };
   };
   let taken = next();
   while (used.has(taken.number)) taken = next();

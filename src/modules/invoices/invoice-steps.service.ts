@@ -9,8 +9,9 @@ import { checkVersion, invalidField, refusal } from '../../platform/errors/refus
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { InvoicedExpenses } from '../expenses/invoiced-expense.service.js';
-import { lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
+import { isBillable, lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
 import { InvoiceMails } from './invoice-mails.js';
+import { senderFor } from './invoice-senders.service.js';
 import { lockedSettings, takeNumber } from './invoice-settings.service.js';
 import type { InvoiceStepRequest } from './invoice.dto.js';
 import type { Invoice } from './invoice.entity.js';
@@ -18,8 +19,9 @@ import { invoiceHappened, HAPPENINGS } from './invoice.events.js';
 import { INVOICE_TABLE } from './invoice.states.js';
 import { paperNumber } from './paper-invoice.js';
 
-const JOB = `select r.status, coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
-const WRITER = `select u.language from app_user u where u.id = $1`;
+const JOB = `select r.status, r.canceled_during as "canceledDuring", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
+/** The PDF is the landlord's to read and to keep, so it is written in their language (docs/decisions/1141). */
+const READER = 'select lw_landlord_language($1) as language';
 const RIGHT = `select m.role, s.usual_limit_cents as "limitCents" from membership m left join maintenance_settings s on s.account_id = m.account_id
   where m.account_id = $1 and m.user_id = $2`;
 
@@ -70,19 +72,19 @@ export class InvoiceSteps {
     await steps[body.status]();
   }
 
-  /** Takes the next number of the series, and sets the issue and due days. An invoice on paper has its own number and day. */
+  /** Takes the next number of the series, sets the issue and due days, and keeps who sends it. An invoice on paper has its own number and day. */
   private async issue(tx: Tx, invoice: Invoice): Promise<void> {
-    const [job] = await tx.rows<{ status: string; approvedCents: number | null }>(JOB, [
+    const [job] = await tx.rows<{ status: string; canceledDuring: string | null; approvedCents: number | null }>(JOB, [
       invoice.requestId,
       invoice.supplierAccountId,
     ]);
     // The landlord may have sent the job back and given it to somebody else: the draft stays, but there is nothing to charge.
-    if (!job || !['completed', 'closed'].includes(job.status)) throw refusal('invoice_job_not_done');
+    if (!job || !isBillable(job)) throw refusal('invoice_job_not_done');
     const { approvedCents } = job;
     if (invoice.netCents <= 0) throw refusal('invoice_without_price');
     if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
     const now = this.scope.clock.now();
-    const [writer] = await tx.rows<{ language: string }>(WRITER, [tx.actor.userId]);
+    const [reader] = await tx.rows<{ language: string | null }>(READER, [invoice.requestId]);
     const settings = await lockedSettings(tx, now);
     const onPaper = await paperNumber(tx, invoice);
     const issuedOn = onPaper?.issuedOn ?? todayIn(invoice.timeZone, now);
@@ -90,7 +92,8 @@ export class InvoiceSteps {
       ...(onPaper ?? { ...(await takeNumber(tx, settings)), issuedOn }),
       dueOn: addDays(day(issuedOn), invoice.dueDays),
       sentAt: now,
-      language: languageOf(writer?.language),
+      language: languageOf(reader?.language),
+      ...(await senderFor(tx, invoice)),
     });
   }
 

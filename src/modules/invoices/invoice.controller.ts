@@ -12,7 +12,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -22,9 +22,11 @@ import { InvoiceReader } from './invoice-reader.service.js';
 import { InvoiceSteps } from './invoice-steps.service.js';
 import {
   InvoiceDetail,
+  InvoiceFileQuery,
   InvoiceQuery,
   InvoiceResponse,
   InvoiceStepRequest,
+  JobToInvoiceResponse,
   OwedResponse,
   SaveInvoiceRequest,
 } from './invoice.dto.js';
@@ -43,6 +45,7 @@ export class InvoiceController {
   /** Invoices, the latest first: a supplier's own, or those that a landlord received. Sorts: createdAt, dueOn, totalCents, number, supplierName, landlordName. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [InvoiceResponse] })
+  @ForKeys('expenses:read')
   @Get('invoices')
   list(@Query() query: InvoiceQuery): Promise<Page<InvoiceResponse>> {
     return this.reader.list(query);
@@ -50,9 +53,17 @@ export class InvoiceController {
 
   /** What is owed, by currency and by days past due. */
   @Roles('supplier', 'landlord')
+  @ForKeys('expenses:read')
   @Get('invoices/owed')
   owed(): Promise<OwedResponse[]> {
     return this.reader.owed();
+  }
+
+  /** Jobs of the signed-in supplier that are done and not invoiced yet, at most 50. */
+  @Roles('supplier')
+  @Get('invoices/to-write')
+  toWrite(): Promise<JobToInvoiceResponse[]> {
+    return this.reader.jobsToInvoice();
   }
 
   /** One invoice, with its lines. 404 for a supplier's draft to everyone else. */
@@ -62,12 +73,12 @@ export class InvoiceController {
     return this.reader.one(id);
   }
 
-  /** The invoice as PDF, in the supplier's language. */
+  /** The invoice as PDF, in the landlord's language or the one that is asked for. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
   @ApiProduces('application/pdf')
   @Get('invoices/:id/file.pdf')
-  async file(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
-    const { name, bytes } = await this.pdf.written(id);
+  async file(@Param('id', IdPipe) id: string, @Query() { language }: InvoiceFileQuery): Promise<StreamableFile> {
+    const { name, bytes } = await this.pdf.written(id, language);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: `attachment; filename="${name}"`,

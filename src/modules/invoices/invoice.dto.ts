@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
   ValidateNested,
+  IsObject,
 } from 'class-validator';
 import {
   DUE_DAYS,
@@ -27,10 +28,14 @@ import {
   type InvoiceState,
   type OwedAge,
 } from '../../contract/invoices.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { PayDiffersResponse, SenderResponse } from './invoice-sender.dto.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
 
 export class LineTaxBody {
   /** As it is printed: GST, QST. */
@@ -47,6 +52,7 @@ export class InvoiceLineBody {
   @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) unitCents: number;
   @IsArray()
   @ArrayMaxSize(LINE_TAXES_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => LineTaxBody)
   taxes: LineTaxBody[];
@@ -56,6 +62,7 @@ export class InvoiceLineBody {
 export class SaveInvoiceRequest {
   @IsArray()
   @ArrayMaxSize(INVOICE_LINES_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => InvoiceLineBody)
   lines: InvoiceLineBody[];
@@ -97,6 +104,7 @@ export class SavePaperRequest {
   /** Within the total. */
   @IsArray()
   @ArrayMaxSize(LINE_TAXES_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PaperTaxBody)
   taxes: PaperTaxBody[];
@@ -113,6 +121,11 @@ export class InvoiceQuery extends ListQuery {
   @IsOptional() @IsUUID() requestId?: string;
   /** Those that are sent or approved and not paid, by how late they are. */
   @IsOptional() @IsIn([...OWED_AGES, 'all']) owed?: OwedAge | 'all';
+}
+
+export class InvoiceFileQuery {
+  /** Default: the landlord's, as of the day on which it was sent; of a draft the reader's own. */
+  @IsOptional() @IsIn(CODES) language?: Language;
 }
 
 export class LineTaxResponse {
@@ -187,6 +200,12 @@ export class InvoiceDetail extends InvoiceResponse {
   paper: InvoicePaperResponse | null;
   taxNumber: string | null;
   note: string | null;
+  /** Who sends it, as of the day on which it was sent; a draft has what is saved now. Null when nothing is known, and for staff and admins. */
+  sender: SenderResponse | null;
+  /** Set where money would go elsewhere than by the supplier's invoice before; null for staff and admins. */
+  payDiffers: PayDiffersResponse | null;
+  /** What the PDF is written in unless another language is asked for: the landlord’s. */
+  language: string;
   /** The expense that it is booked as. */
   expenseId: string | null;
   /** The price before taxes that is approved for the job: its limit, or the cost that was entered. Null when there is none, or the job is closed to the reader. */
@@ -195,6 +214,19 @@ export class InvoiceDetail extends InvoiceResponse {
   costCents: number | null;
   /** Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
   jobOpen: boolean;
+}
+
+/** A job that is done and not invoiced. */
+export class JobToInvoiceResponse {
+  requestId: string;
+  title: string;
+  landlordName: string;
+  place: string;
+  currency: string;
+  /** The cost before taxes that was entered; null when there is none. */
+  costCents: number | null;
+  /** The draft that was begun. */
+  draftId: string | null;
 }
 
 export class OwedAgeResponse {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InvoiceLine } from '../../contract/invoice-totals.js';
-import { INVOICE_PAID_METHODS, INVOICE_STATES } from '../../contract/invoices.js';
+import { INVOICE_PAID_METHODS, INVOICE_STATES, type InvoiceSender } from '../../contract/invoices.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
@@ -12,7 +12,7 @@ export interface PaperTax {
 
 const OWN = 'supplier_account_id = lw_account()';
 const DONE =
-  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status in ('completed', 'closed')))";
+  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null)))";
 const RECEIVED = "account_id = lw_account() and status <> 'draft'";
 
 /**
@@ -49,7 +49,11 @@ const Schema = defineEntity({
     landlordName: p.string().length(120),
     jobTitle: p.string().length(120),
     place: p.string().length(300),
-    /** The supplier's, which the PDF is written in. */
+    /** Where to reach and how to pay the supplier, as of the day on which it was sent; null for a draft, and for those sent before this was kept. */
+    sender: p.json<InvoiceSender>().nullable(),
+    /** The supplier's earlier invoice to this landlord that named other ways to pay: what changes on the way is a favorite of fraud. */
+    payDiffersFromId: p.uuid().nullable(),
+    /** What the PDF is written in: the landlord's language on the day on which it was sent. */
     language: p.string().length(5),
     sentAt: instant().nullable(),
     approvedAt: instant().nullable(),

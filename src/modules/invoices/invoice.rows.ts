@@ -16,8 +16,12 @@ export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
   createdAt: Date;
 };
 export type InvoiceDetailRow = InvoiceRow &
-  Pick<InvoiceDetail, 'taxNumber' | 'note' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'> & {
+  Pick<
+    InvoiceDetail,
+    'taxNumber' | 'note' | 'sender' | 'language' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'
+  > & {
     lines: InvoiceLine[];
+    payDiffers: InvoiceDetail['payDiffers'];
   } & PaperRow;
 
 /** Where the home is; `$1` is now. */
@@ -43,9 +47,12 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
-export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.note, i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
+export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.note, i.sender, i.language,
+    case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'issuedOn', b.issued_on::text, 'saidHow',
+      coalesce(b.sender->>'eTransfer', b.sender->>'checkPayableTo', b.sender->>'bankDetails') is not null) end as "payDiffers",
+    i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
     case when r.id is not null then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) end as "approvedCents"
-  from ${FROM} left join service_request r on r.id = i.request_id where i.id = $2`;
+  from ${FROM} left join service_request r on r.id = i.request_id left join invoice b on b.id = i.pay_differs_from_id where i.id = $2`;
 
 export function invoiceList({ status, requestId, owed }: InvoiceQuery, now: Date): ListDefinition {
   const values: unknown[] = [now];
@@ -79,6 +86,15 @@ export const OWED_BY_AGE = `select i.currency, case ${Object.entries(AGE)
   .join(' ')} end as age, sum(i.total_cents)::bigint as "amountCents", count(*)::int as count,
     coalesce(sum(i.total_cents) filter (where i.status = 'sent'), 0)::bigint as "toApproveCents", (count(*) filter (where i.status = 'sent'))::int as "toApproveCount"
   from invoice i where ${OPEN} group by 1, 2 order by 1`;
+
+/** Jobs of the supplier that are done, or were canceled while under way, and cost something, under their policies; `$1` is their account. The latest first. */
+export const JOBS_TO_INVOICE = `select r.id as "requestId", r.title, a.name as "landlordName",
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city) as place, p.currency, r.cost_cents as "costCents",
+    (select d.id from invoice d where d.request_id = r.id and d.supplier_account_id = $1 and d.status = 'draft') as "draftId"
+  from service_request r join account a on a.id = r.account_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+  where r.supplier_account_id = $1 and (r.status in ('completed', 'closed') or r.canceled_during is not null) and r.cost_cents is distinct from 0
+    and not exists (select from invoice i where i.request_id = r.id and i.supplier_account_id = $1 and i.status <> 'void' and i.status <> 'draft')
+  order by r.id desc limit 50`;
 
 export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
   return {
@@ -114,6 +130,7 @@ export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
 /** `link` makes the address of its file. */
 export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fileId: string) => string): InvoiceDetail {
   const totals = invoiceTotals(row.lines);
+  const isParty = reader.role === 'supplier' || reader.role === 'landlord';
   return {
     ...toInvoice(row, reader),
     lines: row.lines.map(({ description, quantityThousandths, unitCents, taxes }, at) => ({
@@ -135,6 +152,9 @@ export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fil
     paper: toPaperOf(row, reader, link),
     taxNumber: row.taxNumber,
     note: row.note,
+    sender: isParty ? row.sender : null,
+    payDiffers: isParty ? row.payDiffers : null,
+    language: row.language,
     expenseId: row.expenseId,
     approvedCents: row.approvedCents,
     costCents: row.costCents,

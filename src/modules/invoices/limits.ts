@@ -5,3 +5,6 @@ export const INVOICE_STEPS = { name: 'invoice-step', points: 120, seconds: 3600 
 
 /** Drafts that are begun, by person. */
 export const INVOICE_DRAFTS = { name: 'invoice-draft', points: 60, seconds: 3600 } as const satisfies Limit;
+
+/** Changes of how to pay, by person: each of them mails the owner. */
+export const INVOICE_SENDER = { name: 'invoice-sender', points: 30, seconds: 3600 } as const satisfies Limit;

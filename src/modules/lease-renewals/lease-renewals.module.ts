@@ -4,6 +4,7 @@ import { AnswerOffer } from './answer-offer.service.js';
 import { DecideRenewal } from './decide-renewal.service.js';
 import { ExpireRenewals } from './expire-renewals.service.js';
 import { GenerateRenewals } from './generate-renewals.service.js';
+import { LeaseRenewalsPersonalData } from './lease-renewals.personal-data.js';
 import { RenewalIntents } from './renewal-intents.service.js';
 import { RenewalMails } from './renewal-mails.service.js';
 import { RenewalController } from './renewal.controller.js';
@@ -14,6 +15,7 @@ import { RenewalService } from './renewal.service.js';
   imports: [LeasesModule],
   controllers: [RenewalController],
   providers: [
+    LeaseRenewalsPersonalData,
     RenewalService,
     GenerateRenewals,
     DecideRenewal,

@@ -16,7 +16,7 @@ interface Reader {
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and u.suspended_at is null and u.email_notifications`;
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 const HOME = `select p.street_number || ' ' || p.street || ', ' || u.label as home from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 /** Tells both sides what becomes of a renewal. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { AnswerOffer } from './answer-offer.service.js';
@@ -33,6 +33,7 @@ export class RenewalController {
   /** Recommendations, newest first, with reasons in the reader's language. Sorts: createdAt, startsOn, noticeBy, tenant, … */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [RenewalResponse] })
+  @ForKeys('leases:read')
   @Get('recommendations')
   list(@Query() query: RenewalListQuery): Promise<Page<RenewalResponse>> {
     return this.renewals.list(query);
@@ -40,6 +41,7 @@ export class RenewalController {
 
   /** One renewal recommendation. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('leases:read')
   @Get('recommendations/:id')
   get(@Param('id', IdPipe) id: string): Promise<RenewalResponse> {
     return this.renewals.get(id);

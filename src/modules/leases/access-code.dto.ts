@@ -8,6 +8,19 @@ export class IssueCodeRequest {
   leaseTenantId?: string;
 }
 
+/** How to pay outside of the product: each way with what one needs for it. */
+export class LetterPayment {
+  title: string;
+  ways: LetterWay[];
+  /** From which day the details are, and what to do about others. */
+  check: string;
+}
+
+export class LetterWay {
+  label: string;
+  text: string;
+}
+
 /** The welcome letter in the tenant's language, ready to print. */
 export class WelcomeLetterResponse {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
@@ -15,6 +28,8 @@ export class WelcomeLetterResponse {
   date: string;
   /** Landlord, tenant and home as they stand on the letter. */
   from: string;
+  /** The lines below the landlord's name; none where the landlord has given no address. */
+  fromAddress: string[];
   to: string;
   home: string;
   greeting: string;
@@ -22,6 +37,8 @@ export class WelcomeLetterResponse {
   codeLabel: string;
   stepsTitle: string;
   steps: string[];
+  /** How the rent is paid outside of the product, and the day on which that was so; null where the landlord has written nothing. */
+  pay: LetterPayment | null;
   validity: string;
   privacy: string;
   closing: string;

@@ -12,7 +12,9 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../accounts/account.entity.js';
+import { mailingAddressOf } from '../accounts/rules/account-address.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
+import { PaymentInstructions } from '../payment-instructions/payment-instructions.service.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -63,6 +65,7 @@ export class AccessCodes {
     private readonly words: Catalogues,
     private readonly settings: Settings,
     private readonly sessions: SessionService,
+    private readonly instructions: PaymentInstructions,
   ) {}
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
@@ -211,6 +214,8 @@ export class AccessCodes {
     return writeLetter(this.words, {
       language,
       landlord: account.name,
+      landlordAddress: mailingAddressOf(account),
+      country: property.country,
       firstName,
       lastName,
       street: `${property.streetNumber} ${property.street}`,
@@ -222,6 +227,7 @@ export class AccessCodes {
       timeZone: property.timeZone,
       settled: lease.startsOn < addDays(todayIn(property.timeZone, now), -SETTLED_AFTER_DAYS),
       hasEmail: Boolean(tenant.email),
+      ways: await this.instructions.ofLease((text, values) => tx.rows(text, values), lease.id),
       paysOnline: lease.demo || (setup?.paysOnline ?? false),
     });
   }

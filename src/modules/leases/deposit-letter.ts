@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { KeptPart } from '../ledger/deposit-return.entity.js';
 import { depositDeadline } from '../regions/rules/deposit-deadline.js';
-import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
+import { readingsOf, regionLawAt, recordOf, ruleOf, statusOf, type Place } from '../regions/rules/region-law.js';
 
 export interface DepositRow extends Place {
   returnedOn: string;
@@ -60,10 +60,12 @@ function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language
   const deadline: [string, string][] =
     rule && endsOn ? [[say('deadline'), dayText(language, depositDeadline(rule, on))]] : [];
   const record = recordOf(law, 'deposit_return', on);
+  const readings = readingsOf(record);
+  const read = readings[language];
   const sources = [...new Set((record?.facts ?? []).flatMap(({ source }) => source ?? []))];
   return [
     ...deadline,
-    [say('ruleText'), wordsOf(record)],
+    [say(read === null ? 'ruleTextInEnglish' : 'ruleText'), read ?? readings.en],
     ...(sources.length > 0 ? [[say('source'), sources.join('\n')] as [string, string]] : []),
   ];
 }

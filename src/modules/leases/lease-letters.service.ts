@@ -6,6 +6,7 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { letterhead } from '../accounts/rules/account-address.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
 import { CHANGE, correctionLetter, endLetter, type ChangeRow } from './change-letters.js';
 import { DEPOSIT, depositFacts, type DepositRow } from './deposit-letter.js';
@@ -56,7 +57,7 @@ export class LeaseLetters {
     const bytes = await drawPdf({ title, language }, (pdf) => {
       drawHead(pdf, title, '');
       drawFacts(pdf, [
-        [say('from'), row.landlord],
+        [say('from'), letterhead(row, language)],
         [say('to'), row.tenants ?? ''],
         [say('home'), row.home],
         ...text.facts,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LeaseResponse } from './lease-response.dto.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -17,6 +17,7 @@ export class LeaseTenantController {
 
   /** Names somebody on a lease. Answers the lease. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post()
   async add(@Param('id', IdPipe) leaseId: string, @Body() body: LeaseTenantRequest): Promise<LeaseResponse> {
     await this.tenants.create(leaseId, body);
@@ -25,6 +26,7 @@ export class LeaseTenantController {
 
   /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Patch(':tenantId')
   async update(
     @Param('id', IdPipe) leaseId: string,
@@ -37,6 +39,7 @@ export class LeaseTenantController {
 
   /** Takes somebody off who has not joined (else 422). */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Delete(':tenantId')
   @HttpCode(204)
   remove(@Param('id', IdPipe) leaseId: string, @Param('tenantId', IdPipe) id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { CorrectLease } from './correct-lease.service.js';
@@ -30,6 +30,7 @@ export class LeaseController {
 
   /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('units/:id/leases')
   create(@Param('id', IdPipe) unitId: string, @Body() body: CreateLeaseRequest): Promise<LeaseResponse> {
     return this.leases.create(unitId, body);
@@ -38,6 +39,7 @@ export class LeaseController {
   /** Leases, newest first, with what is open. Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [LeaseRowResponse] })
+  @ForKeys('leases:read')
   @Get('leases')
   list(@Query() query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
     return this.leases.list(query);
@@ -52,6 +54,7 @@ export class LeaseController {
 
   /** One lease with its home, its tenants and where their codes stand. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('leases:read')
   @Get('leases/:id')
   get(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
     return this.leases.get(id);
@@ -59,6 +62,7 @@ export class LeaseController {
 
   /** Changes what is sent; of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Patch('leases/:id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateLeaseRequest): Promise<LeaseResponse> {
     return this.leases.update(id, body);
@@ -78,6 +82,7 @@ export class LeaseController {
 
   /** Deletes a draft that nobody wants. 422 for what has run. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Delete('leases/:id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {
@@ -89,6 +94,7 @@ export class LeaseController {
    * is confirmed. Twice does no harm.
    */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/activate')
   @HttpCode(200)
   @ApiBody({ type: ActivateLeaseRequest, required: false })
@@ -102,6 +108,7 @@ export class LeaseController {
    * `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
    */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/renew')
   @HttpCode(200)
   async renew(@Param('id', IdPipe) id: string, @Body() body: RenewLeaseRequest): Promise<LeaseResponse> {
@@ -111,6 +118,7 @@ export class LeaseController {
 
   /** Takes back the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/renew/cancel')
   @HttpCode(200)
   async cancelRenewal(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
@@ -123,6 +131,7 @@ export class LeaseController {
    * one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
    */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/notice')
   @HttpCode(200)
   async notice(@Param('id', IdPipe) id: string, @Body() body: EndLeaseRequest): Promise<LeaseResponse> {
@@ -132,6 +141,7 @@ export class LeaseController {
 
   /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/notice/withdraw')
   @HttpCode(200)
   async withdraw(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
@@ -141,6 +151,7 @@ export class LeaseController {
 
   /** Ends a lease by agreement on a day that has come. 422 for a later day. */
   @Roles('landlord')
+  @ForKeys('leases:write')
   @Post('leases/:id/end')
   @HttpCode(200)
   async end(@Param('id', IdPipe) id: string, @Body() body: EndLeaseRequest): Promise<LeaseResponse> {

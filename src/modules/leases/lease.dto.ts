@@ -123,6 +123,7 @@ export class CreateLeaseRequest extends LateFeeTerms {
   @IsArray()
   @ArrayMaxSize(20)
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => LeaseTenantRequest)
   tenants?: LeaseTenantRequest[];

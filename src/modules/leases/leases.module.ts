@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PaymentInstructionsModule } from '../payment-instructions/payment-instructions.module.js';
 import { PortfolioModule } from '../portfolio/portfolio.module.js';
 import { RentModule } from '../rent/rent.module.js';
 import { AccessCodeController } from './access-code.controller.js';
@@ -15,6 +16,7 @@ import { LeaseTenantController } from './lease-tenant.controller.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseController } from './lease.controller.js';
 import { LeaseService } from './lease.service.js';
+import { LeasesPersonalData } from './leases.personal-data.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
 import { RunBulkItem } from './run-bulk-item.service.js';
@@ -28,7 +30,7 @@ import { TidyBulkTasks } from './tidy-bulk-tasks.js';
 
 /** Leases, the people on them, their codes and letters. */
 @Module({
-  imports: [PortfolioModule, RentModule],
+  imports: [PortfolioModule, RentModule, PaymentInstructionsModule],
   controllers: [
     BulkController,
     LeaseController,
@@ -40,6 +42,7 @@ import { TidyBulkTasks } from './tidy-bulk-tasks.js';
     TenantsController,
   ],
   providers: [
+    LeasesPersonalData,
     LeaseService,
     LeaseSteps,
     LeaseTenants,

@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
+import { MailingAddressResponse } from '../portfolio/postal-address.dto.js';
 import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent.js';
 import { UPCOMING_KINDS, type UpcomingKind } from '../rent/upcoming.rows.js';
 
@@ -143,6 +144,8 @@ export class TenantLandlord {
   name: string;
   /** What to call in an emergency, if the landlord gives a number. */
   emergencyPhone: string | null;
+  /** Where mail reaches them, if they have given an address. */
+  address: MailingAddressResponse | null;
 }
 
 export class TenantHomeLink {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import type { LetterKind } from '../../contract/letter-kinds.js';
+import type { MailingAddress } from '../../contract/postal-address.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { addressForReader } from '../accounts/rules/account-address.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import type { NextRent } from '../rent/rules/next-rent.js';
 import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
@@ -25,6 +27,7 @@ interface HomeRow extends TenantHome {
   leaseId: string;
   landlord: string;
   emergencyPhone: string | null;
+  address: MailingAddress | null;
   cashback: number;
 }
 interface LeaseRow {
@@ -46,9 +49,10 @@ const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' 
 const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
       where k.lease_id = l.id and k.kind = 'cashback' and s.ledger_account = 'prepayments')`;
 
+/** `$2` is now. */
 const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel", p.id as "propertyId", p.name as "propertyName",
     p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country, p.time_zone as "timeZone",
-    a.name as landlord, a.emergency_phone as "emergencyPhone",
+    a.name as landlord, a.emergency_phone as "emergencyPhone", ${addressForReader('$2')} as address,
     ${CASHBACK} as cashback
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
   where l.id = $1`;
@@ -73,7 +77,7 @@ export class TenantsService {
     const lease = await this.scope.read(async (query) => {
       const homes = await this.homes(query);
       const chosen = orNotFound(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
-      const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
+      const [home] = await query<HomeRow>(HOME, [chosen.leaseId, this.scope.clock.now()]);
       const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId, this.scope.clock.now()]);
       const { standing, lastDay } = await this.ownStanding(query, chosen.leaseId);
       return { ...toLease(standing, orNotFound(home), orNotFound(details), homes), leftOn: lastDay };
@@ -113,7 +117,7 @@ function toLease(
   homes: TenantHomeLink[],
 ): Omit<TenantLeaseResponse, 'leftOn' | 'tenants'> {
   const { lease, balance, charges, processingCents, today } = standing;
-  const { leaseId: _, landlord, emergencyPhone, cashback, ...home } = row;
+  const { leaseId: _, landlord, emergencyPhone, address, cashback, ...home } = row;
   const overdue = charges.filter(({ dueOn }) => dueOn < today);
   return {
     id: lease.id,
@@ -125,7 +129,7 @@ function toLease(
     currency: lease.currency,
     dueDay: lease.dueDay,
     home,
-    landlord: { name: landlord, emergencyPhone },
+    landlord: { name: landlord, emergencyPhone, address },
     posting: lease.postingSince !== null,
     nextRent: toNextRent(standing.nextRent, lease.currency),
     comingDue: toComingDue(standing.comingDue, lease.currency),

@@ -1,13 +1,14 @@
 import { day as dayOf } from '../../contract/days.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { addressForReader, type Letterhead } from '../accounts/rules/account-address.js';
 import { formIn, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
 /** The parties of a lease, its notice and its next rent. */
-export interface LetterRow extends Place {
-  landlord: string;
+export interface LetterRow extends Place, Letterhead {
+  country: string;
   tenants: string | null;
   language: string | null;
   home: string;
@@ -21,7 +22,7 @@ export interface LetterRow extends Place {
 }
 
 /** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
-export const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
+export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
     (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
@@ -31,7 +32,7 @@ export const LETTER = `select a.name as landlord, string_agg(t.first_name || ' '
   left join lease_tenant t on t.lease_id = l.id
   left join lateral (select * from lease_term where lease_id = l.id and not tenant_accepted and notice_on is not null
     and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
-  where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
+  where l.id = $1 group by a.id, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
 
 /** The landlord's notice to leave. 404 without one. */
 export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {

@@ -6,6 +6,8 @@ const letterOf = (language: 'en' | 'fr' | 'es', facts: Partial<LetterFacts> = {}
   writeLetter(new Catalogues(), {
     language,
     landlord: 'Nadia Tremblay',
+    landlordAddress: null,
+    country: 'CA',
     firstName: 'Kim',
     lastName: 'Larsen',
     street: '87 Laurier',
@@ -18,6 +20,7 @@ const letterOf = (language: 'en' | 'fr' | 'es', facts: Partial<LetterFacts> = {}
     settled: false,
     hasEmail: true,
     paysOnline: true,
+    ways: null,
     ...facts,
   });
 const homeOf = (language: 'en' | 'fr' | 'es', unit: string) => letterOf(language, { unit }).home;

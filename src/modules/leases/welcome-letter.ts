@@ -1,12 +1,18 @@
 import { localeOf, type Language } from '../../contract/languages.js';
+import { mailingLines, type MailingAddress } from '../../contract/postal-address.js';
 import { unitValues } from '../../contract/unit-names.js';
 import { writtenDate } from '../../contract/written-dates.js';
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
+import type { WayTexts } from '../payment-instructions/payment-instruction.rows.js';
+import { waysInWords } from '../payment-instructions/rules/ways.js';
 import type { WelcomeLetterResponse } from './access-code.dto.js';
 
 export interface LetterFacts {
   language: Language;
   landlord: string;
+  landlordAddress: MailingAddress | null;
+  /** Of the home. */
+  country: string;
   firstName: string;
   lastName: string;
   /** Number and street. */
@@ -24,6 +30,8 @@ export interface LetterFacts {
   hasEmail: boolean;
   /** Whether the landlord takes payments online. */
   paysOnline: boolean;
+  /** How the landlord takes payments outside of the product; null where they have written nothing. */
+  ways: WayTexts | null;
 }
 
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
@@ -38,6 +46,7 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
     title: say(facts.settled ? 'titleSettled' : 'title'),
     date: day(facts.writtenAt),
     from: landlord,
+    fromAddress: facts.landlordAddress ? mailingLines(facts.landlordAddress, localeOf(language), facts.country) : [],
     to: `${firstName} ${lastName}`,
     home,
     greeting: say('greeting', { name: firstName }),
@@ -49,6 +58,11 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
       say('stepCode'),
       say('stepAccount', { hasEmail: facts.hasEmail ? 'yes' : 'no' }),
     ],
+    pay: facts.ways && {
+      title: words.text(language, 'howToPay.title'),
+      ways: waysInWords(words, language, facts.ways).map(([label, text]) => ({ label, text })),
+      check: words.text(language, 'howToPay.check', { day: day(facts.writtenAt) }),
+    },
     validity: say('validity', { day: day(facts.expiresAt) }),
     privacy: say('privacy'),
     closing: say(facts.settled ? 'closingSettled' : 'closing'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { cents, type Cents } from '../../contract/money.js';
+import type { Cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal, refusalWith } from '../../platform/errors/refusals.js';
@@ -13,7 +13,7 @@ import { writeEntries } from './journal.js';
 import { inSteps, NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
 import { depositInterestEntry, depositReceivedEntry, depositReturnedEntry } from './posting-rules.js';
-import { recordCharge } from './record-charge.js';
+import { postCharge } from './record-charge.js';
 import { deductDeposit } from './record-credit.js';
 import type { About } from './write-change.js';
 
@@ -114,21 +114,10 @@ export class DepositEntries {
     const held = await heldDeposit(tx, book);
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
     const credit = { id: creditId, amountCents, receivedOn: about.on };
+    // The deposit pays what is kept from it. What the tenant has paid ahead stays theirs, and its receipt says what it said.
     await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
-      inSteps(
-        ledger,
-        (now) => recordCharge(now, charge),
-        (now) => {
-          const open = now.charges.some(({ id }) => id === chargeId)
-            ? [{ chargeId, cents: openOf(now, chargeId, amountCents) }]
-            : [];
-          return deductDeposit(
-            now,
-            credit,
-            held,
-            open.filter((wanted) => wanted.cents > 0),
-          );
-        },
+      inSteps(ledger, postCharge(charge), (now) =>
+        deductDeposit(now, credit, held, [{ chargeId, cents: amountCents }]),
       ),
     );
   }
@@ -136,16 +125,4 @@ export class DepositEntries {
   private async write(tx: Tx, book: Book, draft: EntryDraft, { on, note }: About): Promise<void> {
     await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, note: note ?? null }], this.clock.now());
   }
-}
-
-/** What is left of a new charge after what was paid ahead. */
-function openOf(
-  ledger: { allocations: readonly { chargeId: string; cents: Cents }[] },
-  chargeId: string,
-  amount: Cents,
-): Cents {
-  const used = ledger.allocations
-    .filter((allocation) => allocation.chargeId === chargeId)
-    .reduce((total, allocation) => total + allocation.cents, 0 as number);
-  return cents(amount - used);
 }

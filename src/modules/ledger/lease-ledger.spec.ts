@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { balancesOf, type EntryDraft } from './entry.js';
-import { applyChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { applyChange, inSteps, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { isNoChange, refundCredit } from './ledger-checks.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
-import { recordCharge, voidCharge } from './record-charge.js';
+import { postCharge, recordCharge, voidCharge } from './record-charge.js';
 import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { paymentRefunded } from './record-refund.js';
@@ -271,5 +271,32 @@ describe('the ledger of a lease', () => {
     expect(() =>
       deductDeposit(book.ledger, { ...item, id: 'more', amountCents: cents(50_001) }, cents(50_000), []),
     ).toThrow('more_than_held');
+  });
+
+  it('what is kept of a deposit is paid by the deposit, not by what was paid ahead', () => {
+    const book = new Book();
+    const paid = (id: string, amount: number, receivedOn: string) =>
+      recordCredit(book.ledger, {
+        id,
+        source: 'offline_payment',
+        amountCents: cents(amount),
+        receivedOn: day(receivedOn),
+      });
+    book.do(
+      recordCharge(book.ledger, { id: 'deposit', kind: 'deposit', amountCents: cents(800), dueOn: day('2026-01-01') }),
+    );
+    book.do(paid('cheque', 800, '2026-01-01'));
+    book.do(paid('ahead', 109, '2026-11-01'));
+    const door = { id: 'door', kind: 'one_off' as const, amountCents: cents(200), dueOn: day('2026-12-31') };
+    const item = { id: 'item', amountCents: cents(200), receivedOn: day('2026-12-31') };
+    book.do(
+      inSteps(book.ledger, postCharge(door), (now) =>
+        deductDeposit(now, item, cents(800), [{ chargeId: 'door', cents: cents(200) }]),
+      ),
+    );
+    expect(book.ledger.allocations.filter(({ chargeId }) => chargeId === 'door')).toMatchObject([
+      { creditId: 'item', cents: 200 },
+    ]);
+    expect(book.balances).toEqual({ cash: 909, prepayments: -109, deposits_held: -600, other_income: -200 });
   });
 });

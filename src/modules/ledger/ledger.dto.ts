@@ -71,6 +71,8 @@ export class LedgerRow {
   paymentId: string | null;
   /** How a payment was made, or money of it given back. */
   method: string | null;
+  /** Whether it belongs to a payment in the sandbox, so that no money was moved. */
+  test: boolean;
   /** Number of the cheque or transfer by which money was given back. */
   reference: string | null;
   /** Of a recorded payment: what is left of it after what was given back. */

@@ -7,6 +7,7 @@ import {
   type LeaseLedger,
   type LedgerChange,
   type LedgerCharge,
+  type Step,
 } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { chargeEntry, voidEntry } from './posting-rules.js';
@@ -15,12 +16,16 @@ import { chargeEntry, voidEntry } from './posting-rules.js';
 export function recordCharge(ledger: LeaseLedger, charge: Omit<LedgerCharge, 'voided'>): LedgerChange {
   const known = ledger.charges.find(({ id }) => id === charge.id);
   if (known) return alreadyThere(known, charge);
-  const posted = {
+  return inSteps(ledger, postCharge(charge), settle(`charge:${charge.id}`));
+}
+
+/** Posts a charge that is paid in the same change, and so settles nothing. */
+export function postCharge(charge: Omit<LedgerCharge, 'voided'>): Step {
+  return (ledger) => ({
     ...NO_CHANGE,
     charges: [{ ...charge, voided: false }],
     entries: [chargeEntry(causeOf(ledger, charge))],
-  };
-  return inSteps(ledger, () => posted, settle(`charge:${charge.id}`));
+  });
 }
 
 /** Reverses a charge that was wrong. The money that had settled it goes to the next open charge. */

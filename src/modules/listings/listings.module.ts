@@ -5,6 +5,7 @@ import { ListingPhotos } from './listing-photos.js';
 import { ListingReader } from './listing-reader.service.js';
 import { ListingSamples } from './listing-samples.js';
 import { ListingController } from './listing.controller.js';
+import { ListingsPersonalData } from './listings.personal-data.js';
 import { OwnListingController } from './own-listing.controller.js';
 import { OwnListings } from './own-listings.service.js';
 import { ListingQuestionController } from './question.controller.js';
@@ -16,6 +17,7 @@ import { TidyQuestions } from './tidy-questions.js';
 @Module({
   controllers: [OwnListingController, ListingQuestionController, ListingController],
   providers: [
+    ListingsPersonalData,
     OwnListings,
     ListingReader,
     ListingSamples,

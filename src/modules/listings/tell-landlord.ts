@@ -8,7 +8,8 @@ import { Listing } from './listing.entity.js';
 import { listingAsked } from './listing.events.js';
 
 const PEOPLE = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and m.role in ('owner', 'manager') order by u.id`;
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications
+  order by u.id`;
 
 /** A question reaches the landlord's people by mail; where they answer it stands in the link. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -27,6 +27,7 @@ export class MaintenanceScheduleController {
   /** Recurring maintenance, by property; with `year` the due days of that year. Sorts: property, nextOn, title, createdAt. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [MaintenanceScheduleResponse] })
+  @ForKeys('maintenance:read')
   @Get()
   list(@Query() query: MaintenanceScheduleQuery): Promise<Page<MaintenanceScheduleResponse>> {
     return this.reader.list(query);
@@ -41,6 +42,7 @@ export class MaintenanceScheduleController {
 
   /** One of them, also when it was deleted. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('maintenance:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<MaintenanceScheduleResponse> {
     return this.reader.one(id);
@@ -51,12 +53,14 @@ export class MaintenanceScheduleController {
    * months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
    */
   @LimitedByPerson(NEW_SCHEDULES)
+  @ForKeys('maintenance:write')
   @Post()
   create(@Body() body: CreateMaintenanceScheduleRequest): Promise<MaintenanceScheduleResponse> {
     return this.schedules.create(body);
   }
 
   /** Changes, pauses or resumes one; the requests that it made stay. 404 for one that was deleted, 409 `stale_version`. */
+  @ForKeys('maintenance:write')
   @Patch(':id')
   update(
     @Param('id', IdPipe) id: string,
@@ -66,6 +70,7 @@ export class MaintenanceScheduleController {
   }
 
   /** Deletes one; the requests that it made stay. A second time it is gone (404). */
+  @ForKeys('maintenance:write')
   @Delete(':id')
   @HttpCode(204)
   end(@Param('id', IdPipe) id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { MaintenanceReader } from './maintenance-reader.js';
 import { MaintenanceRun } from './maintenance-run.service.js';
 import { MaintenanceScheduleController } from './maintenance-schedule.controller.js';
 import { MaintenanceSchedules } from './maintenance-schedule.service.js';
+import { MaintenancePersonalData } from './maintenance.personal-data.js';
 import { CoverageReminders } from './warranties/coverage-reminders.js';
 import { CoverageController } from './warranties/coverage.controller.js';
 import { Coverages } from './warranties/coverage.service.js';
@@ -16,7 +17,15 @@ export { MaintenanceSchedules };
 @Module({
   imports: [ServiceRequestsModule],
   controllers: [MaintenanceScheduleController, CoverageController],
-  providers: [MaintenanceMails, MaintenanceReader, MaintenanceRun, MaintenanceSchedules, Coverages, CoverageReminders],
+  providers: [
+    MaintenancePersonalData,
+    MaintenanceMails,
+    MaintenanceReader,
+    MaintenanceRun,
+    MaintenanceSchedules,
+    Coverages,
+    CoverageReminders,
+  ],
   exports: [MaintenanceSchedules],
 })
 export class MaintenanceModule {}

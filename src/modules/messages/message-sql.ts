@@ -1,37 +1,68 @@
+import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import { HOME_TEXTS } from '../portfolio/home.rows.js';
+import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
 
 /** Messages of the other side that `lw_uid()` has not seen, per lease `l`. The reader's side is `$1`: whether a tenant reads. */
 const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> $1
   and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = l.id and s.user_id = lw_uid()), 'epoch'))`;
 
-/** Conversations: for a tenant the own leases, for a landlord those with messages. */
-export const THREADS = {
-  select: `l.id, p.street_number as "streetNumber", p.street, u.label as "unitLabel", last.message as "lastMessage", last.created_at as "lastAt",
-    last.id as "lastId", last.language as "lastLanguage", coalesce(last.from_tenant = $1, false) as "lastOwn",
-    case when $1 then (select name from account where id = l.account_id)
-      else (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) end as "with",
-    ${UNREAD} as "unreadCount"`,
-  from: `lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-    left join lateral (select id, message, language, from_tenant, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1) last on true`,
-  where: ["l.state <> 'draft'", '($1 or last.created_at is not null)'],
+const LAST = `select id, message, language, from_tenant, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1`;
+const TENANT_NAMES = 'from lease_tenant t where t.lease_id = l.id';
+
+/** A tenant's conversations: the own leases. `$1` is true. */
+export const TENANTS_THREADS: ListDefinition = {
+  select: `l.id, 'lease' as kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", last.message as "lastMessage", last.created_at as "lastAt",
+    last.id as "lastId", last.language as "lastLanguage", coalesce(last.from_tenant, false) as "lastOwn",
+    (select name from account where id = l.account_id) as "with", ${UNREAD} as "unreadCount"`,
+  from: `lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id left join lateral (${LAST}) last on true`,
+  where: ["l.state <> 'draft'"],
   sorts: { lastAt: 'coalesce(last.created_at, l.created_at)' },
   defaultSort: '-lastAt',
   id: 'l.id',
+  search: [`(select string_agg(t.first_name || ' ' || t.last_name, ' ') ${TENANT_NAMES})`, ...HOME_TEXTS],
+};
+
+/** The last message of each conversation that a landlord has, with tenants (`id`: the lease) or a supplier (`id`: of the directory). */
+const LANDLORDS_LAST = `select l.id, 'lease' as kind, last.id as last_id, last.message, last.language, not last.from_tenant as own, last.created_at
+    from lease l cross join lateral (${LAST}) last where l.state <> 'draft'
+  union all select d.id, 'supplier', x.id, x.message, x.language, not x.from_supplier, x.created_at
+    from (select distinct on (supplier_account_id) * from supplier_message where account_id = lw_account() order by supplier_account_id, created_at desc, id desc) x
+    join supplier d on d.account_id = x.supplier_account_id`;
+
+/** A landlord's conversations in which somebody wrote, with tenants and suppliers in one list. `$1` is false. */
+export const LANDLORDS_THREADS: ListDefinition = {
+  select: `c.id, c.kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", c.message as "lastMessage", c.created_at as "lastAt",
+    c.last_id as "lastId", c.language as "lastLanguage", c.own as "lastOwn",
+    case c.kind when 'supplier' then d.company_name
+      else (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) ${TENANT_NAMES}) end as "with",
+    case c.kind when 'supplier' then (${unreadSupplierMessages(true, ' and m.account_id = lw_account() and m.supplier_account_id = d.account_id')}) else ${UNREAD} end as "unreadCount"`,
+  from: `(${LANDLORDS_LAST}) c left join lease l on c.kind = 'lease' and l.id = c.id left join unit u on u.id = l.unit_id left join property p on p.id = l.property_id
+    left join supplier d on c.kind = 'supplier' and d.id = c.id`,
+  sorts: { lastAt: 'c.created_at' },
+  defaultSort: '-lastAt',
+  id: 'c.id',
   search: [
-    "(select string_agg(t.first_name || ' ' || t.last_name, ' ') from lease_tenant t where t.lease_id = l.id)",
+    'd.company_name',
+    `(select string_agg(t.first_name || ' ' || t.last_name, ' ') ${TENANT_NAMES})`,
     ...HOME_TEXTS,
   ],
 };
 
-export const UNREAD_IN_ALL = `select count(*)::int as count from lease_message m
+const UNREAD_OF_LEASES = `select count(*)::int as count from lease_message m
   where m.from_tenant <> $1 and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = m.lease_id and s.user_id = lw_uid()), 'epoch')`;
+
+/** What is unread in all conversations, by role; `$1` is whether a tenant reads. */
+export const UNREAD_IN_ALL = {
+  tenant: UNREAD_OF_LEASES,
+  landlord: `select (${UNREAD_OF_LEASES}) + (${unreadSupplierMessages(true)}) as count`,
+};
 
 /** People of the other side who want mail, have not read it meanwhile and have nothing else unread: one mail for several messages in a row. */
 export const TO_BE_TOLD = `with said as (select * from lease_message where id = $1),
   people as (
     select u.id, u.email, u.first_name as "firstName", u.language, u.email_notifications, false as tenant
     from said join membership m on m.account_id = said.account_id join app_user u on u.id = m.user_id
-    where said.from_tenant and m.role in ('owner', 'manager') and u.suspended_at is null
+    where said.from_tenant and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null
     union all
     select u.id, u.email, u.first_name, u.language, u.email_notifications, true
     from said join lease_tenant t on t.lease_id = said.lease_id join app_user u on u.id = t.user_id

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -19,7 +19,7 @@ import { LeaseMessages } from './message.service.js';
 export class MessageController {
   constructor(private readonly messages: LeaseMessages) {}
 
-  /** Conversations, the newest first, with what is unread. */
+  /** Conversations, the newest first, with what is unread: of leases, and a landlord's with suppliers. */
   @Get('threads')
   @ApiOkResponse({ type: [ThreadResponse] })
   listThreads(@Query() query: ListQuery): Promise<Page<ThreadResponse>> {
@@ -33,6 +33,7 @@ export class MessageController {
   }
 
   /** The messages of a lease, newest first. 404 for a foreign lease. */
+  @ForKeys('messages:read')
   @Get()
   @ApiOkResponse({ type: [LeaseMessageResponse] })
   list(@Query() query: LeaseMessageQuery): Promise<Page<LeaseMessageResponse>> {
@@ -44,6 +45,7 @@ export class MessageController {
    * code: it is written in the tenant's name. 404 for a foreign lease or document.
    */
   @NeedsPassword()
+  @ForKeys('messages:write')
   @Post()
   send(@Body() body: NewLeaseMessage): Promise<LeaseMessageResponse> {
     return this.messages.send(body);

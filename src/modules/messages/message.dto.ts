@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -47,14 +47,22 @@ export class LeaseMessageResponse {
   createdAt: string;
 }
 
-/** The conversation of a lease. */
+/** With whom a conversation is: about a lease, or between a landlord and a supplier. */
+const THREAD_KINDS = ['lease', 'supplier'] as const;
+
+/** A conversation. */
 export class ThreadResponse {
-  /** The lease's id. */
+  /** The lease's id, or the supplier's in the directory. */
   id: string;
-  streetNumber: string;
-  street: string;
-  unitLabel: string;
-  /** Whom the reader talks to: the tenants, or the landlord. */
+  /** A tenant has those of leases alone. */
+  @IsIn(THREAD_KINDS) kind: (typeof THREAD_KINDS)[number];
+  /** Null with a supplier. */
+  streetNumber: string | null;
+  /** Null with a supplier. */
+  street: string | null;
+  /** Null with a supplier. */
+  unitLabel: string | null;
+  /** Whom the reader talks to: the tenants, the landlord or the supplier. */
   with: string;
   lastMessage: string | null;
   /** Its id, the language that its author had chosen, and whether the reader's side wrote it. */

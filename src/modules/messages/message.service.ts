@@ -11,7 +11,7 @@ import { User } from '../accounts/user.entity.js';
 import { Lease } from '../leases/lease.entity.js';
 import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import { LeaseMessage } from './lease-message.entity.js';
-import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
+import { LANDLORDS_THREADS, TENANTS_THREADS, UNREAD_IN_ALL } from './message-sql.js';
 import type {
   LeaseMessageQuery,
   LeaseMessageResponse,
@@ -37,15 +37,17 @@ const SAID =
 export class LeaseMessages {
   constructor(private readonly scope: Scope) {}
 
-  /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote. */
+  /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote, and suppliers. */
   async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
-    const list = { ...THREADS, values: [this.readsAsTenant] };
+    const list = { ...(this.readsAsTenant ? TENANTS_THREADS : LANDLORDS_THREADS), values: [this.readsAsTenant] };
     const page = await readList<ThreadRow>(this.scope, list, asked);
     return new Page(page.items.map(toThread), page.nextCursor, page.total);
   }
 
   async unread(): Promise<UnreadResponse> {
-    const [row] = await this.scope.rows<UnreadResponse>(UNREAD_IN_ALL, [this.readsAsTenant]);
+    const [row] = await this.scope.rows<UnreadResponse>(UNREAD_IN_ALL[this.readsAsTenant ? 'tenant' : 'landlord'], [
+      this.readsAsTenant,
+    ]);
     return { count: row?.count ?? 0 };
   }
 
@@ -172,6 +174,7 @@ async function tenantsOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
 function toThread(row: ThreadRow): ThreadResponse {
   return {
     id: row.id,
+    kind: row.kind,
     streetNumber: row.streetNumber,
     street: row.street,
     unitLabel: row.unitLabel,

@@ -14,14 +14,30 @@ const STATE = `select
   coalesce((select extract(epoch from $1::timestamptz - min(created_at)) from outbox_message where state = 'queued'), 0)::float8 as "outboxAge",
   (select count(*) from ${JOB_SCHEMA}.job where name <> '${FAILED_QUEUE}' and state < 'completed' and start_after <= now())::float8 as "jobsWaiting",
   (select count(*) from ${JOB_SCHEMA}.job where name = '${FAILED_QUEUE}' and state = 'created')::float8 as "jobsFailed",
+  coalesce((select extract(epoch from now() - min(start_after)) from ${JOB_SCHEMA}.job where name <> '${FAILED_QUEUE}' and state < 'active' and start_after < now()), 0)::float8 as "jobsAge",
+  rent.at as "rentAt", rent.seconds as "rentSeconds", rent.failed as "rentFailed",
   (select extract(epoch from max(finished_at)) from backup_run where state = 'verified')::float8 as "backupAt",
   check_entry.at as "checkAt", check_entry.passed as "checkPassed"
   from (values (1)) one (n) left join lateral (
     select extract(epoch from at)::float8 as at, (action = 'ledger.check_passed')::int::float8 as passed from audit_entry
-    where action in ('ledger.check_passed', 'ledger.check_failed') and at > $1::timestamptz - interval '3 days' order by at desc limit 1) check_entry on true`;
+    where action in ('ledger.check_passed', 'ledger.check_failed') and at > $1::timestamptz - interval '3 days' order by at desc limit 1) check_entry on true
+  left join lateral (
+    select extract(epoch from started_at)::float8 as at, (duration_ms / 1000.0)::float8 as seconds, failed_runs::float8 as failed
+    from schedule_run where name = 'rent.run') rent on true`;
 
 type State = Record<
-  'outboxQueued' | 'outboxFailed' | 'outboxAge' | 'jobsWaiting' | 'jobsFailed' | 'backupAt' | 'checkAt' | 'checkPassed',
+  | 'outboxQueued'
+  | 'outboxFailed'
+  | 'outboxAge'
+  | 'jobsWaiting'
+  | 'jobsAge'
+  | 'jobsFailed'
+  | 'rentAt'
+  | 'rentSeconds'
+  | 'rentFailed'
+  | 'backupAt'
+  | 'checkAt'
+  | 'checkPassed',
   number | null
 >;
 
@@ -30,6 +46,10 @@ const FROM_DATABASE: [name: string, help: string, key: keyof State][] = [
   ['lodgewell_outbox_oldest_seconds', 'Age of the oldest message that waits.', 'outboxAge'],
   ['lodgewell_outbox_failed', 'Messages that could not be sent.', 'outboxFailed'],
   ['lodgewell_jobs_waiting', 'Jobs that could run now.', 'jobsWaiting'],
+  ['lodgewell_jobs_oldest_seconds', 'How long the oldest job that no process has taken could have run.', 'jobsAge'],
+  ['lodgewell_rent_run_timestamp_seconds', 'When the last rent run began.', 'rentAt'],
+  ['lodgewell_rent_run_duration_seconds', 'How long the last rent run took.', 'rentSeconds'],
+  ['lodgewell_rent_run_failed', 'Rent runs that failed since the last good one.', 'rentFailed'],
   ['lodgewell_jobs_failed', 'Jobs that failed after every retry.', 'jobsFailed'],
   ['lodgewell_backup_last_verified_timestamp_seconds', 'When the last verified backup was finished.', 'backupAt'],
   ['lodgewell_ledger_check_timestamp_seconds', 'When the books were last checked.', 'checkAt'],

@@ -1,3 +1,6 @@
+import { QUOTE_WAITS, VISIT_PASSED, WAITS_FOR_CHOICE } from '../service-requests/rules/waiting-steps.js';
+import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
+
 /** Messages of the other side that the reader has not seen. `$2` is whether a tenant reads. */
 const UNREAD = `select count(*)::int from lease_message m
   left join message_seen s on s.lease_id = m.lease_id and s.user_id = lw_uid()
@@ -10,10 +13,10 @@ const LATE = `select l.id, l.property_id from lease l join property p on p.id = 
   group by l.id, l.property_id having sum(c.open_cents) > coalesce((select sum(w.amount_cents) from payment w
     where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)`;
 
-/** Requests that the landlord judges, or whose prices and answers the landlord decides about. */
+/** Requests that the landlord judges, whose prices and answers the landlord decides about, or whose appointment has passed without a start. `$1` is now. */
 const ASKED = `select r.id, r.property_id from service_request r where r.status = 'submitted'
-  or r.status in ('offered', 'scheduled', 'in_progress') and exists (select from quote q where q.request_id = r.id and q.state = 'sent')
-  or r.status = 'offered' and exists (select from offer o where o.request_id = r.id and o.state = 'answered')`;
+  or r.status in ('offered', 'scheduled', 'in_progress', 'completed', 'closed') and exists (select from quote q where q.request_id = r.id and ${QUOTE_WAITS})
+  or ${WAITS_FOR_CHOICE} or ${VISIT_PASSED}`;
 
 /** Plates that the sidebar has room for. */
 const PLATES = 6;
@@ -24,7 +27,7 @@ const PROPERTIES = `select coalesce(json_agg(json_build_object('id', x.id, 'stre
   from property p where p.archived_at is null order by attention desc, p.created_at, p.id limit ${PLATES}) x`;
 
 const LANDLORD = `with late as materialized (${LATE}), asked as materialized (${ASKED})
-  select (select count(*)::int from late) as "overdueLeases", (select count(*)::int from asked) as requests, (${UNREAD}) as "unreadMessages",
+  select (select count(*)::int from late) as "overdueLeases", (select count(*)::int from asked) as requests, (${UNREAD}) + (${unreadSupplierMessages(true)}) as "unreadMessages",
     (select count(*)::int from property where archived_at is null) as "propertyCount", (${PROPERTIES}) as properties`;
 
 const NO_PROPERTIES = `0 as "propertyCount", '[]'::json as properties`;
@@ -37,10 +40,27 @@ const TENANT = `select (select count(*)::int from (${LATE}) late) as "overdueLea
 /** A supplier answers offers before they expire. */
 const SUPPLIER = `select 0 as "overdueLeases", (select count(*)::int from offer o join service_request r on r.id = o.request_id
     where o.supplier_account_id = lw_account() and o.state = 'sent' and o.expires_at > $1::timestamptz and r.status = 'offered' and not $2::boolean) as requests,
-    0 as "unreadMessages", ${NO_PROPERTIES}`;
+    (${unreadSupplierMessages(false)}) as "unreadMessages", ${NO_PROPERTIES}`;
 
 /** One statement a role; `$1` is now, `$2` whether a tenant reads. */
 export const NAVIGATION = { landlord: LANDLORD, tenant: TENANT, supplier: SUPPLIER } as const;
+
+/** A visitor waits in these for an answer that may be the reader's: no one has taken the conversation, or the reader has. */
+const WAITING_CHATS = `select s.id, s.waiting_since from chat_session s
+  where s.waiting_since is not null and (s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid())`;
+
+/** Open tickets of the reader's in which the last word is the asker's. */
+const WAITING_TICKETS = `select count(*)::int from support_ticket t
+  where t.assigned_to = lw_uid() and t.waiting and t.status in ('open', 'in_progress')`;
+
+/** For staff and admins. Only staff answer the chat. */
+export const TEAM = {
+  staff: `with waiting as materialized (${WAITING_CHATS})
+  select (select count(*)::int from waiting) as chats, (select max(waiting_since) from waiting) as "newestChatAt",
+    (select id from waiting order by waiting_since desc, id desc limit 1) as "newestChatId", (${WAITING_TICKETS}) as tickets,
+    coalesce((select d.on_duty from chat_duty d where d.user_id = lw_uid()), true) as "onDuty"`,
+  admin: `select 0 as chats, null::timestamptz as "newestChatAt", null::uuid as "newestChatId", (${WAITING_TICKETS}) as tickets, false as "onDuty"`,
+} as const;
 
 /** Figures of one lease, `$1`; none for one that the reader does not see. */
 export const LEASE_COUNTS = `select

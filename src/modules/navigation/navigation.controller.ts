@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
-import { NavigationResponse } from './navigation.dto.js';
+import { NavigationResponse, TeamNavigationResponse } from './navigation.dto.js';
 import { NavigationService } from './navigation.service.js';
 
 @ApiTags('navigation')
@@ -14,5 +14,12 @@ export class NavigationController {
   @Get()
   counts(): Promise<NavigationResponse> {
     return this.navigation.counts();
+  }
+
+  /** What waits for staff and admins: visitors of the chat, and tickets of theirs whose asker wrote last. */
+  @Roles('staff', 'admin')
+  @Get('team')
+  ofTeam(): Promise<TeamNavigationResponse> {
+    return this.navigation.ofTeam();
   }
 }

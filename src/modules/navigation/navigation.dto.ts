@@ -1,3 +1,5 @@
+import { isoOrNull } from '../../platform/database/iso.js';
+
 /** A property as its plate in the sidebar. */
 export class NavigationProperty {
   id: string;
@@ -29,4 +31,24 @@ export class LeaseCountsResponse {
   openRequests: number;
   /** Messages of the tenants that the reader has not seen. */
   unreadMessages: number;
+}
+
+/** What waits for a member of the team, for the figures beside the menu and for what tells them of it. */
+export class TeamNavigationResponse {
+  /** Conversations in which a visitor waits for an answer and that no one has taken, or the reader has. 0 for admins, who only read the chat. */
+  chats: number;
+  /** Since when the visitor waits who began to wait last; null without any. */
+  newestChatAt: string | null;
+  newestChatId: string | null;
+  /** Open tickets of the reader's in which the last word is the asker's. */
+  tickets: number;
+  /** Whether the reader takes conversations of the chat now; admins never do. */
+  onDuty: boolean;
+}
+
+export type TeamNavigationRow = Omit<TeamNavigationResponse, 'newestChatAt'> & { newestChatAt: Date | null };
+
+export function toTeamNavigation(row: TeamNavigationRow): TeamNavigationResponse {
+  const { chats, newestChatAt, newestChatId, tickets, onDuty } = row;
+  return { chats, newestChatAt: isoOrNull(newestChatAt), newestChatId, tickets, onDuty };
 }

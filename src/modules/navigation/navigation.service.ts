@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OPEN_STATES } from '../service-requests/service-request.states.js';
-import { LEASE_COUNTS, NAVIGATION } from './navigation-sql.js';
-import type { LeaseCountsResponse, NavigationResponse } from './navigation.dto.js';
+import { LEASE_COUNTS, NAVIGATION, TEAM } from './navigation-sql.js';
+import {
+  toTeamNavigation,
+  type LeaseCountsResponse,
+  type NavigationResponse,
+  type TeamNavigationResponse,
+  type TeamNavigationRow,
+} from './navigation.dto.js';
 
 /** What waits for the reader, in one statement each: every page of a dashboard asks for it. */
 @Injectable()
@@ -18,6 +24,14 @@ export class NavigationService {
       role === 'tenant',
     ]);
     return orNotFound(row);
+  }
+
+  /** For staff and admins. */
+  async ofTeam(): Promise<TeamNavigationResponse> {
+    const { role } = this.scope.actor;
+    if (role !== 'staff' && role !== 'admin') throw new Problem('forbidden');
+    const [row] = await this.scope.rows<TeamNavigationRow>(TEAM[role]);
+    return toTeamNavigation(orNotFound(row));
   }
 
   /** 404 for a foreign lease. */

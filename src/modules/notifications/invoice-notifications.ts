@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationKind } from '../../contract/notification-kinds.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { Invoice } from '../invoices/invoice.entity.js';
-import { invoiceHappened, type InvoiceHappening } from '../invoices/invoice.events.js';
+import { invoiceHappened, invoiceWaits, type InvoiceHappening } from '../invoices/invoice.events.js';
+import { WAITS_IN, type InvoiceWait } from '../invoices/rules/invoice-waits.js';
 import { notify, ownersOf } from './notify.js';
 
 /** What the supplier does is news for the landlord; what the landlord does, for the supplier. */
@@ -18,24 +21,36 @@ export class InvoiceNotifications {
   async tell({ invoiceId, happening }: { invoiceId: string; happening: InvoiceHappening }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const invoice = orNotFound(await tx.em.findOne(Invoice, { id: invoiceId }));
-      const { demo, jobTitle, totalCents, currency, supplierName, landlordName } = invoice;
-      const toLandlord = FOR_LANDLORD.includes(happening);
-      const accountId = toLandlord ? invoice.accountId : invoice.supplierAccountId;
-      tx.about('invoice', invoiceId, accountId);
-      await notify(tx, await ownersOf(tx, accountId), {
-        kind: `invoice_${happening}`,
-        accountId,
-        demo,
-        leaseId: null,
-        subjectId: invoiceId,
-        params: {
-          title: jobTitle,
-          name: toLandlord ? supplierName : landlordName,
-          amountCents: totalCents,
-          currency,
-        },
-        at: this.scope.clock.now(),
-      });
+      await this.notify(tx, invoice, `invoice_${happening}`, FOR_LANDLORD.includes(happening));
+    });
+  }
+
+  /** A reminder, unless the landlord has answered or paid since. */
+  @Handles(invoiceWaits, 'notifications.invoice-waits')
+  async remind({ invoiceId, kind }: { invoiceId: string; kind: InvoiceWait }): Promise<void> {
+    await this.scope.write('notification.tell', async (tx) => {
+      const invoice = await tx.em.findOne(Invoice, { id: invoiceId, status: WAITS_IN[kind] });
+      if (invoice) await this.notify(tx, invoice, `invoice_${kind}`, true);
+    });
+  }
+
+  private async notify(tx: Tx, invoice: Invoice, kind: NotificationKind, toLandlord: boolean): Promise<void> {
+    const { id, demo, jobTitle, totalCents, currency, supplierName, landlordName } = invoice;
+    const accountId = toLandlord ? invoice.accountId : invoice.supplierAccountId;
+    tx.about('invoice', id, accountId);
+    await notify(tx, await ownersOf(tx, accountId), {
+      kind,
+      accountId,
+      demo,
+      leaseId: null,
+      subjectId: id,
+      params: {
+        title: jobTitle,
+        name: toLandlord ? supplierName : landlordName,
+        amountCents: totalCents,
+        currency,
+      },
+      at: this.scope.clock.now(),
     });
   }
 }

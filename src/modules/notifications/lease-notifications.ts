@@ -16,6 +16,7 @@ import {
   renewalCanceled,
   type ChangedTerm,
 } from '../leases/lease.events.js';
+import { waysToPayChanged } from '../payment-instructions/payment-instruction.events.js';
 import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 
 interface About {
@@ -68,6 +69,11 @@ export class LeaseNotifications {
     if (changed.includes('term') && endsForGood && termEndsOn)
       return this.tell(leaseId, 'notice_given', { day: termEndsOn });
     await this.tell(leaseId, 'lease_changed', {});
+  }
+
+  @Handles(waysToPayChanged, 'notifications.payment-instructions')
+  waysToPay({ leaseId }: About): Promise<void> {
+    return this.tell(leaseId, 'payment_instructions_changed', {});
   }
 
   @Handles(documentShared, 'notifications.document-shared')

@@ -19,6 +19,8 @@ export class NotificationResponse {
   day: string | null;
   /** Of a message: whether it mentions the reader. */
   mentioned: boolean;
+  /** Whether a request that was filed is an emergency. */
+  emergency: boolean;
   read: boolean;
   createdAt: string;
 }

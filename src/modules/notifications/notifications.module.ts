@@ -6,6 +6,7 @@ import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NotificationsPersonalData } from './notifications.personal-data.js';
 import { Notifications } from './notifications.service.js';
 import { OnCallNotifications } from './on-call-notifications.js';
 import { OwedNotifications } from './owed-notifications.js';
@@ -21,6 +22,7 @@ import { TidyNotifications } from './tidy-notifications.js';
 @Module({
   controllers: [NotificationsController],
   providers: [
+    NotificationsPersonalData,
     Notifications,
     PaymentNotifications,
     LeaseNotifications,

@@ -14,6 +14,9 @@ type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 
 /** A message counts as read, too, when its conversation was opened since. */
 const READ = `(n.read_at is not null or n.kind = 'message' and exists (select from message_seen s
   where s.user_id = n.user_id and s.lease_id = n.lease_id and s.seen_at >= n.created_at)
+  or n.kind = 'supplier_message' and exists (select from supplier_message_seen s
+  where s.user_id = n.user_id and s.seen_at >= n.created_at and (s.account_id = n.subject_id
+    or s.supplier_account_id = any(array(select d.account_id from supplier d where d.id = n.subject_id))))
   or n.kind = 'request_message' and exists (select from request_seen s
   where s.user_id = n.user_id and s.request_id = n.subject_id and s.seen_at >= n.created_at))`;
 
@@ -66,6 +69,7 @@ function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt 
     currency = null,
     day = null,
     mentioned = false,
+    emergency = false,
   } = params;
   return {
     id,
@@ -80,6 +84,7 @@ function toNotification({ id, kind, leaseId, subjectId, params, read, createdAt 
     currency,
     day,
     mentioned,
+    emergency,
     read,
     createdAt: createdAt.toISOString(),
   };

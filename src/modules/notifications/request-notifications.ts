@@ -5,6 +5,7 @@ import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
 import { AtCommit, Handles, type Committing } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { isTaken } from '../service-requests/reminders/steps.rows.js';
 import type { Party } from '../service-requests/rules/request-page.js';
 import {
   offerEnded,
@@ -46,6 +47,14 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   appointment_withdrawn: [],
   appointment_off: ['tenant'],
   appointment_reminder: [],
+  rating_answered: ['tenant'],
+  waits_review: ['landlord'],
+  waits_choice: ['landlord'],
+  waits_quote: ['landlord'],
+  waits_supplier: ['landlord'],
+  waits_appointment: ['supplier'],
+  waits_start: ['landlord', 'supplier'],
+  waits_end: ['landlord'],
 };
 
 /** What concerns whoever does the work: neither offers nor prices. */
@@ -63,6 +72,7 @@ const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_
 type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'> & {
   parties?: Party[] | null;
   times?: RequestNews['times'];
+  waits?: RequestNews['waits'];
 };
 
 interface About {
@@ -120,8 +130,10 @@ export class RequestNotifications {
     supplierAccountId,
     parties,
     times,
+    waits,
   }: Step): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
+      if (await isTaken(tx, { requestId, happening, waits })) return;
       const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
       if (!about) return;
       const { accountId, demo, leaseId, title, home, company, timeZone } = about;

@@ -15,6 +15,7 @@ import {
   MaxLength,
   Min,
   ValidateNested,
+  IsObject,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import {
@@ -54,11 +55,13 @@ export class OnCallPersonBody {
   /** None: at all hours. */
   @IsArray()
   @ArrayMaxSize(ON_CALL.hoursMax)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => OnCallHours)
   hours: OnCallHours[];
   @IsArray()
   @ArrayMaxSize(ON_CALL.daysOffMax)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => OnCallDaysOff)
   daysOff: OnCallDaysOff[];
@@ -68,6 +71,7 @@ export class SaveOnCallRequest {
   /** In the order in which they are asked. */
   @IsArray()
   @ArrayMaxSize(ON_CALL.peopleMax)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => OnCallPersonBody)
   people: OnCallPersonBody[];

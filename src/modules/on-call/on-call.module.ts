@@ -7,10 +7,11 @@ import { OnCallLists } from './on-call-list.service.js';
 import { OnCallRun } from './on-call-run.js';
 import { OnCallSteps } from './on-call-steps.js';
 import { OnCallController } from './on-call.controller.js';
+import { OnCallPersonalData } from './on-call.personal-data.js';
 
 /** Who is on call for emergencies: the list, the search for someone who is on it, and their answers. */
 @Module({
   controllers: [OnCallLinkController, OnCallController],
-  providers: [OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
+  providers: [OnCallPersonalData, OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
 })
 export class OnCallModule {}

@@ -10,6 +10,7 @@ const amounts = fc.integer({ min: 1, max: 100_000_000 }).map(cents);
 const terms = fc.record({
   feeBearer: fc.constantFrom('tenant' as const, 'landlord' as const),
   surchargeAllowed: fc.boolean(),
+  surchargeOnCardsOnly: fc.boolean(),
   offlineAccepted: fc.boolean(),
 });
 
@@ -28,6 +29,13 @@ describe('fees of payment methods', () => {
       ['debit_card', 3135, 168_135, null],
       ['digital_wallet', 4125, 169_125, null],
     ]);
+  });
+
+  it('leaves the fee of a bank debit to the landlord where the region’s record is about cards alone', () => {
+    const bearers = quoteMethods(cents(165_000), { ...TENANT, surchargeOnCardsOnly: true }).map(
+      ({ method, feeBearer }) => `${method}: ${feeBearer}`,
+    );
+    expect(bearers).toEqual(['bank: landlord', 'credit_card: tenant', 'debit_card: tenant', 'digital_wallet: tenant']);
   });
 
   it.each([

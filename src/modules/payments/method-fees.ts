@@ -21,6 +21,8 @@ export interface FeeTerms {
   readonly feeBearer: FeeBearer;
   /** Whether the region lets tenants bear it (`surchargePermission`). It overrules the landlord. */
   readonly surchargeAllowed: boolean;
+  /** Whether that is for cards and wallets alone. */
+  readonly surchargeOnCardsOnly?: boolean;
   /** Whether the tenant can pay offline: that is the free way. Otherwise the landlord bears the bank's fee. */
   readonly offlineAccepted: boolean;
 }
@@ -53,7 +55,8 @@ export function quoteMethods(amountCents: Cents, terms: FeeTerms): MethodQuote[]
 }
 
 /** The region beats the landlord, and one free way is always left. */
-function bearerOf(method: OnlineMethod, { feeBearer, surchargeAllowed, offlineAccepted }: FeeTerms): FeeBearer {
-  if (!surchargeAllowed) return 'landlord';
-  return method === 'bank' && !offlineAccepted ? 'landlord' : feeBearer;
+function bearerOf(method: OnlineMethod, terms: FeeTerms): FeeBearer {
+  if (!terms.surchargeAllowed) return 'landlord';
+  const onlyFreeWay = !terms.offlineAccepted || terms.surchargeOnCardsOnly;
+  return method === 'bank' && onlyFreeWay ? 'landlord' : terms.feeBearer;
 }

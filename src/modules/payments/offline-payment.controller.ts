@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { OfflinePayments } from './offline-payments.service.js';
 import { PaymentReader } from './payment-reader.service.js';
@@ -14,8 +14,12 @@ export class OfflinePaymentController {
     private readonly reader: PaymentReader,
   ) {}
 
-  /** Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. */
+  /**
+   * Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. 422
+   * `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says that it is another.
+   */
   @Roles('landlord')
+  @ForKeys('payments:write')
   @Post()
   async record(@Param('id', IdPipe) id: string, @Body() body: RecordPaymentRequest): Promise<PaymentResponse> {
     return this.reader.one(await this.payments.record(id, body));

@@ -11,6 +11,7 @@ import type { RecordPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { paymentRecorded } from './payment.events.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
+import { refuseSamePayment } from './same-payment.js';
 
 /** Payments that reached the landlord outside of the product. */
 @Injectable()
@@ -21,7 +22,10 @@ export class OfflinePayments {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Records one and settles what is open with it, the oldest first. Gives its id; one that the caller chose can't be recorded twice. 404 for a foreign lease. */
+  /**
+   * Records one and settles what is open with it, the oldest first. Gives its id; one that the caller chose can't be recorded twice.
+   * 404 for a foreign lease, 422 for one that may be recorded already, unless it is said to be another.
+   */
   record(leaseId: string, request: RecordPaymentRequest, id = v7()): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {
       // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
@@ -30,6 +34,8 @@ export class OfflinePayments {
       const { amountCents, note = null } = request;
       const method = request.method ?? 'transfer';
       const paidOn = arrivedOn(request.paidOn, today);
+      const payerName = await namedPayer(tx, leaseId, request);
+      if (!request.anotherPayment) await refuseSamePayment(tx, { leaseId, amountCents, paidOn, payerName });
       const now = this.scope.clock.now();
       const payment = tx.em.create(Payment, {
         id,
@@ -38,7 +44,7 @@ export class OfflinePayments {
         createdAt: now,
         leaseId,
         payerId: null,
-        payerName: await namedPayer(tx, leaseId, request),
+        payerName,
         method,
         state: 'settled',
         amountCents,

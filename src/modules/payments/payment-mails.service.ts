@@ -27,7 +27,7 @@ type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined
 
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
-  from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and u.suspended_at is null`;
+  from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null`;
 
 /** Tells by mail what became of a payment: the tenants always, the landlord when money goes back or may. */
 @Injectable()

@@ -68,12 +68,18 @@ describe('what can be paid', () => {
   });
 
   it('PY-001 the landlord chooses who pays the fee, and the region whether tenants may', () => {
-    const standing = (allowed: boolean) => ({ surcharge: { allowed } }) as LeaseStanding;
-    expect(feeTermsOf(standing(false), setup(true, 'landlord'))).toEqual({
+    const standing = (allowed: boolean, reason: string) => ({ surcharge: { allowed, reason } }) as LeaseStanding;
+    expect(feeTermsOf(standing(false, 'forbidden'), setup(true, 'landlord'))).toEqual({
       feeBearer: 'landlord',
       surchargeAllowed: false,
+      surchargeOnCardsOnly: false,
       offlineAccepted: true,
     });
-    expect(feeTermsOf(standing(true), setup(true))).toMatchObject({ feeBearer: 'tenant', surchargeAllowed: true });
+    const allowed = { feeBearer: 'tenant', surchargeAllowed: true };
+    expect(feeTermsOf(standing(true, 'allowed'), setup(true))).toMatchObject({
+      ...allowed,
+      surchargeOnCardsOnly: false,
+    });
+    expect(feeTermsOf(standing(true, 'cards'), setup(true))).toMatchObject({ ...allowed, surchargeOnCardsOnly: true });
   });
 });

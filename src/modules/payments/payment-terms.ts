@@ -7,7 +7,12 @@ import type { Setup } from './setup/setups.service.js';
 
 /** Who pays the fee of a payment method on this lease. */
 export function feeTermsOf({ surcharge }: LeaseStanding, { feeBearer }: Setup): FeeTerms {
-  return { feeBearer, surchargeAllowed: surcharge.allowed, offlineAccepted: true };
+  return {
+    feeBearer,
+    surchargeAllowed: surcharge.allowed,
+    surchargeOnCardsOnly: surcharge.reason === 'cards',
+    offlineAccepted: true,
+  };
 }
 
 /** Why nothing can be paid online on this lease, or null. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
@@ -31,6 +31,7 @@ export class PaymentController {
 
   /** Payments of the leases that one sees, newest first. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForKeys('payments:read')
   @Get()
   @ApiOkResponse({ type: [PaymentResponse] })
   list(@Query() query: PaymentListQuery): Promise<Page<PaymentResponse>> {
@@ -55,6 +56,7 @@ export class PaymentController {
 
   /** One payment. 404 for somebody else's. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForKeys('payments:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {
     return this.reader.one(id);
@@ -70,6 +72,7 @@ export class PaymentController {
 
   /** The receipt as PDF, in the tenant's language. 422 before the payment has arrived. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForKeys('payments:read')
   @Get(':id/receipt')
   @ApiProduces('application/pdf')
   async receipt(@Param('id', IdPipe) id: string): Promise<StreamableFile> {

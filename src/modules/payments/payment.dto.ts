@@ -15,6 +15,7 @@ import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { SURCHARGE_REASONS, type SurchargeReason } from '../regions/rules/surcharges.js';
 import {
   OFFLINE_METHODS,
   ONLINE_METHOD_NAMES,
@@ -94,6 +95,10 @@ export class RecordPaymentRequest {
   @IsNotEmpty()
   @MaxLength(200)
   payerName?: string;
+  /** It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+  @IsOptional()
+  @IsBoolean()
+  anotherPayment?: boolean;
 }
 
 /** A recorded payment that the bank took back. */
@@ -223,7 +228,7 @@ export class QuoteResponse {
   @IsIn(OFFLINE_METHODS, { each: true }) freeMethods: OfflineMethod[];
   @IsIn(OFFLINE_REASONS) offlineOnly: (typeof OFFLINE_REASONS)[number] | null;
   /** Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it. */
-  @IsIn(['allowed', 'forbidden', 'unconfirmed']) surcharge: 'allowed' | 'forbidden' | 'unconfirmed';
+  @IsIn(SURCHARGE_REASONS) surcharge: SurchargeReason;
   surchargeSource: string | null;
   /** Who shall bear the fee where the region leaves the choice: the landlord's word. */
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;

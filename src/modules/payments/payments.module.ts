@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LeasesModule } from '../leases/leases.module.js';
+import { PaymentInstructionsModule } from '../payment-instructions/payment-instructions.module.js';
 import { RentModule } from '../rent/rent.module.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayController } from './autopay.controller.js';
@@ -23,6 +24,7 @@ import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { PaymentController } from './payment.controller.js';
+import { PaymentsPersonalData } from './payments.personal-data.js';
 import { LatePayouts, MethodSaving, ProviderOnboarding, REAL_PROVIDER } from './providers/ports.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { SandboxClock } from './providers/sandbox/sandbox-clock.service.js';
@@ -65,7 +67,7 @@ import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
-  imports: [RentModule, LeasesModule],
+  imports: [RentModule, LeasesModule, PaymentInstructionsModule],
   controllers: [
     LandlordPaymentsController,
     OwedController,
@@ -80,6 +82,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     StatementController,
   ],
   providers: [
+    PaymentsPersonalData,
     LandlordPayments,
     OwedLeases,
     OwedReminders,

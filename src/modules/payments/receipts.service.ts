@@ -6,21 +6,21 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import { PaymentReader } from './payment-reader.service.js';
 import type { PaymentResponse } from './payment.dto.js';
 import { PAID_STATES, type PaymentState } from './payment.states.js';
 import { drawReceipt, type ReceiptText } from './rules/receipt-pdf.js';
 
-interface Parties {
-  landlord: string;
+interface Parties extends Letterhead {
   /** Everybody on the lease. */
   tenants: string;
   language: string;
   home: string;
 }
 
-/** For whose home, to whom, in whose language: the payer's, else that of the first on the lease. */
-const PARTIES = `select a.name as landlord, t.language,
+/** For whose home, to whom, in whose language: the payer's, else that of the first on the lease. `$2` is now. */
+const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, t.language,
     (select string_agg(o.first_name || ' ' || o.last_name, ', ' order by o.created_at, o.id) from lease_tenant o where o.lease_id = l.id) as tenants,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
   from payment y join account a on a.id = y.account_id join lease l on l.id = y.lease_id join property p on p.id = l.property_id
@@ -50,11 +50,11 @@ export class Receipts {
     if (!(TAKEN.includes(payment.state) || payment.lostInPart) || !payment.receiptNumber) {
       throw refusal('not_arrived');
     }
-    const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
+    const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId, this.scope.clock.now()]);
     return { number: payment.receiptNumber, text: this.text(payment, orNotFound(parties)) };
   }
 
-  private text(payment: PaymentResponse, { landlord, tenants, language, home }: Parties): ReceiptText {
+  private text(payment: PaymentResponse, { tenants, language, home, ...head }: Parties): ReceiptText {
     const locale = localeOf(languageOf(language));
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.receipt.${id}`, values);
@@ -78,7 +78,7 @@ export class Receipts {
       facts: [
         [say('date'), day(payment.paidOn)],
         [say('from'), payment.payerName ?? say('unknownPayer')],
-        [say('to'), landlord],
+        [say('to'), letterhead(head, languageOf(language))],
         [say('home'), home],
         ...(tenants === payment.payerName ? [] : [[say('tenants'), tenants] as [string, string]]),
         [say('method'), say(`methods.${payment.method}`)],

@@ -10,6 +10,9 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { WayTexts } from '../payment-instructions/payment-instruction.rows.js';
+import { PaymentInstructions } from '../payment-instructions/payment-instructions.service.js';
+import { waysParams } from '../payment-instructions/rules/ways.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { OF_LEASE, PAYS_UNTIL } from './autopay-day.js';
 import { READERS, type Reader } from './mail-words.js';
@@ -31,6 +34,8 @@ interface Reminder {
   open: number;
   parts: readonly OwedPart[];
   currency: string;
+  /** Ways to pay outside of the product. */
+  ways: WayTexts | null;
 }
 
 type ReminderReader = Reader & { reminders: boolean; leavesOn: string | null };
@@ -62,6 +67,7 @@ export class RentReminders {
     private readonly standings: LeaseStandings,
     private readonly settings: Settings,
     private readonly words: Catalogues,
+    private readonly instructions: PaymentInstructions,
   ) {}
 
   /** Gives the number of reminders. */
@@ -96,12 +102,13 @@ export class RentReminders {
     tx.about('lease', id, accountId);
     const { country, currency } = standing.lease;
     const parts = owedBy(standing, day(dueOn));
+    const ways = await this.instructions.ofLease((text, values) => tx.rows(text, values), id);
     const readers = (await tx.rows<ReminderReader>(READERS, [id])).filter(
       ({ reminders, leavesOn }) => reminders && (leavesOn === null || leavesOn >= standing.today),
     );
     for (const reader of readers) {
       const phone = toE164(reader.phone ?? '', country);
-      this.write(tx, { ...reader, phone }, { kind, dueOn, open, parts, currency });
+      this.write(tx, { ...reader, phone }, { kind, dueOn, open, parts, currency, ways });
     }
     return readers.length;
   }
@@ -109,7 +116,7 @@ export class RentReminders {
   private write(
     tx: Tx,
     { email, phone, firstName, language, mail, sms }: Reader,
-    { kind, dueOn, open, parts, currency }: Reminder,
+    { kind, dueOn, open, parts, currency, ways }: Reminder,
   ): void {
     const total = parts.reduce((sum, { cents }) => sum + cents, 0);
     const message = {
@@ -122,6 +129,7 @@ export class RentReminders {
         total: amountText(language, total, currency),
         parts: partsText(this.words, languageOf(language), currency, parts),
         day: dayText(language, dueOn),
+        ...waysParams(this.words, language, ways),
         url: `${this.settings.publicUrl}/dashboards/tenant`,
       },
     };

@@ -8,24 +8,25 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
 import { LeaseLedger } from '../rent/lease-ledger.service.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 import type { StatementResponse } from './statement.dto.js';
 
-interface Parties {
-  landlord: string;
+interface Parties extends Letterhead {
   tenant: string;
   tenantLanguage: string;
   home: string;
   timeZone: string;
 }
 
-const PARTIES = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenant,
+/** `$2` is now. */
+const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenant,
     (array_agg(t.language order by t.created_at))[1] as "tenantLanguage",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home, p.time_zone as "timeZone"
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
-  left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.name, p.id, u.id`;
+  left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;
 
 /** A year of a lease's ledger as PDF, in the language of whoever asks for it. */
 @Injectable()
@@ -39,7 +40,7 @@ export class Statements {
   /** 404 for a lease that the actor does not see. */
   async pdf(leaseId: string, year: number, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const rows = await this.rows(leaseId);
-    const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId]);
+    const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId, this.scope.clock.now()]);
     const language = languageFor(asked);
     const bytes = await drawStatement(this.text(rows, year, language, orNotFound(parties)));
     return { name: fileName([this.titleOf(year, language), orNotFound(parties).landlord], 'pdf'), bytes };
@@ -89,8 +90,8 @@ export class Statements {
   private text(
     rows: LedgerRow[],
     year: number,
-    language: string,
-    { landlord, tenant, home, timeZone }: Parties,
+    language: Language,
+    { tenant, home, timeZone, ...head }: Parties,
   ): StatementText {
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.${id}`, values);
@@ -109,7 +110,7 @@ export class Statements {
       title: say('statement.title'),
       year: String(year),
       facts: [
-        [say('receipt.from'), landlord],
+        [say('receipt.from'), letterhead(head, language)],
         [say('receipt.to'), tenant],
         [say('receipt.home'), home],
         [say('statement.made'), dayText(language, todayIn(timeZone, this.scope.clock.now()))],
@@ -144,12 +145,16 @@ export class Statements {
     const name = (id: string) =>
       this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
+    // On a paper that people show their bank, a trial payment must not look like money.
+    const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
-    return [title, this.depositOf(row, language), number, note === label ? null : words].filter(Boolean).join('. ');
+    return [title, test, this.depositOf(row, language), number, note === label ? null : words]
+      .filter(Boolean)
+      .join('. ');
   }
 
   /** Of a deposit that went back, which changes no balance: how much, the interest in it, and what was kept. */

@@ -3,13 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { Scope } from '../../platform/scope/scope.js';
 import { Readings } from './readings.service.js';
-
-/** What landlords and tenants have entrusted to the product, by the addresses where it is read: leases with their ledgers, letters and statements, payments, documents. */
-const LOOKED_AT = [
-  ['lease', /^\/api\/(?:landlords\/)?leases(?:\/([\da-f-]{36}))?(?=$|[/?])/],
-  ['payment', /^\/api\/payments(?:\/([\da-f-]{36}))?(?=$|[/?])/],
-  ['document', /^\/api\/documents(?:\/([\da-f-]{36}))?(?=$|[/?])/],
-] as const;
+import { RECORDED } from './recorded-looks.js';
 
 /**
  * Records each reading of leases, payments and documents by staff and admins (docs/specification/staff-and-admin.md). It is one
@@ -23,17 +17,15 @@ export class OfficeLooks implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { method, url } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { method, routeOptions, params } = context.switchToHttp().getRequest<FastifyRequest>();
     const { role, userId } = this.scope.actor;
     if (method !== 'GET' || (role !== 'staff' && role !== 'admin')) return next.handle();
-    const [kind, match] = LOOKED_AT.map(([name, address]) => [name, address.exec(url)] as const).find(
-      ([, found]) => found !== null,
-    ) ?? [null, null];
-    if (kind === null) return next.handle();
-    const id = match?.[1];
-    // A list is about everyone in it, so it is recorded with the reader.
-    const noted = () =>
-      id ? this.readings.note(`${kind}.read`, kind, id) : this.readings.note(`${kind}.read_list`, 'user', userId ?? '');
-    return next.handle().pipe(mergeMap(async (answer: unknown) => noted().then(() => answer)));
+    const look = RECORDED.get(routeOptions.url ?? '');
+    if (!look) return next.handle();
+    const { action, subject, of } = look;
+    const id = of ? (params as Record<string, string>)[of]?.toLowerCase() : userId;
+    return next
+      .handle()
+      .pipe(mergeMap(async (answer: unknown) => this.readings.note(action, subject, id ?? '').then(() => answer)));
   }
 }

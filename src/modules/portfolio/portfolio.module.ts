@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PortfolioPersonalData } from './portfolio.personal-data.js';
 import { PropertyRoom } from './property-room.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
@@ -11,7 +12,7 @@ import { UnitService } from './unit.service.js';
 /** Properties, units, their protection plans, and the rules where they stand. */
 @Module({
   controllers: [PropertyController, UnitController, UnitPlanController],
-  providers: [PropertyRoom, PropertyService, UnitService, UnitPlans, RegionRules],
+  providers: [PortfolioPersonalData, PropertyRoom, PropertyService, UnitService, UnitPlans, RegionRules],
   exports: [PropertyRoom, PropertyService, UnitService, RegionRules],
 })
 export class PortfolioModule {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -25,6 +25,7 @@ export class PropertyController {
   /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [PropertyResponse] })
+  @ForKeys('portfolio:read')
   @Get()
   list(@Query() query: PropertyListQuery): Promise<Page<PropertyResponse>> {
     return this.properties.list(query);
@@ -32,6 +33,7 @@ export class PropertyController {
 
   /** Adds a property. 400 for an unknown country, region or time zone. */
   @Roles('landlord')
+  @ForKeys('portfolio:write')
   @Post()
   create(@Body() body: CreatePropertyRequest): Promise<PropertyDetailResponse> {
     return this.properties.create(body);
@@ -39,6 +41,7 @@ export class PropertyController {
 
   /** One property with its units. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('portfolio:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<PropertyDetailResponse> {
     return this.properties.get(id);
@@ -46,6 +49,7 @@ export class PropertyController {
 
   /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
   @Roles('landlord')
+  @ForKeys('portfolio:write')
   @Put(':id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdatePropertyRequest): Promise<PropertyDetailResponse> {
     return this.properties.update(id, body);
@@ -53,6 +57,7 @@ export class PropertyController {
 
   /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('portfolio:read')
   @Get(':id/region-rules')
   regionRules(@Param('id', IdPipe) id: string): Promise<RegionRulesResponse> {
     return this.regions.at(id);

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
-import type { RegionTopic } from '../../contract/region-rules.js';
+import type { FlatRule, RegionTopic } from '../../contract/region-rules.js';
+import { RegionFactResponse } from '../regions/region-editor.dto.js';
 
 /** Everything that is held about a region, what a lease says first. */
 export const SHOWN_TOPICS = [
@@ -24,7 +25,11 @@ export type ShownStatus = (typeof RULE_STATUSES)[number];
 
 /** What is on record for the time after a rule. */
 export class NextRuleResponse {
+  /** The facts in English, one after the other. */
   value: string;
+  facts: RegionFactResponse[];
+  /** The values by the paths of their fields. */
+  rule: FlatRule | null;
   validFrom: string;
   source: string | null;
   sourceDate: string | null;
@@ -39,8 +44,12 @@ export class RegionRuleResponse {
   @IsIn(RULE_STATUSES) status: ShownStatus;
   /** The city whose own rule stands before the region's; null: the region's. */
   place: string | null;
-  /** The facts in English, as they were gathered, with the city that they are about. */
+  /** The facts in English, one after the other, with the city that they are about. */
   value: string;
+  /** The same one by one, with their translations and sources. */
+  facts: RegionFactResponse[];
+  /** The values of the record by the paths of their fields, also where it has run out; null: the facts alone say what is known. */
+  rule: FlatRule | null;
   source: string | null;
   sourceDate: string | null;
   /** Whether to be checked with an official source before use. */

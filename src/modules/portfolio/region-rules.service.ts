@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
+import { flatten } from '../../contract/region-rules.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -43,6 +44,8 @@ function saidBy(record: RegionRecord | null) {
   const leading = record?.facts.find(({ source }) => source !== null);
   return {
     value: wordsOf(record),
+    facts: [...(record?.facts ?? [])],
+    rule: record?.rule ? flatten(record.rule) : null,
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
     mustCheck: leading?.mustCheck ?? true,

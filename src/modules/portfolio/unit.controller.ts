@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { CreateUnitRequest, UnitDetailResponse, UpdateUnitRequest } from './unit.dto.js';
 import { UnitService } from './unit.service.js';
@@ -12,6 +12,7 @@ export class UnitController {
 
   /** Adds a unit. 409 `conflict` when the property has one of that label. */
   @Roles('landlord')
+  @ForKeys('portfolio:write')
   @Post('properties/:id/units')
   create(@Param('id', IdPipe) propertyId: string, @Body() body: CreateUnitRequest): Promise<UnitDetailResponse> {
     return this.units.create(propertyId, body);
@@ -19,6 +20,7 @@ export class UnitController {
 
   /** One unit with every lease it had. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('portfolio:read')
   @Get('units/:id')
   get(@Param('id', IdPipe) id: string): Promise<UnitDetailResponse> {
     return this.units.get(id);
@@ -26,6 +28,7 @@ export class UnitController {
 
   /** Changes what is sent. 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`. */
   @Roles('landlord')
+  @ForKeys('portfolio:write')
   @Put('units/:id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateUnitRequest): Promise<UnitDetailResponse> {
     return this.units.update(id, body);

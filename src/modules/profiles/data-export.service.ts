@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { PRODUCT } from '../../contract/product.js';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { ZipParts } from '../../platform/files/zip-parts.js';
+import type { CopySection } from '../../platform/personal-data/copy-section.js';
+import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { EXPORT_SECTIONS, SYSTEM_SECTIONS, type ExportSection } from './export-sections.js';
 import { ProfileService } from './profile.service.js';
 import { jsonOf, pagesOf, type Row } from './section-pages.js';
-import { ZipParts } from './zip-parts.js';
 
 type Pages = () => AsyncGenerator<Row[]>;
 
@@ -19,6 +20,7 @@ export class DataExport {
     private readonly scope: Scope,
     private readonly profiles: ProfileService,
     private readonly vault: FileVault,
+    private readonly personalData: PersonalDataRegistry,
   ) {}
 
   /** The archive as a stream. It fails when something cannot be read, so that nobody takes a part for all. */
@@ -33,15 +35,17 @@ export class DataExport {
       for (const [name, content] of Object.entries({ about, profile }))
         await parts.add(`${name}.json`, () => Readable.from([JSON.stringify(content, null, 2)]));
       for (const [name, pages] of sections) await parts.add(`${name}.json`, () => Readable.from(jsonOf(pages())));
-      await this.addDocuments(parts, sections.get('documents') as Pages);
+      const documents = sections.get('documents');
+      if (documents) await this.addDocuments(parts, documents);
     };
     return parts.fill(fill);
   }
 
   /** What reads each part. Who reads is remembered: the pages come while the answer is sent, when the request is over. */
   private sections(): Map<string, Pages> {
-    const { userId, role } = this.scope.actor;
-    const own = AsyncResource.bind((section: ExportSection) =>
+    const { userId, role, accountRole } = this.scope.actor;
+    const colleague = role === 'landlord' && accountRole !== 'owner';
+    const own = AsyncResource.bind((section: CopySection) =>
       pagesOf(
         section,
         AsyncResource.bind((fn) => this.scope.read(fn)),
@@ -52,9 +56,10 @@ export class DataExport {
       this.scope.asSystem('own data', () => this.scope.read(fn)),
     );
     const pages = new Map<string, Pages>();
-    for (const section of EXPORT_SECTIONS)
-      if (section.roles.some((one) => one === role)) pages.set(section.file, () => own(section));
-    for (const section of SYSTEM_SECTIONS)
+    for (const section of this.personalData.sections())
+      if (section.roles.some((one) => one === role) && (!colleague || isPersonal(section)))
+        pages.set(section.file, () => own(section));
+    for (const section of this.personalData.systemSections())
       pages.set(section.file, () => pagesOf(section, system as Scope['read'], [userId]));
     return pages;
   }
@@ -74,6 +79,11 @@ export class DataExport {
     const file = await this.vault.open(id).catch(() => null);
     if (file) yield* file.stream();
   }
+}
+
+/** What is about the person: a landlord's colleague gets a copy of that, and the owner the one of the account. */
+function isPersonal({ where }: CopySection): boolean {
+  return where.includes('lw_uid()') && !where.includes('lw_account()');
 }
 
 /** No folders, no control characters: a name cannot lead out of the archive. */

@@ -9,11 +9,15 @@ export const OBSTACLES = [
   'job_open',
   'invoice_open',
   'last_admin',
+  'last_owner',
   'demo',
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Why this person's account can't be deleted yet: open leases, balances, payments, jobs and invoices, or the last admin. Must run as the system. */
+/**
+ * Why this person's account can't be deleted yet: open leases, balances, payments, jobs and invoices, the last admin, or the last
+ * owner who isn't suspended. Must run as the system.
+ */
 export async function obstaclesOf(query: Query, userId: string): Promise<Obstacle[]> {
   const rows = await query<{ obstacle: Obstacle }>(OBSTACLES_SQL, [userId]);
   return rows.map(({ obstacle }) => obstacle);
@@ -46,5 +50,12 @@ const OBSTACLES_SQL = `
         or (status in ('sent', 'disputed') and supplier_account_id = any(array(select id from own_account))))),
     (7, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
       select 1 from app_user u join credential c on c.user_id = u.id where u.user_type = 'admin' and u.id <> $1 and not u.demo
-        and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null))
+        and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null)),
+    -- A suspended owner can't look after an account, but an admin may lift the suspension, so it doesn't count as left either.
+    (8, 'last_owner', exists (
+      select 1 from membership m join app_user me on me.id = m.user_id join account a on a.id = m.account_id and a.kind = 'landlord'
+      where m.user_id = $1 and m.role = 'owner' and me.suspended_at is null and m.account_id <> all(array(select id from own_account))
+        and not exists (
+          select 1 from membership o join app_user u on u.id = o.user_id where o.account_id = m.account_id and o.role = 'owner'
+            and o.user_id <> $1 and u.suspended_at is null and u.deleted_at is null)))
   ) o(place, name, holds) where o.holds order by o.place`;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { NOBODY } from '../../platform/personal-data/erasure.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from '../accounts/account.events.js';
 import { Credential } from '../accounts/credential.entity.js';
-import type { User } from '../accounts/user.entity.js';
+import { forgetLinkAddresses } from '../accounts/sign-in-state.service.js';
+import { User } from '../accounts/user.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type Obstacle, obstaclesOf } from './deletion-obstacles.js';
 
@@ -12,9 +14,6 @@ export { OBSTACLES, type Obstacle } from './deletion-obstacles.js';
 
 /** Admins who end each other's accounts at the same time do so one after the other. */
 export const ADMINS_LOCK = 7_203_116;
-
-/** Replaces the name of a deleted person. */
-const NOBODY = '–';
 
 /**
  * Deletes a person's account (docs/specification/registration.md), by themselves or by an admin: personal data is cleared, ledger and audit
@@ -35,8 +34,29 @@ export class Deletion {
   /** 422 `account_in_use` with `obstacles`. Every session ends with the commit. A last mail says so, and who asked for it. */
   async delete(tx: Tx, user: User, by: 'person' | 'admin'): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+    await tx.rows(LOCK_ACCOUNTS, [user.id]);
     const obstacles = await obstaclesOf((sql, values) => tx.rows(sql, values), user.id);
     if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
+    const colleagues = await tx.rows<{ id: string }>(COLLEAGUES, [user.id]);
+    await this.end(tx, user, by);
+    // Nothing is left for them to work in.
+    const ids = colleagues.map(({ id }) => id);
+    for (const colleague of await tx.em.find(User, { id: { $in: ids } })) await this.end(tx, colleague, 'owner');
+    tx.about('user', user.id);
+  }
+
+  /**
+   * Ends the sign-in of someone who was removed from an account: like a deletion, but the name stays on what they did there, until
+   * the account itself is deleted. Must run as the system.
+   */
+  async remove(tx: Tx, user: User): Promise<void> {
+    const { firstName, lastName, email } = user;
+    await this.blank(tx, user, { firstName, lastName });
+    await forget(tx, email);
+    tx.about('user', user.id);
+  }
+
+  private async end(tx: Tx, user: User, by: 'person' | 'admin' | 'owner'): Promise<void> {
     const { email, language, firstName, invitedAt } = user;
     await this.blank(tx, user);
     await forget(tx, email);
@@ -45,18 +65,31 @@ export class Deletion {
       tx.send({ channel: 'email', to: email, language, template: 'auth.deleted', params: { firstName, by } });
   }
 
-  private async blank(tx: Tx, user: User): Promise<void> {
+  private async blank(tx: Tx, user: User, kept: Partial<Pick<User, 'firstName' | 'lastName'>> = {}): Promise<void> {
     const credential = orNotFound(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash: null, googleSubject: null });
-    Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
+    Object.assign(user, BLANK, kept, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
     await tx.em.flush();
-    await tx.rows('update account_link set email = null where user_id = $1', [user.id]);
+    await forgetLinkAddresses(tx, user.id);
     await this.sessions.shutOut(tx, user.id);
-    tx.about('user', user.id);
     tx.publish(personDeleted, { userId: user.id, userType: user.userType });
     tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
   }
 }
+
+/**
+ * Of two owners who leave at the same time the second is the last one, and has to close what is open. A manager's too: they may be
+ * becoming its only owner.
+ */
+const LOCK_ACCOUNTS =
+  'select 1 from account where id = any(array(select account_id from membership where user_id = $1)) order by id for update';
+/** Who works, or is invited to work, in accounts that are left without an owner. */
+const COLLEAGUES = `select m.user_id as id from membership m join app_user u on u.id = m.user_id
+  where m.role in ('manager', 'invited') and u.deleted_at is null and m.account_id = any(array(
+    select own.account_id from membership own where own.user_id = $1 and own.role = 'owner' and not exists (
+      select 1 from membership o join app_user x on x.id = o.user_id
+      where o.account_id = own.account_id and o.role = 'owner' and o.user_id <> $1 and x.deleted_at is null)))
+  order by m.created_at, m.id`;
 
 const BLANK = {
   firstName: NOBODY,

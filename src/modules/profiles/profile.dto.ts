@@ -1,7 +1,21 @@
-import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PAYMENT_EMAILS, type PaymentEmails } from '../../contract/payment-emails.js';
 import { ProfileResponse } from '../auth/auth.dto.js';
+import { MailingAddressBody, MailingAddressResponse } from '../portfolio/postal-address.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -11,6 +25,8 @@ export class OwnProfileResponse extends ProfileResponse {
   companyName: string | null;
   /** Landlords: what their tenants call in an emergency. */
   tenantEmergencyPhone: string | null;
+  /** Landlords: where mail reaches them, as letters, statements and receipts have it and their tenants see it. */
+  postalAddress: MailingAddressResponse | null;
   /** Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
   propertyAddress: string | null;
   /** Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
@@ -38,8 +54,14 @@ export class UpdateProfileRequest {
   /** Tenants: changed by the property manager alone, read past here. */
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
-  /** Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
+  /** Landlords who own their account: a supplier's is fixed, others have none; read past for them, and when empty. */
   @IsOptional() @IsString() @MaxLength(120) companyName?: string | null;
+  /** Landlords who own their account; read past for others. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => MailingAddressBody)
+  postalAddress?: MailingAddressBody | null;
   /** Landlords alone; read past for others. */
   @IsOptional() @IsString() @MaxLength(40) tenantEmergencyPhone?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
@@ -65,6 +87,7 @@ export class UpdateProfileRequest {
   @Allow() isAdmin?: unknown;
   @Allow() userType?: unknown;
   @Allow() accountId?: unknown;
+  @Allow() accountRole?: unknown;
   @Allow() demo?: unknown;
   @Allow() propertyAddress?: unknown;
   @Allow() textNumber?: unknown;

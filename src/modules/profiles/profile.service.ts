@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import { toE164 } from '../../platform/phones/phone-number.js';
+import { invalidField } from '../../platform/errors/refusals.js';
+import { isCallable, toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../accounts/account.entity.js';
+import { ACCOUNT_ADDRESS } from '../accounts/rules/account-address.js';
 import { User } from '../accounts/user.entity.js';
+import type { MailingAddressBody } from '../portfolio/postal-address.dto.js';
+import { checkedAddress } from '../portfolio/rules/postal-address.js';
 import { SessionService } from '../sessions/session.service.js';
 import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
@@ -21,6 +25,7 @@ const EVERYBODY = [
   'maintenanceUpdates',
   'translateMessages',
 ] as const;
+const PHONES = ['phone', 'emergencyContactPhone', 'tenantEmergencyPhone'] as const;
 const NAMES = ['firstName', 'lastName'] as const;
 const LANDLORDS = ['paymentEmails'] as const;
 const CANNOT_BE_EMPTY = new Set([
@@ -36,7 +41,9 @@ const CANNOT_BE_EMPTY = new Set([
   'codeSignIn',
 ]);
 
-type Row = Omit<OwnProfileResponse, 'accountId' | 'viaCode' | 'textNumber'> & { country: string | null };
+type Row = Omit<OwnProfileResponse, 'accountId' | 'accountRole' | 'viaCode' | 'textNumber'> & {
+  country: string | null;
+};
 
 /** One's own profile. */
 @Injectable()
@@ -48,10 +55,11 @@ export class ProfileService {
   ) {}
 
   async read(): Promise<OwnProfileResponse> {
-    const { userId, accountId, viaCode } = this.scope.actor;
+    const { userId, accountId, accountRole = null, viaCode } = this.scope.actor;
     const [row] = await this.scope.rows<Row>(PROFILE_SQL, [userId]);
     const { country, ...profile } = orNotFound(row);
-    return { ...profile, textNumber: toE164(profile.phone ?? '', country), accountId, viaCode: viaCode ?? false };
+    const textNumber = toE164(profile.phone ?? '', country);
+    return { ...profile, textNumber, accountId, accountRole, viaCode: viaCode ?? false };
   }
 
   /** Tenants keep the name that the lease has; only the property manager changes it (docs/specification/account-settings.md). */
@@ -67,6 +75,7 @@ export class ProfileService {
         ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES),
         ...(role === 'landlord' ? LANDLORDS : []),
       ];
+      await this.checkPhones(tx, user, request);
       for (const field of fields) change(user, field, request[field]);
       if (role === 'landlord') await this.changeAccount(tx, request);
       if (codeSignIn && !user.codeSignIn) await this.sessions.revokeByCode(tx, { userId: user.id });
@@ -78,6 +87,32 @@ export class ProfileService {
     return this.read();
   }
 
+  /**
+   * Numbers that are new must be some that can be called: others call them in an emergency. What was stored before stays, also when
+   * it is sent again with another field.
+   */
+  private async checkPhones(tx: Tx, user: User, request: UpdateProfileRequest): Promise<void> {
+    const account =
+      request.tenantEmergencyPhone && tx.actor.role === 'landlord'
+        ? await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' })
+        : null;
+    const stored = {
+      phone: user.phone,
+      emergencyContactPhone: user.emergencyContactPhone,
+      tenantEmergencyPhone: account?.emergencyPhone,
+    };
+    const changed = PHONES.filter((field) => {
+      const text = request[field]?.trim();
+      return text && text !== stored[field] && (field !== 'tenantEmergencyPhone' || account);
+    });
+    if (changed.length === 0) return;
+    const [home] = await tx.rows<{ country: string | null }>('select lw_country_of($1::uuid) as country', [user.id]);
+    for (const field of changed) {
+      if (!isCallable(request[field] ?? '', home?.country))
+        throw invalidField(field, `${field} must be a phone number that can be called`, 'phone');
+    }
+  }
+
   /** Whether text messages with codes would go to another number. */
   private async movesCodes({ phone }: UpdateProfileRequest): Promise<boolean> {
     const wanted = phone?.trim();
@@ -86,19 +121,34 @@ export class ProfileService {
     return row?.phone !== wanted;
   }
 
-  /** An empty name stays as it is, an empty number is removed. */
-  private async changeAccount(tx: Tx, { companyName, tenantEmergencyPhone }: UpdateProfileRequest): Promise<void> {
+  /** An empty name stays as it is, an empty number is removed. Only an owner renames the account or moves it. */
+  private async changeAccount(
+    tx: Tx,
+    { companyName, tenantEmergencyPhone, postalAddress }: UpdateProfileRequest,
+  ): Promise<void> {
+    const owner = tx.actor.accountRole === 'owner';
     const account =
-      (companyName || tenantEmergencyPhone !== undefined) &&
+      (companyName || tenantEmergencyPhone !== undefined || (owner && postalAddress !== undefined)) &&
       (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
     if (!account) return;
-    const name = companyName?.trim() || account.name;
+    const name = (owner && companyName?.trim()) || account.name;
     const emergencyPhone =
       tenantEmergencyPhone === undefined ? account.emergencyPhone : tenantEmergencyPhone?.trim() || null;
-    if (account.name === name && account.emergencyPhone === emergencyPhone) return;
-    Object.assign(account, { name, emergencyPhone });
+    const address = owner && postalAddress !== undefined ? addressParts(postalAddress) : {};
+    const moved = PARTS.some((part) => part in address && address[part] !== (account[part] ?? null));
+    if (account.name === name && account.emergencyPhone === emergencyPhone && !moved) return;
+    Object.assign(account, { name, emergencyPhone, ...address });
+    if (moved) tx.because('postalAddress');
     tx.changed(['profiles'], [account.id], { accounts: [account.id] });
   }
+}
+
+const PARTS = ['streetNumber', 'street', 'secondLine', 'city', 'region', 'postalCode', 'country'] as const;
+
+/** 400 for a place or a postal code that doesn't exist; without an address each part is null. */
+function addressParts(body: MailingAddressBody | null): Partial<Record<(typeof PARTS)[number], string | null>> {
+  if (!body) return Object.fromEntries(PARTS.map((part) => [part, null]));
+  return { ...checkedAddress(body, 'postalAddress'), secondLine: body.secondLine || null };
 }
 
 function change<Field extends keyof User & keyof UpdateProfileRequest>(user: User, field: Field, value: unknown): void {
@@ -114,6 +164,7 @@ const PROFILE_SQL = `
          u.user_type as "userType", u.first_name as "firstName", u.last_name as "lastName", u.phone, lw_country_of(u.id) as country, u.language, u.demo, u.version,
          (select a.name from account a where a.id = lw_account()) as "companyName",
          (select a.emergency_phone from account a where a.id = lw_account()) as "tenantEmergencyPhone",
+         (select ${ACCOUNT_ADDRESS} from account a where a.id = lw_account()) as "postalAddress",
          case when u.user_type = 'tenant' then (
            select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
            from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id

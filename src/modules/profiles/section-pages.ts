@@ -1,5 +1,5 @@
+import type { CopySection } from '../../platform/personal-data/copy-section.js';
 import type { Query } from '../../platform/scope/scope.js';
-import type { ExportSection } from './export-sections.js';
 
 export type Row = Record<string, unknown>;
 type Read = <T>(fn: (query: Query) => Promise<T>) => Promise<T>;
@@ -11,7 +11,7 @@ const PAGE = 500;
  * A section of the copy, page by page. Each page is a transaction of its own: while a slow reader takes what there is, no
  * connection waits for it.
  */
-export async function* pagesOf(section: ExportSection, read: Read, values: unknown[]): AsyncGenerator<Row[]> {
+export async function* pagesOf(section: CopySection, read: Read, values: unknown[]): AsyncGenerator<Row[]> {
   let last: unknown[] = [];
   do {
     const rows = await read((query) =>
@@ -36,7 +36,7 @@ export async function* jsonOf(pages: AsyncIterable<Row[]>): AsyncGenerator<strin
 }
 
 /** By the sort columns and not by a number of rows to skip, which would read them all again for each page. */
-function pageSql({ columns, from, where, by, id }: ExportSection, given: number, continues: boolean): string {
+function pageSql({ columns, from, where, by, id }: CopySection, given: number, continues: boolean): string {
   const after = continues ? `and (${by}, ${id}) > ($${given + 1}::timestamptz, $${given + 2}::uuid)` : '';
   return `select ${columns}, (${by})::text as "#by", ${id} as "#id" from ${from} where (${where}) ${after} order by ${by}, ${id} limit ${PAGE}`;
 }

@@ -41,7 +41,13 @@ export class RegionPlaceQuery {
 
 /** One statement with where it comes from. */
 export class RegionFactRequest {
+  /** In English. */
   @IsString() @MinLength(1) @MaxLength(500) text: string;
+  /** The same for readers of French and Spanish; without it they read the English text, with a note that says so. */
+  @IsOptional() @IsString() @MaxLength(700) fr?: string | null;
+  @IsOptional() @IsString() @MaxLength(700) es?: string | null;
+  /** The automatic rule says the same, so screens show the sentences made of its values alone. */
+  @IsOptional() @IsBoolean() saidByRule?: boolean;
   /** Page or law; needed unless the text is `unknown`. */
   @IsOptional() @IsString() @MaxLength(300) source?: string | null;
   /** Of the source: a year, a month or a day. */
@@ -55,12 +61,20 @@ export class RegionFactRequest {
 }
 
 export class RegionFactResponse {
+  /** In English. */
   text: string;
+  /** Null: not translated. */
+  fr: string | null;
+  es: string | null;
+  /** The automatic rule says the same. */
+  saidByRule: boolean;
   source: string | null;
   sourceDate: string | null;
   @IsIn(CONFIDENCES) confidence: Confidence | null;
   /** Whether an official source has still to confirm it. */
   mustCheck: boolean;
+  /** Whether a person has compared it with an official source. */
+  checked: boolean;
 }
 
 export class EditRegionRuleRequest {

@@ -18,7 +18,7 @@ import {
 import { RegionRuleVersion } from './region-rule-version.entity.js';
 import { shippedOf, subjectOf, valuesOf, type GivenSubject, type RuleSubject } from './rule-subject.js';
 import { keyOf } from './rules/records-in-force.js';
-import type { RegionFact } from './rules/region-fact.js';
+import type { StoredFact } from './rules/region-fact.js';
 import { nextRecordOf, recordOf, statusOf } from './rules/region-law.js';
 import { NEXT_RECORDS, REGION_RECORDS, type RegionRecord } from './rules/region-records.js';
 
@@ -163,22 +163,22 @@ export class RegionEditor {
 
 function partsOf({ facts, rule, validFrom, validTo }: RegionRecord) {
   return {
-    facts: facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({
-      text,
-      source,
-      sourceDate,
-      confidence,
-      mustCheck,
-    })),
+    facts: [...facts],
     rule: rule && flatten(rule),
     validFrom,
     validTo,
   };
 }
 
-function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, verified: boolean): RegionFact {
+function toFact(
+  { text, fr, es, saidByRule, source, sourceDate, confidence }: RegionFactRequest,
+  verified: boolean,
+): StoredFact {
+  // A client that knows nothing of translations leaves those that the product has for the note.
+  const translated = fr !== undefined || es !== undefined || saidByRule !== undefined;
   return {
     text: text.trim(),
+    ...(translated && { fr: fr?.trim() || null, es: es?.trim() || null, saidByRule: saidByRule ?? false }),
     source: source?.trim() || null,
     sourceDate: sourceDate || null,
     confidence: confidence ?? null,

@@ -5,7 +5,7 @@ import { isRegionCode } from '../../contract/regions.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { putInForce, type County } from './rules/records-in-force.js';
-import type { RegionFact } from './rules/region-fact.js';
+import { factOfStored, type StoredFact } from './rules/region-fact.js';
 import type { RegionRecord } from './rules/region-records.js';
 
 export const REGION_CHANNEL = 'lw_region_rules';
@@ -16,7 +16,7 @@ export interface VersionRow {
   place: string;
   topic: string;
   version: number;
-  facts: RegionFact[];
+  facts: StoredFact[];
   rule: FlatRule | null;
   validFrom: string | null;
   validTo: string | null;
@@ -90,13 +90,22 @@ export function isCorrected(
 }
 
 /** Null for a region or topic that the product knows no more. */
-export function toRecord({ region, place, topic, facts, rule, validFrom, validTo }: VersionRow): RegionRecord | null {
+export function toRecord({
+  region,
+  place,
+  topic,
+  facts,
+  rule,
+  validFrom,
+  validTo,
+  verifiedAt,
+}: VersionRow): RegionRecord | null {
   if (!isRegionCode(region) || !isRegionTopic(topic)) return null;
   const record = {
     region,
     place: place || null,
     topic,
-    facts,
+    facts: facts.map((fact) => factOfStored(topic, fact, verifiedAt !== null)),
     rule: rule && unflatten(rule),
     validFrom: validFrom && day(validFrom),
     validTo: validTo && day(validTo),

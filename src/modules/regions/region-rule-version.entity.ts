@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { FlatRule } from '../../contract/region-rules.js';
 import { day, id, instant } from '../../platform/database/columns.js';
 import { allow, system } from '../../platform/scope/policies.js';
-import type { RegionFact } from './rules/region-fact.js';
+import type { StoredFact } from './rules/region-fact.js';
 
 /**
  * What an admin made of a record: rows are added only, the highest version of a region or city and topic holds. Law is the same in
@@ -20,7 +20,7 @@ const Schema = defineEntity({
     /** From 1 on; 0 is the record that the instance started with. */
     version: p.integer(),
     /** None: the rule of a city is withdrawn, its region's holds. */
-    facts: p.json<RegionFact[]>(),
+    facts: p.json<StoredFact[]>(),
     /** By the paths of its fields; null: no automatic rule applies. */
     rule: p.json<FlatRule>().nullable(),
     validFrom: day().nullable(),

@@ -16,7 +16,7 @@ import { LeaseEntries } from './lease-entries.service.js';
 export class ChargeManyController {
   constructor(private readonly entries: LeaseEntries) {}
 
-  /** Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`. */
+  /** Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`, one in another currency as `charge_in_other_currency`. */
   @LongStatements()
   @Post('charges')
   @HttpCode(200)

@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ChosenRows } from '../../platform/lists/chosen-rows.dto.js';
@@ -8,11 +9,15 @@ export class ChargeManyRequest extends ChosenRows {
   /** Names this charge for good: sent again, no lease is charged twice. */
   @IsUUID()
   key: string;
-  /** In the currency of each lease. */
+  /** In `currency`, or without one in that of each lease. */
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
+  /** What the amount is in: leases in another currency are refused. @example "CAD" */
+  @IsOptional()
+  @IsIn(CURRENCY_CODES)
+  currency?: Currency;
   /** What the tenants read on it. */
   @IsString()
   @Length(1, 120)

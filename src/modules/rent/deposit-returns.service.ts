@@ -13,7 +13,15 @@ import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { depositDeadline } from '../regions/rules/deposit-deadline.js';
 import type { RegionTopic } from '../regions/rules/region-fact.js';
-import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/rules/region-law.js';
+import {
+  readingsOf,
+  regionLawAt,
+  recordOf,
+  ruleOf,
+  statusOf,
+  wordsOf,
+  type RegionLaw,
+} from '../regions/rules/region-law.js';
 import { chargesForDeposit, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
@@ -131,6 +139,7 @@ function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleRespo
   return {
     status: statusOf(law, topic, on),
     value: wordsOf(record),
+    words: readingsOf(record),
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
     mustCheck: leading?.mustCheck ?? true,

@@ -1,11 +1,13 @@
 import { IsIn } from 'class-validator';
 import { RULE_STATUSES, type RuleStatus } from '../../contract/region-rules.js';
+import { RegionWordsResponse } from '../regions/region-words.dto.js';
 
 /** What is on record of a region about a topic. */
 export class DepositRuleResponse {
   @IsIn(RULE_STATUSES) status: RuleStatus;
   /** The facts in English, as they were gathered. */
   value: string;
+  words: RegionWordsResponse;
   source: string | null;
   /** Of the source: a year, a month or a day. */
   sourceDate: string | null;

@@ -29,12 +29,13 @@ export class LeaseEntries {
   /**
    * Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign
    * lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit beyond what its region
-   * allows in all.
+   * allows in all, `charge_in_other_currency` where the lease isn't in the `currency` that is named.
    */
-  charge(leaseId: string, asked: AddChargeRequest, id = v7()): Promise<void> {
-    const { amountCents, label: words, dueOn } = asked;
+  charge(leaseId: string, asked: AddChargeRequest & { currency?: string }, id = v7()): Promise<void> {
+    const { amountCents, label: words, dueOn, currency } = asked;
     return this.command('charge.add', leaseId, async (tx, { book, today, lease }) => {
       await this.ledger.lock(tx, leaseId);
+      if (currency !== undefined && currency !== lease.currency) throw refusal('charge_in_other_currency');
       if (await alreadyCharged(tx, leaseId, id, asked)) return;
       const kind = asked.kind ?? 'one_off';
       const due = dayOf(dueOn ?? today);

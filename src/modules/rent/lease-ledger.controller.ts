@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -31,6 +31,7 @@ export class LeaseLedgerController {
   ) {}
 
   /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
+  @ForKeys('payments:read')
   @Get('ledger')
   @ApiOkResponse({ type: [LedgerRow] })
   rows(@Param('id', IdPipe) id: string, @Query() query: LedgerQuery): Promise<Page<LedgerRow>> {
@@ -38,6 +39,7 @@ export class LeaseLedgerController {
   }
 
   /** Balance, what is overdue, what was paid this year and on time, the deposit held. */
+  @ForKeys('payments:read')
   @Get('ledger/summary')
   summary(@Param('id', IdPipe) id: string): Promise<LedgerSummary> {
     return this.ledger.summary(id);
@@ -45,6 +47,7 @@ export class LeaseLedgerController {
 
   /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
   @Roles('landlord')
+  @ForKeys('payments:write')
   @Post('charges')
   async charge(@Param('id', IdPipe) id: string, @Body() body: AddChargeRequest): Promise<LedgerSummary> {
     await this.entries.charge(id, body);
@@ -53,6 +56,7 @@ export class LeaseLedgerController {
 
   /** Takes something off what is owed. Answers the new balance. */
   @Roles('landlord')
+  @ForKeys('payments:write')
   @Post('credits')
   async credit(@Param('id', IdPipe) id: string, @Body() body: AddCreditRequest): Promise<LedgerSummary> {
     await this.entries.credit(id, body);
@@ -84,6 +88,7 @@ export class LeaseLedgerController {
 
   /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back. */
   @Roles('landlord')
+  @ForKeys('payments:write')
   @Post('ledger/:entryId/reverse')
   @HttpCode(200)
   async reverse(

@@ -9,7 +9,7 @@ import { ledgerLines } from './ledger-rows.js';
 import { openingEntered } from './opening-entered.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
 
-const PROCESSING = `select id, paid_on as "paidOn", method, state, payer_name as "payerName", amount_cents as "amountCents", currency from payment
+const PROCESSING = `select id, paid_on as "paidOn", method, state, provider = 'sandbox' as test, payer_name as "payerName", amount_cents as "amountCents", currency from payment
   where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc`;
 
 /** Of rents that were due: how many were paid, and how many by a payment that was begun no later than the due day. */

@@ -24,6 +24,8 @@ export interface LedgerLine {
   paymentId: string | null;
   method: string | null;
   paymentState: PaymentState | null;
+  /** Of a payment of the sandbox: no money was moved. */
+  test: boolean;
   /** When the bank took back a payment that was recorded by hand. */
   returnedOn: string | null;
   lostInPart: boolean | null;
@@ -71,7 +73,7 @@ const LIST: ListDefinition = {
   select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
     c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
     c.amount_cents - c.settled_cents as "openCents",
-    r.payment_id as "paymentId", y.method, y.state as "paymentState", y.returned_on as "returnedOn", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", y.payer_name as "payerName", r.reverses_id as "reversesId",
+    r.payment_id as "paymentId", y.method, y.state as "paymentState", coalesce(y.provider = 'sandbox', false) as test, y.returned_on as "returnedOn", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", y.payer_name as "payerName", r.reverses_id as "reversesId",
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",

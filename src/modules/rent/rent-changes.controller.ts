@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { RentChangesQuery, RentChangesResponse } from './rent-changes.dto.js';
@@ -19,6 +19,7 @@ export class RentChangesController {
 
   /** What an end or a correction would change of the posted rents, before it is made. 404 for a foreign lease. */
   @Roles('landlord')
+  @ForKeys('leases:read')
   @Get()
   show(@Param('id', IdPipe) leaseId: string, @Query() asked: RentChangesQuery): Promise<RentChangesResponse> {
     return this.scope.read(async (query) => {

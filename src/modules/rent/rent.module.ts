@@ -17,6 +17,7 @@ import { RecurringCharges } from './recurring/recurring-charges.service.js';
 import { RepostRecurring } from './recurring/repost-recurring.service.js';
 import { RentChangesController } from './rent-changes.controller.js';
 import { RentRun } from './rent-run.service.js';
+import { RentPersonalData } from './rent.personal-data.js';
 import { RepostRents } from './repost-rents.service.js';
 import { ReturnedFees } from './returned-fees.service.js';
 import { SurchargePlaces } from './surcharge-places.service.js';
@@ -26,6 +27,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
   imports: [LedgerModule],
   controllers: [ChargeManyController, LeaseLedgerController, RecurringChargeController, RentChangesController],
   providers: [
+    RentPersonalData,
     DepositReturns,
     EntryReversals,
     FirstEntries,

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { RULE_STATUSES, type RuleStatus } from '../../contract/region-rules.js';
+import { RegionWordsResponse } from '../regions/region-words.dto.js';
 
 /** The fee that a region allows for a payment that the bank returned. */
 export class ReturnedFeeResponse {
@@ -11,6 +12,7 @@ export class ReturnedFeeResponse {
   bankCharge: boolean;
   /** The facts in English, as they were gathered. */
   value: string;
+  words: RegionWordsResponse;
   source: string | null;
   currency: string;
   /** Where the property stands. @example "2026-12-01" */

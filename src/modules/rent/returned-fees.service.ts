@@ -3,7 +3,15 @@ import type { Day } from '../../contract/days.js';
 import { add, cents, ZERO, type Cents } from '../../contract/money.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { refuse } from '../regions/rules/agreed-terms.js';
-import { regionLawAt, recordOf, ruleOf, statusOf, wordsOf, type Place } from '../regions/rules/region-law.js';
+import {
+  readingsOf,
+  regionLawAt,
+  recordOf,
+  ruleOf,
+  statusOf,
+  wordsOf,
+  type Place,
+} from '../regions/rules/region-law.js';
 import { findingOf } from '../regions/rules/rule-finding.js';
 import { LeaseStandings } from './lease-standings.service.js';
 import type { ReturnedFeeResponse } from './returned-fee.dto.js';
@@ -35,6 +43,7 @@ export class ReturnedFees {
       fixedCents: rule ? (rule.fixedCents ?? 0) : null,
       bankCharge: rule?.bankCharge ?? false,
       value: wordsOf(record),
+      words: readingsOf(record),
       source: leading?.source ?? null,
       currency: lease.currency,
       today,

@@ -37,6 +37,7 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     chargeId: line.chargeId,
     paymentId: line.paymentId,
     method: line.givenBackBy ?? line.method,
+    test: line.test,
     reference: line.reference,
     leftCents: line.leftCents,
     receiptNumber: line.receiptNumber,
@@ -94,6 +95,7 @@ const NOTHING = {
   chargeId: null,
   paymentId: null,
   method: null,
+  test: false,
   reference: null,
   leftCents: null,
   receiptNumber: null,
@@ -144,6 +146,8 @@ export interface ProcessingPayment {
   paidOn: string;
   method: string;
   state: PaymentState;
+  /** Of the sandbox. */
+  test: boolean;
   payerName: string | null;
   amountCents: number;
   currency: string;
@@ -155,6 +159,7 @@ export function processingRow({
   paidOn,
   method,
   state,
+  test,
   payerName,
   amountCents,
   currency,
@@ -169,6 +174,7 @@ export function processingRow({
     currency,
     paymentId: id,
     method,
+    test,
     payerName,
   };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { dayText } from '../../platform/i18n/written.js';
 import { toCsv, type CsvRow } from '../../platform/lists/to-csv.js';
+import { letterhead } from '../accounts/rules/account-address.js';
 import { drawReport, type ReportSheet } from './report-pdf.js';
 import { ReportWords } from './report-words.service.js';
 import type { Row, Table } from './report.js';
@@ -35,7 +36,7 @@ export class ReportFiles {
   }
 
   pdf(report: Report, language: Language): Promise<Buffer> {
-    const { landlord, property, basis, from, to } = report;
+    const { landlord, landlordAddress, property, basis, from, to } = report;
     const period = this.words.say(language, ofOneDay(report) ? 'on' : 'period', {
       from: dayText(language, from),
       to: dayText(language, to),
@@ -45,7 +46,7 @@ export class ReportFiles {
       title: this.words.title(report, language),
       period,
       facts: [
-        [this.words.say(language, 'landlord'), landlord],
+        [this.words.say(language, 'landlord'), letterhead({ landlord, landlordAddress, country: null }, language)],
         [this.column('property', language), property ?? this.words.say(language, 'allProperties')],
         ...(basis ? [[this.words.say(language, 'basis'), this.words.say(language, `basis.${basis}`)] as const] : []),
       ],

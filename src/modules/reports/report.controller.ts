@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { attachment } from '../../platform/http/attachment.js';
@@ -26,6 +26,7 @@ export class ReportController {
   ) {}
 
   /** The postings behind a figure of a report: its `behind` is this query (`accounts` with commas). The latest first. */
+  @ForKeys('reports:read')
   @Get('entries')
   @ApiOkResponse({ type: [EntryLineResponse] })
   entries(@Query() query: EntryQuery): Promise<Page<EntryLineResponse>> {
@@ -33,6 +34,7 @@ export class ReportController {
   }
 
   /** What these entries add up to: the figure that they are behind. One line for each currency, none without entries. */
+  @ForKeys('reports:read')
   @Get('entries/total')
   @ApiOkResponse({ type: [EntryTotalResponse] })
   total(@Query() query: EntryQuery): Promise<EntryTotalResponse[]> {
@@ -40,6 +42,7 @@ export class ReportController {
   }
 
   /** A report: rent_roll, ledger, income_expense, ageing, tax_year, maintenance_costs. One table for each currency. 404 for another name. */
+  @ForKeys('reports:read')
   @Get(':report')
   @ApiParam({ name: 'report', enum: REPORTS })
   async report(@Param('report') name: string, @Query() query: ReportQuery): Promise<ReportResponse> {
@@ -47,6 +50,7 @@ export class ReportController {
   }
 
   /** The same rows as CSV with subtotals and totals, which the last column names; amounts are decimals, days ISO. */
+  @ForKeys('reports:read')
   @Get(':report/csv')
   @ApiParam({ name: 'report', enum: REPORTS })
   @ApiProduces('text/csv')
@@ -64,6 +68,7 @@ export class ReportController {
   }
 
   /** The same rows as PDF. */
+  @ForKeys('reports:read')
   @Get(':report/pdf')
   @ApiParam({ name: 'report', enum: REPORTS })
   @ApiProduces('application/pdf')

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isDay } from '../../contract/days.js';
+import type { MailingAddress } from '../../contract/postal-address.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { ACCOUNT_ADDRESS } from '../accounts/rules/account-address.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
+import { landlordTimeZone } from '../portfolio/landlord-time-zone.rows.js';
 import { Property } from '../portfolio/property.entity.js';
 import { ageing } from './ageing.js';
 import { incomeExpenseByCash } from './cash-basis.js';
@@ -17,6 +20,8 @@ import type { ReportQuery } from './report.dto.js';
 import type { Basis, ReportName, Table } from './report.js';
 import { taxYear } from './tax-year.js';
 
+const LANDLORD = `select a.name, ${ACCOUNT_ADDRESS} as address from account a where a.id = lw_account()`;
+
 export interface Report {
   readonly report: ReportName;
   readonly from: string;
@@ -24,6 +29,8 @@ export interface Report {
   readonly propertyId: string | null;
   /** Name of the account that the figures belong to. */
   readonly landlord: string;
+  /** Where mail reaches it, where that is known. */
+  readonly landlordAddress: MailingAddress | null;
   /** Name of the property, where one was asked for. */
   readonly property: string | null;
   /** Of income and expense. */
@@ -45,17 +52,25 @@ export class ReportService {
     const property = asked.propertyId
       ? orNotFound(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))
       : null;
-    const { past, ...period } = this.period(report, asked, property?.timeZone ?? 'UTC');
-    const unitId = asked.unitId ?? null;
-    return this.scope.read(async (query) => ({
+    return this.scope.read((query) => this.read(query, report, asked, property));
+  }
+
+  /** The same in the transaction of `query`, so that several reports show one moment. */
+  async read(query: Query, report: ReportName, asked: ReportQuery, property: Property | null = null): Promise<Report> {
+    const { past, ...period } = this.period(report, asked, property?.timeZone ?? (await landlordTimeZone(query)));
+    return {
       report,
       ...period,
-      landlord: await landlordName(query),
+      ...(await landlordOf(query)),
       property: property?.name ?? null,
       ...(report === 'income_expense'
         ? await earned(query, period, asked.basis ?? 'accrual')
-        : { basis: null, tables: await this.tables(query, report, { ...period, past, unitId }), points: [] }),
-    }));
+        : {
+            basis: null,
+            tables: await this.tables(query, report, { ...period, past, unitId: asked.unitId ?? null }),
+            points: [],
+          }),
+    };
   }
 
   private tables(
@@ -83,7 +98,8 @@ export class ReportService {
     timeZone: string,
   ): Period & { from: string; past: boolean } {
     const today = todayIn(timeZone, this.scope.clock.now());
-    const last = to ?? today;
+    // A tax year is a whole one: it ends on its last day, also while it runs.
+    const last = to ?? (report === 'tax_year' ? `${today.slice(0, 4)}-12-31` : today);
     const firstYear = Number(last.slice(0, 4)) - (report === 'maintenance_costs' ? COST_YEARS - 1 : 0);
     const first = from ?? `${String(firstYear).padStart(4, '0')}-01-01`;
     if (!isDay(first) || !isDay(last) || first > last) {
@@ -107,7 +123,7 @@ async function earned(
 }
 
 /** Of the actor's own account: policies show a landlord no other. */
-async function landlordName(query: Query): Promise<string> {
-  const [account] = await query<{ name: string }>('select name from account where id = lw_account()', []);
-  return account?.name ?? '';
+async function landlordOf(query: Query): Promise<Pick<Report, 'landlord' | 'landlordAddress'>> {
+  const [account] = await query<{ name: string; address: MailingAddress | null }>(LANDLORD, []);
+  return { landlord: account?.name ?? '', landlordAddress: account?.address ?? null };
 }

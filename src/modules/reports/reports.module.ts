@@ -11,5 +11,6 @@ import { ReportService } from './report.service.js';
   imports: [LedgerModule],
   controllers: [ReportController],
   providers: [ReportService, ReportWords, ReportFiles, ReportEntries],
+  exports: [ReportService, ReportWords, ReportFiles],
 })
 export class ReportsModule {}

@@ -9,18 +9,22 @@ import { SUPERSEDE } from './appointments/proposal.rows.js';
 import { refuseOpenLines } from './checklist/open-lines.js';
 import { holdFloor, raiseFloor } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
-import { applyEdits, editsOf } from './request-edits.js';
+import { applyEdits, editsOf, RATING } from './request-edits.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { ServiceRequestChange } from './request.dto.js';
 import { chosenAudience } from './rules/audience.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency } from './service-request.events.js';
 import { touch } from './service-request.events.js';
+import { CALLED_OFF_STATES, ENDED_STATES } from './service-request.states.js';
 import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGapsOfStep } from './supplier-gaps.js';
 import { addLine } from './talk/say.js';
 import { addEvent, tell } from './timeline.js';
+
+/** An answer goes with the rating that it answers. */
+const DROP_ANSWER = 'delete from rating_answer where request_id = $1';
 
 type Edits = ReturnType<typeof editsOf>;
 type Also = (tx: Tx, request: ServiceRequest) => Promise<void>;
@@ -47,6 +51,7 @@ export class ChangeRequest {
       const contact = await tx.em.findOne(RequestContact, { requestId: id });
       const edits = editsOf(body, request, contact, tx.actor.role);
       refuseStranger(tx, request, edits);
+      refuseAfterEnd(tx, request, edits);
       await approveCost(tx, request, body, now);
       const { status, costCents, priority: before, rating: ratedBefore = null } = request;
       const { scheduledFor: appointment = null, supplierAccountId: comer = null } = request;
@@ -64,7 +69,7 @@ export class ChangeRequest {
         await tx.rows(SUPERSEDE, [id, now]);
         await refuseFullDay(tx, request, body.overCapacity);
       }
-      if (edits.has('rating')) this.countRating(tx, request, ratedBefore);
+      if (isRated(edits)) this.rate(tx, request, ratedBefore, now);
       tx.about('service_request', id, request.accountId);
       if (happening) tell(tx, request, { happening, note: body.internal ? null : (body.note ?? null) }, now);
       else if (edits.has('scheduledFor')) tell(tx, request, { happening: 'scheduled' }, now);
@@ -75,18 +80,24 @@ export class ChangeRequest {
     });
   }
 
-  /** The average is over all landlords: nobody but the system may write it. */
-  private countRating(tx: Tx, { supplierAccountId, rating }: ServiceRequest, before: number | null): void {
-    if (supplierAccountId)
-      tx.beforeCommitAsSystem(() => this.suppliers.rate(tx.em, supplierAccountId, before, rating ?? null));
+  /** The average is over all landlords, and the answer the supplier’s: nobody but the system may write them. */
+  private rate(tx: Tx, request: ServiceRequest, before: number | null, now: Date): void {
+    const { id, supplierAccountId, rating = null } = request;
+    request.ratedAt = rating === null ? null : now;
+    if (!supplierAccountId) return;
+    if (rating !== before) tx.beforeCommitAsSystem(() => this.suppliers.rate(tx.em, supplierAccountId, before, rating));
+    if (rating === null) tx.beforeCommitAsSystem(async () => void (await tx.rows(DROP_ANSWER, [id])));
+    tx.changed(['suppliers'], [], { accounts: [supplierAccountId] });
   }
 
   private record(tx: Tx, request: ServiceRequest, body: ServiceRequestChange, edits: Edits, moved: boolean): void {
     const now = this.scope.clock.now();
     const note = body.note || null;
     const internal = tx.actor.role !== 'tenant' && body.internal === true;
+    const stated = edits.has('costCents') && request.canceledDuring;
+    if (stated) addEvent(tx, request, { kind: 'quote', detail: 'cost_stated', note, internal: true }, now);
     if (moved) addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
-    if (note && (internal || !moved))
+    if (note && !stated && (internal || !moved))
       addLine(
         tx,
         request,
@@ -116,7 +127,16 @@ function refuseStranger({ actor }: Tx, request: ServiceRequest, edits: Edits): v
     throw new Problem('forbidden');
 }
 
-function refuseEarlyRating(request: ServiceRequest, edits: Edits): void {
-  if ((edits.has('rating') || edits.has('ratingNote')) && request.status !== 'closed')
+/** An ended request takes no appointment, and a canceled one a supplier's cost only for what was under way (docs/decisions/1150). */
+function refuseAfterEnd({ actor }: Tx, { status, canceledDuring }: ServiceRequest, edits: Edits): void {
+  const moves = edits.has('scheduledFor') || edits.has('scheduledUntil');
+  const bills = edits.has('costCents') && actor.role === 'supplier';
+  if ((moves && ENDED_STATES.includes(status)) || (bills && CALLED_OFF_STATES.includes(status) && !canceledDuring))
     throw new Problem('transition_forbidden');
+}
+
+const isRated = (edits: Edits) => RATING.some((field) => edits.has(field));
+
+function refuseEarlyRating(request: ServiceRequest, edits: Edits): void {
+  if (isRated(edits) && request.status !== 'closed') throw new Problem('transition_forbidden');
 }

@@ -10,12 +10,20 @@ import { fallsAway } from './change-request.service.js';
 import { nextSupplier, offerAgain, type Turn } from './next-supplier.js';
 import { Offer } from './offer.entity.js';
 import { Quote } from './quote.entity.js';
+import { isTaken } from './reminders/steps.rows.js';
 import { RequestMails } from './request-mails.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { offerEnded, requestHappened, type RequestNews } from './service-request.events.js';
 import { settleOffers } from './settle-offers.js';
 import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
+
+/** The request, locked; null when it is gone, or when a reminder's step has been taken since. */
+async function requestOf(tx: Tx, happened: RequestNews): Promise<ServiceRequest | null> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode });
+  return request && (await isTaken(tx, happened)) ? null : request;
+}
 
 /**
  * What follows from a step and crosses the borders between people: other suppliers' offers end, a request that nobody
@@ -33,11 +41,7 @@ export class FollowUp {
   @Handles(requestHappened, 'service-requests.follow-up', 'service_request.happened>FollowUp.follow')
   async follow(happened: RequestNews): Promise<void> {
     await this.scope.write('service_request.follow_up', async (tx) => {
-      const request = await tx.em.findOne(
-        ServiceRequest,
-        { id: happened.requestId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const request = await requestOf(tx, happened);
       if (!request) return;
       const now = this.scope.clock.now();
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });

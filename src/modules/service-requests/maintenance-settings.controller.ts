@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { OwnerOnly, Roles } from '../../platform/auth/decorators.js';
 import { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
 import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 
@@ -17,6 +17,7 @@ export class MaintenanceSettingsController {
   }
 
   /** Changes it. New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`. */
+  @OwnerOnly()
   @Put()
   change(@Body() body: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
     return this.settings.change(body);

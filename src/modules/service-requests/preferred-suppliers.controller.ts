@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { PreferredSupplierResponse, PreferredSuppliersChange } from './preferred-suppliers.dto.js';
 import { PreferredSuppliers } from './preferred-suppliers.service.js';
 
@@ -11,6 +11,7 @@ export class PreferredSuppliersController {
   constructor(private readonly preferred: PreferredSuppliers) {}
 
   /** The landlord's own list of suppliers, in the order in which they are asked. */
+  @ForKeys('maintenance:read')
   @Get()
   @ApiOkResponse({ type: [PreferredSupplierResponse] })
   list(): Promise<PreferredSupplierResponse[]> {

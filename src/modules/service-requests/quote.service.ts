@@ -13,6 +13,8 @@ import { QUOTE_TABLE } from './quote.states.js';
 import { QUOTE_JSON, toQuote } from './request.rows.js';
 import { offerExpiry } from './response-targets.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { ASKS_IN, isOpen } from './settle-quotes.js';
+import { limitOf } from './spending-limit.js';
 import { addEvent, tell } from './timeline.js';
 
 const QUOTE = `select (${QUOTE_JSON}) as quote from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.id = $1`;
@@ -21,23 +23,26 @@ interface Priced {
   supplierAccountId: string;
   amountCents: number;
   note?: string | null;
+  /** When it was sent or answered. */
+  at: Date;
 }
-
-const QUOTABLE = ['offered', 'scheduled', 'in_progress'];
 
 /** Prices that suppliers ask for, and the landlord's answer (docs/specification/service-requests.md). */
 @Injectable()
 export class QuoteService {
   constructor(private readonly scope: Scope) {}
 
-  /** 404 without an open offer, 409 while an earlier quote waits for its answer, 422 when the work is over. */
+  /**
+   * 404 without an open offer, 409 while an earlier quote waits for its answer. After the work is done 422, but for a price above the
+   * limit by the supplier who did it, until the request closes.
+   */
   async send(requestId: string, body: NewRepairQuote): Promise<RepairQuoteResponse> {
     const id = v7();
     await this.scope.write('quote.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
       const supplierAccountId = orNotFound(tx.actor.accountId);
       orNotFound(await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } }));
-      if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
+      if (!ASKS_IN.includes(request.status)) await refuseAfterWork(tx, request, body.amountCents);
       if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw refusal('quote_sent');
       const { accountId, demo } = request;
       const now = this.scope.clock.now();
@@ -56,6 +61,7 @@ export class QuoteService {
         supplierAccountId,
         amountCents: body.amountCents,
         note: body.note || null,
+        at: now,
       });
     });
     return this.one(id);
@@ -80,17 +86,19 @@ export class QuoteService {
       if (verdict === 'already') return;
       if (status !== 'withdrawn') await this.bind(tx, request, quote, status === 'approved');
       quote.state = status;
-      quote.answeredAt = this.scope.clock.now();
+      const now = this.scope.clock.now();
+      quote.answeredAt = now;
       this.record(tx, request, `quote_${status}`, {
         supplierAccountId: quote.supplierAccountId,
         amountCents: quote.amountCents,
+        at: now,
       });
     });
     return this.one(quoteId);
   }
 
   private async bind(tx: Tx, request: ServiceRequest, quote: Quote, approved: boolean): Promise<void> {
-    if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
+    if (!isOpen(request, quote)) throw new Problem('transition_forbidden');
     const { requestId, supplierAccountId } = { requestId: request.id, supplierAccountId: quote.supplierAccountId };
     const offer = await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } });
     if (!offer) throw new Problem('transition_forbidden');
@@ -100,15 +108,22 @@ export class QuoteService {
   }
 
   private record(tx: Tx, request: ServiceRequest, happening: QuoteHappening, quote: Priced): void {
-    const { note = null, supplierAccountId, amountCents } = quote;
-    const now = this.scope.clock.now();
-    addEvent(tx, request, { kind: 'quote', detail: happening, note, internal: true }, now);
+    const { note = null, supplierAccountId, amountCents, at } = quote;
+    // The supplier reads in the history what became of their own price; the time tells which quote it was.
+    addEvent(tx, request, { kind: 'quote', detail: happening, note, internal: true, supplierAccountId }, at);
     tx.about('service_request', request.id, request.accountId);
-    tell(tx, request, { happening, note, supplierAccountId, amountCents }, now);
+    tell(tx, request, { happening, note, supplierAccountId, amountCents }, at);
   }
 
   private async one(id: string): Promise<RepairQuoteResponse> {
     const [row] = await this.scope.rows<{ quote: RepairQuoteResponse }>(QUOTE, [id]);
     return toQuote(orNotFound(row).quote);
   }
+}
+
+/** Within the limit nobody has to be asked, and without one neither. */
+async function refuseAfterWork(tx: Tx, request: ServiceRequest, amountCents: number): Promise<void> {
+  const did = request.status === 'completed' && request.supplierAccountId === tx.actor.accountId;
+  const { limitCents } = did ? await limitOf(tx, request) : { limitCents: null };
+  if (limitCents === null || amountCents <= limitCents) throw new Problem('transition_forbidden');
 }

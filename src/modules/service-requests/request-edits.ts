@@ -9,7 +9,7 @@ import type { ServiceRequest } from './service-request.entity.js';
 
 const DETAILS = ['title', 'description', 'mayEnter', 'accessNote', 'contactPhone'] as const;
 const APPOINTMENT = ['scheduledFor', 'scheduledUntil'] as const;
-const RATING = ['rating', 'ratingNote'] as const;
+export const RATING = ['rating', 'ratingNote', 'ratingNoteShared'] as const;
 const FIELDS = [
   ...DETAILS,
   ...APPOINTMENT,
@@ -68,6 +68,7 @@ export function applyEdits(
   for (const field of APPOINTMENT) {
     if (edits.has(field)) request[field] = body[field] ? new Date(body[field]) : null;
   }
+  shareNote(edits, body, request);
   if (edits.has('issueType')) request.issueType = issueTypeOf(body.issueType) ?? request.issueType;
   if (edits.has('priority')) changePriority(request, body.priority);
   if (contact && edits.has('accessNote')) contact.accessNote = body.accessNote || null;
@@ -75,6 +76,12 @@ export function applyEdits(
   if (request.scheduledUntil && (!request.scheduledFor || request.scheduledUntil <= request.scheduledFor)) {
     throw invalidField('scheduledUntil', 'scheduledUntil must be after scheduledFor', 'until_before_from');
   }
+}
+
+/** Another note is for landlord and supplier alone, unless its author says otherwise. */
+function shareNote(edits: Set<Field>, body: ServiceRequestChange, request: ServiceRequest): void {
+  if (!edits.has('ratingNote') && !edits.has('ratingNoteShared')) return;
+  request.ratingNoteShared = body.ratingNoteShared === true && Boolean(request.ratingNote);
 }
 
 function changePriority(request: ServiceRequest, label: string | undefined): void {
@@ -100,6 +107,7 @@ function shown(request: ServiceRequest, contact: RequestContact | null, role: Ac
     costCents: request.costCents ?? null,
     rating: request.rating ?? null,
     ratingNote: request.ratingNote ?? null,
+    ratingNoteShared: request.ratingNoteShared,
     issueType: labelOf(ISSUE_TYPES, request.issueType),
     priority: labelOf(PRIORITIES, request.priority),
     belowFloorReason: request.belowFloorReason ?? null,

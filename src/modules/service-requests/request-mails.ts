@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatAmount } from '../../contract/amount-format.js';
 import { isCurrency } from '../../contract/currencies.js';
 import { localeOf, languageOf } from '../../contract/languages.js';
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
 import { cents } from '../../contract/money.js';
 import { unitValues } from '../../contract/unit-names.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
@@ -37,7 +38,7 @@ type Told = Pick<
   | 'scheduledFor'
   | 'scheduledUntil'
 > &
-  Partial<Pick<ServiceRequest, 'calendarFor'>>;
+  Partial<Pick<ServiceRequest, 'calendarFor' | 'canceledDuring'>>;
 
 type Window = Partial<Pick<ServiceRequest, 'scheduledFor' | 'scheduledUntil'>>;
 
@@ -70,12 +71,21 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   appointment_withdrawn: [],
   appointment_off: ['tenant', 'supplier'],
   appointment_reminder: [],
+  rating_answered: ['tenant'],
+  waits_review: ['landlord'],
+  waits_choice: ['landlord'],
+  waits_quote: ['landlord'],
+  waits_supplier: ['landlord'],
+  waits_appointment: ['supplier'],
+  waits_start: ['landlord', 'supplier'],
+  waits_end: ['landlord'],
 };
 /** The mails that calendars follow: they set or move the entry, or remove it. */
 const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder'];
 const REMOVES: readonly RequestHappening[] = ['cancelled', 'appointment_off'];
 /** The mail is written after the step: by then the work may be done. */
-const BEGUN: readonly ServiceRequest['status'][] = ['in_progress', 'completed', 'closed'];
+const begun = ({ status }: Told) => (DONE.includes(status) ? 'done' : status === 'in_progress' ? 'yes' : 'no');
+const DONE: readonly ServiceRequest['status'][] = ['completed', 'closed'];
 /** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
 const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost', 'appointment_off'];
 const SUPPLIER_JOBS = '/dashboards/supplier';
@@ -98,12 +108,14 @@ interface News {
   company: string | null;
 }
 
+const DAY_MS = 24 * 3600_000;
+
 /** The supplier is named when it is news for another than the request's own. The function keeps its plan (migrations/0570). */
 const NEWS = 'select * from lw_request_news($1, $2, $3)';
 
 const named = ({ title, priority }: Told) => ({ title, emergency: priority === 'emergency' ? 'yes' : 'no' });
 
-/** Mails about requests, each in its reader's language. Runs as the system: nobody else sees everybody's address. */
+/** Mails about requests, each in its reader's language. Runs as the system: no one else sees everyone’s address. */
 @Injectable()
 export class RequestMails {
   constructor(
@@ -143,7 +155,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [], away = [], times, parties }: Happened,
+    { note, amountCents, next, skipped = [], away = [], times, parties, waits }: Happened,
     { language, party }: Reader,
   ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
@@ -156,11 +168,14 @@ export class RequestMails {
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, language),
       party,
-      by: parties?.includes('tenant') ? (request.supplierAccountId ? 'supplier' : 'landlord') : 'tenant',
+      billable: request.canceledDuring ? 'yes' : 'no',
+      days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+      waitDays: waits ? Math.floor((this.clock.now().getTime() - Date.parse(waits.since)) / DAY_MS) : 0,
+      by: askedBy(request, parties),
       count: times?.length ?? 0,
       times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
-      started: BEGUN.includes(request.status) ? 'yes' : 'no',
+      started: begun(request),
       next: next ?? '',
       hasNext: next ? 'yes' : 'no',
       skipped: skipped.join(', '),
@@ -220,4 +235,10 @@ const windowOf = ({ from, until }: ProposedTime): Window => ({
 function amountOf(amountCents: number | null | undefined, currency: string, language: string): string {
   if (typeof amountCents !== 'number' || !isCurrency(currency)) return '';
   return formatAmount(cents(amountCents), currency, localeOf(languageOf(language)), { code: true });
+}
+
+/** Who proposes times, when these parties are asked. */
+function askedBy({ supplierAccountId }: Told, parties: Happened['parties']): Party {
+  if (!parties?.includes('tenant')) return 'tenant';
+  return supplierAccountId ? 'supplier' : 'landlord';
 }

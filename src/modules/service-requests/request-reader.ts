@@ -9,6 +9,7 @@ import { DocumentService } from '../documents/document.service.js';
 import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { AppointmentReader } from './appointments/appointment-reader.js';
 import { Checklists } from './checklist/checklist.service.js';
+import type { RatingAnswerResponse } from './ratings/rating.dto.js';
 import type { ServiceRequestQuery } from './request.dto.js';
 import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { columnsFor, REQUEST_FROM, toServiceRequest, type RequestRow } from './request.rows.js';
@@ -35,6 +36,8 @@ const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note,
 const JOB =
   'select supplier_account_id as "supplierAccountId", lease_id as "leaseId" from service_request where id = $1';
 const DUE = 'select due_on as "dueOn" from service_request where id = $1';
+const RATING_ANSWER = `select a.text, a.language, coalesce(a.answered_at < r.rated_at, false) as outdated
+  from rating_answer a join service_request r on r.id = a.request_id where a.request_id = $1 and a.text is not null`;
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
 
@@ -95,8 +98,14 @@ export class RequestReader {
       photos,
       photoPhases: request.readOnly ? [] : await this.documents.photoPhases(id),
       ...(await this.scheduled(id)),
+      ratingAnswer: request.rating === null ? null : await this.ratingAnswer(id),
       appointment: await this.appointments.of({ ...request, supplierAccountId: await this.comer(id) }),
     };
+  }
+
+  private async ratingAnswer(id: string): Promise<RatingAnswerResponse | null> {
+    const [answer] = await this.scope.rows<RatingAnswerResponse>(RATING_ANSWER, [id]);
+    return answer ?? null;
   }
 
   private async comer(id: string): Promise<string | null> {

@@ -87,6 +87,8 @@ export class ServiceRequestChange {
   @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
+  /** The author knows that other landlords read the note beside the stars. Without it a note stays with the landlord and the supplier. */
+  @IsOptional() @IsBoolean() ratingNoteShared?: boolean;
   @IsOptional() @IsInt() version?: number;
 
   @Allow() id?: unknown;
@@ -118,6 +120,8 @@ export class ServiceRequestChange {
   @Allow() offers?: unknown;
   @Allow() quotes?: unknown;
   @Allow() limitCents?: unknown;
+  @Allow() canceledDuring?: unknown;
+  @Allow() billableUntil?: unknown;
   @Allow() quoteWaits?: unknown;
   @Allow() gaps?: unknown;
   @Allow() own?: unknown;
@@ -128,6 +132,7 @@ export class ServiceRequestChange {
   @Allow() dueOn?: unknown;
   @Allow() checklist?: unknown;
   @Allow() appointment?: unknown;
+  @Allow() ratingAnswer?: unknown;
 }
 
 export class ServiceRequestQuery extends ListQuery {

@@ -6,10 +6,14 @@ import { RequestAppointmentResponse } from './appointments/proposal.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
+import { RatingAnswerResponse } from './ratings/rating.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { AUDIENCES, type Audience } from './rules/audience.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 import { RequestPersonResponse, RequestReaderResponse } from './talk/talk.dto.js';
+
+const CANCELED_DURING = ['work', 'appointment'] as const;
+export type CanceledDuring = (typeof CANCELED_DURING)[number];
 
 export class RequestPlace {
   propertyName: string;
@@ -76,6 +80,8 @@ export class ServiceRequestResponse {
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
+  /** What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that. */
+  @IsIn([...CANCELED_DURING, null]) canceledDuring: CanceledDuring | null;
   /** Null for a supplier who doesn't hold the job, or whose job was canceled. */
   mayEnter: boolean | null;
   /** Null for whom the address is hidden. */
@@ -98,6 +104,8 @@ export class ServiceRequestResponse {
   closedAt: string | null;
   rating: number | null;
   ratingNote: string | null;
+  /** Whether other landlords read the note in the list of the supplier’s ratings. */
+  ratingNoteShared: boolean;
   photoCount: number;
   /** Lines of the conversation that the reader has not seen. */
   unreadCount: number;
@@ -117,6 +125,8 @@ export class ServiceRequestResponse {
   quotes?: RepairQuoteResponse[];
   /** What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
   limitCents?: number | null;
+  /** Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+  billableUntil?: string | null;
   /** A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
   quoteWaits?: boolean;
   /** What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
@@ -170,4 +180,6 @@ export class ServiceRequestDetail extends ServiceRequestResponse {
   checklist: ChecklistLineResponse[];
   /** Times that are proposed for the visit, and whose turn it is. */
   appointment: RequestAppointmentResponse;
+  /** What the supplier answered to the rating. */
+  ratingAnswer: RatingAnswerResponse | null;
 }

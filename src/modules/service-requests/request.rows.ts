@@ -4,11 +4,13 @@ import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { leftHome } from '../leases/moved-out.rows.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
-import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
+import type { CanceledDuring, OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
 import { CALLED_OFF_STATES, type ServiceRequestState } from './service-request.states.js';
+import { accessAfter } from './settle-offers.js';
 import { UNREAD } from './talk/talk.rows.js';
 
 /** What a reader's policies let through: offers and the contact come empty for whom they are not. */
@@ -28,6 +30,7 @@ export interface RequestRow {
   floorKinds: EmergencyKind[] | null;
   belowFloorReason: string | null;
   status: ServiceRequestState;
+  canceledDuring: CanceledDuring | null;
   mayEnter: boolean;
   supplierAccountId: string | null;
   supplierId: string | null;
@@ -40,6 +43,7 @@ export interface RequestRow {
   currency: string | null;
   rating: number | null;
   ratingNote: string | null;
+  ratingNoteShared: boolean;
   respondBy: Date;
   respondedAt: Date | null;
   startedAt: Date | null;
@@ -87,9 +91,9 @@ const CONTACT = `case when c.id is null then null else json_build_object('name',
 const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
   r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.language, r.issue_type as "issueType", r.priority,
   r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.below_floor_reason as "belowFloorReason", r.status,
-  r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
+  r.canceled_during as "canceledDuring", r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
   case when r.supplier_account_id is not null then lw_who_comes(r.id) end as technician, a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
-  p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
+  p.currency, r.rating, r.rating_note as "ratingNote", r.rating_note_shared as "ratingNoteShared", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
   ${UNREAD} as "unreadCount",
@@ -129,23 +133,26 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     floorKinds: row.floorKinds ?? [],
     belowFloorReason: row.belowFloorReason,
     status: row.status,
+    canceledDuring: row.canceledDuring,
     mayEnter: entryShown(row, reader) ? row.mayEnter : null,
     place: row.place,
     landlordName: row.landlordName,
     ...(reader.role === 'supplier' && { landlordId: row.accountId }),
     supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
     technician: row.technician,
-    contact: row.contact,
+    // How to get in opens a home as an access code does, which no key reads (decision 1290).
+    contact: row.contact && currentContext().apiKey ? { ...row.contact, accessNote: null } : row.contact,
     ...instants(row),
     rating: row.rating,
     ratingNote: row.ratingNote,
+    ratingNoteShared: row.ratingNoteShared,
     photoCount: row.photoCount,
     unreadCount: row.unreadCount,
     moves: row.leftHome ? [] : movesOf(row, reader),
     readOnly: row.leftHome,
     own: row.reporterId === reader.userId,
     currency: row.currency,
-    ...(reader.role !== 'tenant' && prices(row)),
+    ...(reader.role !== 'tenant' && { ...prices(row), billableUntil: billableUntil(row) }),
     version: row.version,
   };
 }
@@ -153,6 +160,11 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
 /** As for the contact, which the policies of its own table hide (docs/decisions/1110). */
 function entryShown({ supplierAccountId, status }: RequestRow, { role, accountId }: Actor): boolean {
   return role !== 'supplier' || (supplierAccountId === accountId && !CALLED_OFF_STATES.includes(status));
+}
+
+/** With the supplier's access to the job ends what may be billed of it. */
+function billableUntil({ canceledDuring, closedAt }: RequestRow): string | null {
+  return canceledDuring && closedAt && accessAfter(closedAt).toISOString();
 }
 
 function prices({ costCents, offers, quotes, limitCents, quoteWaits, gaps }: RequestRow) {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -29,6 +29,7 @@ export class ServiceRequestController {
 
   /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
   @AnyRole()
+  @ForKeys('maintenance:read')
   @Get()
   @ApiOkResponse({ type: [ServiceRequestResponse] })
   list(@Query() query: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
@@ -41,6 +42,7 @@ export class ServiceRequestController {
    */
   @LimitedByPerson(REQUESTS_FILED, REQUESTS_OF_TENANT)
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForKeys('maintenance:write')
   @Post()
   file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {
     return this.filing.file(body);
@@ -48,6 +50,7 @@ export class ServiceRequestController {
 
   /** One request with its timeline and photos. */
   @AnyRole()
+  @ForKeys('maintenance:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<ServiceRequestDetail> {
     return this.reader.detail(id);
@@ -59,6 +62,7 @@ export class ServiceRequestController {
    * that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
    */
   @AnyRole()
+  @ForKeys('maintenance:write')
   @Patch(':id')
   async change(@Param('id', IdPipe) id: string, @Body() body: ServiceRequestChange): Promise<ServiceRequestResponse> {
     await this.changes.change(id, body);
@@ -88,7 +92,10 @@ export class ServiceRequestController {
     return this.answers.answer(id, offerId, body);
   }
 
-  /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */
+  /**
+   * A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over; until the request
+   * closes, its supplier can still ask for a price above the limit.
+   */
   @Roles('supplier')
   @Post(':id/quotes')
   quote(@Param('id', IdPipe) id: string, @Body() body: NewRepairQuote): Promise<RepairQuoteResponse> {

@@ -38,6 +38,8 @@ const Schema = defineEntity({
       'declined',
       'cancelled',
     ] as const),
+    /** What its supplier had under way when it was canceled, and may still bill (migrations/1150 writes it). */
+    canceledDuring: p.enum(['work', 'appointment'] as const).nullable(),
     mayEnter: p.boolean().default(false),
     /** The supplier whose offer was accepted. */
     supplierAccountId: p.uuid().nullable(),
@@ -50,6 +52,10 @@ const Schema = defineEntity({
     costCents: cents().nullable(),
     rating: p.integer().nullable(),
     ratingNote: p.text().nullable(),
+    /** Whether the note was written in the knowledge that other landlords read it (docs/decisions/1280). */
+    ratingNoteShared: p.boolean().default(false),
+    /** When rating or note last changed. */
+    ratedAt: instant().nullable(),
     /** The day by which the work is due, where a maintenance schedule has made the request. */
     dueOn: day().nullable(),
     /** When the first answer is due, by priority. */

@@ -1,6 +1,7 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ProposedTime } from './appointments/proposal.states.js';
+import type { WaitingStep } from './reminders/waiting-step.js';
 import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
@@ -32,7 +33,9 @@ export type RequestHappening =
   | 'appointment_declined'
   | 'appointment_withdrawn'
   | 'appointment_off'
-  | 'appointment_reminder';
+  | 'appointment_reminder'
+  | 'rating_answered'
+  | WaitingStep;
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {
@@ -49,6 +52,8 @@ export interface RequestNews extends Record<string, unknown> {
   times?: ProposedTime[] | null;
   /** Whom it is news for, where that isn’t the same for all that happens in this way. */
   parties?: Party[] | null;
+  /** Of a reminder: the step as it was when the reminder was decided on. `since` is an ISO instant. */
+  waits?: { since: string; quoteId: string | null; supplierAccountId: string | null } | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;
 }

@@ -56,6 +56,9 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
 /** States in which nobody comes anymore: what helps to get in is hidden from who was to come. A closed one may come back as a claim. */
 export const CALLED_OFF_STATES: readonly ServiceRequestState[] = ['cancelled', 'declined'];
 
+/** States that nothing leads out of. */
+export const ENDED_STATES: readonly ServiceRequestState[] = ['closed', ...CALLED_OFF_STATES];
+
 /** States in which somebody still has something to do. */
 export const OPEN_STATES = [
   'submitted',

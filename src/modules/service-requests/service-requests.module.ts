@@ -26,10 +26,14 @@ import { OfferService } from './offer.service.js';
 import { PreferredSuppliersController } from './preferred-suppliers.controller.js';
 import { PreferredSuppliers } from './preferred-suppliers.service.js';
 import { QuoteService } from './quote.service.js';
+import { RatingsController } from './ratings/ratings.controller.js';
+import { Ratings } from './ratings/ratings.service.js';
+import { StepReminders } from './reminders/step-reminders.js';
 import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
+import { ServiceRequestsPersonalData } from './service-requests.personal-data.js';
 import { Mentions } from './talk/mentions.service.js';
 import { ReplyAddresses } from './talk/reply-address.service.js';
 import { TalkMails } from './talk/talk-mails.js';
@@ -55,8 +59,10 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     TalkController,
     AppointmentsController,
     SavedViewsController,
+    RatingsController,
   ],
   providers: [
+    ServiceRequestsPersonalData,
     RequestReader,
     FileRequest,
     ChangeRequest,
@@ -82,7 +88,9 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     AnswerProposal,
     AppointmentCalendar,
     AppointmentReminders,
+    StepReminders,
     SavedViews,
+    Ratings,
   ],
   exports: [
     FileRequest,
@@ -92,6 +100,7 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     AnswerOffer,
     RequestBoard,
     RequestTalk,
+    Mentions,
     Checklists,
     ReplyAddresses,
     AppointmentCalendar,

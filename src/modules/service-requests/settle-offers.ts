@@ -48,9 +48,12 @@ function withdraw(offer: Settled, now: Date): void {
 }
 
 function endLater(offer: Settled, request: Job, now: Date): void {
-  const closed = request.closedAt ?? now;
-  offer.accessEndsAt = new Date(closed.getTime() + SUPPLIER_ACCESS_AFTER_CLOSE_DAYS * DAY_MS);
+  offer.accessEndsAt = accessAfter(request.closedAt ?? now);
 }
+
+/** When the supplier of a job that has ended stops seeing it. */
+export const accessAfter = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + SUPPLIER_ACCESS_AFTER_CLOSE_DAYS * DAY_MS);
 
 /** An answer ended one offer: its supplier leaves, and with the last one the request waits for another. */
 function freeAfter(request: Job, offers: Settled[], one: Settled, now: Date): boolean {

@@ -2,11 +2,23 @@ import type { Offer } from './offer.entity.js';
 import type { Quote } from './quote.entity.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
-const ASKS_IN: readonly ServiceRequest['status'][] = ['offered', 'scheduled', 'in_progress'];
+export const ASKS_IN: readonly ServiceRequest['status'][] = ['offered', 'scheduled', 'in_progress'];
+const DONE_IN: readonly ServiceRequest['status'][] = ['completed', 'closed'];
+
+/**
+ * Whether a quote can still be answered: before the work is done, or after it where it was sent since (docs/decisions/1281). The trigger
+ * `hold_quote_answer` has the same rule.
+ */
+export function isOpen(
+  { status, completedAt = null }: Pick<ServiceRequest, 'status' | 'completedAt'>,
+  { createdAt }: Pick<Quote, 'createdAt'>,
+): boolean {
+  return ASKS_IN.includes(status) || (DONE_IN.includes(status) && completedAt !== null && createdAt > completedAt);
+}
 
 /** Takes back the quotes whose job has moved on: nobody has to answer them any more. */
 export function settleQuotes(
-  request: Pick<ServiceRequest, 'status'>,
+  request: Pick<ServiceRequest, 'status' | 'completedAt'>,
   offers: readonly Pick<Offer, 'supplierAccountId' | 'state'>[],
   quotes: readonly Quote[],
   now: Date,
@@ -17,7 +29,7 @@ export function settleQuotes(
       .map(({ supplierAccountId }) => supplierAccountId),
   );
   for (const quote of quotes) {
-    if (quote.state !== 'sent' || (ASKS_IN.includes(request.status) && open.has(quote.supplierAccountId))) continue;
+    if (quote.state !== 'sent' || (isOpen(request, quote) && open.has(quote.supplierAccountId))) continue;
     quote.state = 'withdrawn';
     quote.answeredAt = now;
   }

@@ -1,4 +1,5 @@
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Offer } from './offer.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
@@ -40,7 +41,7 @@ export async function refuseOverLimit(tx: Tx, request: ServiceRequest, before: B
   if ((ends || priced) && limitCents !== null && cost !== null && cost > limitCents) throw new Problem('over_limit');
 }
 
-/** A landlord who enters a cost above the limit can approve it with that: the limit becomes the cost. 403 for anyone else. */
+/** A landlord who enters a cost above the limit can approve it with that: the limit becomes the cost. 403 for anyone else, and for an API key. */
 export async function approveCost(
   tx: Tx,
   request: ServiceRequest,
@@ -49,6 +50,7 @@ export async function approveCost(
 ): Promise<void> {
   if (!approves) return;
   if (tx.actor.role !== 'landlord') throw new Problem('forbidden');
+  if (currentContext().apiKey) throw new Problem('api_key_scope');
   const { limitCents } = await limitOf(tx, request);
   if (limitCents === null || costCents === undefined || costCents === null || costCents <= limitCents) return;
   const offer = orNotFound(await tx.em.findOne(Offer, { requestId: request.id, state: 'accepted' }));

@@ -4,7 +4,7 @@ import type { ProposedTime } from './appointments/proposal.states.js';
 import { RequestEvent } from './request-event.entity.js';
 import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
-import { requestHappened, touch, type RequestHappening } from './service-request.events.js';
+import { requestHappened, touch, type RequestHappening, type RequestNews } from './service-request.events.js';
 
 interface Entry {
   kind: RequestEvent['kind'];
@@ -55,6 +55,8 @@ interface News {
   amountCents?: number | null;
   /** Of a proposal. */
   times?: ProposedTime[] | null;
+  /** Of a reminder. */
+  waits?: RequestNews['waits'];
   /** Instead of those who always hear of it. */
   parties?: Party[] | null;
 }
@@ -71,6 +73,7 @@ export function tell(
     amountCents = null,
     times = null,
     parties = null,
+    waits = null,
   }: News,
   at: Date,
 ): void {
@@ -85,6 +88,7 @@ export function tell(
     amountCents,
     ...(times && { times }),
     ...(parties && { parties }),
+    ...(waits && { waits }),
     at: at.toISOString(),
   });
 }

@@ -6,6 +6,7 @@ import { PasswordAgain } from './password-again.service.js';
 import { tokenKeys } from './session-token.js';
 import { SessionService } from './session.service.js';
 import { SessionStrategy } from './session.strategy.js';
+import { SessionsPersonalData } from './sessions.personal-data.js';
 import { TidySessions } from './tidy-sessions.js';
 
 /** Sessions, the tokens that name them, and the password asked for again. */
@@ -17,6 +18,7 @@ import { TidySessions } from './tidy-sessions.js';
     }),
   ],
   providers: [
+    SessionsPersonalData,
     SessionService,
     SessionStrategy,
     PasswordAgain,

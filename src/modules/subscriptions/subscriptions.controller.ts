@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { OwnerOnly, Roles } from '../../platform/auth/decorators.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -16,6 +16,7 @@ import {
 
 @ApiTags('subscriptions')
 @Roles('landlord', 'supplier')
+@OwnerOnly()
 @Controller('subscriptions')
 export class SubscriptionsController {
   constructor(

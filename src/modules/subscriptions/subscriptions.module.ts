@@ -10,12 +10,14 @@ import { SubscriptionPdf } from './subscription-pdf.service.js';
 import { SubscriptionReader } from './subscription-reader.service.js';
 import { SubscriptionRun } from './subscription-run.service.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
+import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 
 /** What accounts pay the platform for, by period: suppliers' Elite Partner and landlords' plans. */
 @Module({
   imports: [PaymentsModule],
   controllers: [SubscriptionsController],
   providers: [
+    SubscriptionsPersonalData,
     Charges,
     SubscriptionChanges,
     SubscriptionMails,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -10,6 +10,7 @@ import {
   LandlordResponse,
   SupplierConversationResponse,
   NewSupplierMessage,
+  ReadChatRequest,
   SupplierMessageResponse,
 } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
@@ -38,6 +39,14 @@ export class ChatController {
   @Post('chat')
   send(@Param('id', IdPipe) id: string, @Body() body: NewSupplierMessage): Promise<SupplierMessageResponse> {
     return this.chat.send(id, body);
+  }
+
+  /** Marks a conversation as read, for the reader alone. A supplier names the landlord; 404 for another supplier's. */
+  @Roles('landlord', 'supplier')
+  @Post('chat/read')
+  @HttpCode(204)
+  read(@Param('id', IdPipe) id: string, @Body() { accountId }: ReadChatRequest): Promise<void> {
+    return this.chat.read(id, accountId);
   }
 
   /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
@@ -8,8 +9,13 @@ export class ChatQuery extends ListQuery {
 }
 
 export class NewSupplierMessage {
-  @trimmed @IsString() @MinLength(1) @MaxLength(4000) message: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(LEASE_MESSAGE_MAX) message: string;
   /** For a supplier: to which landlord. May be left out while there is one conversation alone. */
+  @IsOptional() @IsUUID() accountId?: string;
+}
+
+export class ReadChatRequest {
+  /** For a supplier: of which landlord. May be left out while there is one conversation alone. */
   @IsOptional() @IsUUID() accountId?: string;
 }
 
@@ -53,6 +59,8 @@ export class SupplierConversationResponse {
   @IsIn(['landlord', 'supplier']) lastFrom: 'landlord' | 'supplier';
   lastAt: string;
   messageCount: number;
+  /** Messages of the other side since the reader looked. */
+  unreadCount: number;
 }
 
 export interface MessageRow {

@@ -5,6 +5,7 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import {
   toMessage,
   type ChatQuery,
@@ -22,12 +23,21 @@ import { TIED } from './ties.js';
 const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.language, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
 
+/** Of the pair `m`; `$2` is whether the supplier reads. */
+const UNREAD = `(select count(*)::int from supplier_message x where x.account_id = m.account_id and x.supplier_account_id = m.supplier_account_id
+    and x.from_supplier <> $2 and x.created_at > coalesce((select seen_at from supplier_message_seen n where n.account_id = m.account_id
+      and n.supplier_account_id = m.supplier_account_id and n.user_id = lw_uid()), 'epoch'))`;
+
 const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "landlordName", s.id as "supplierId", s.company_name as "companyName",
-    m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", m.from_supplier as "fromSupplier", m.created_at as "lastAt", m.total as "messageCount"
+    m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", m.from_supplier as "fromSupplier", m.created_at as "lastAt", m.total as "messageCount", ${UNREAD} as "unreadCount"
   from (select *, count(*) over pair as total, row_number() over (pair order by created_at desc, id desc) as place
     from supplier_message where supplier_account_id = $1 window pair as (partition by account_id, supplier_account_id)) m
   join supplier s on s.account_id = m.supplier_account_id
   where m.place = 1 order by m.created_at desc limit 200`;
+
+const SEEN = `insert into supplier_message_seen (id, account_id, demo, created_at, supplier_account_id, user_id, seen_at)
+  select $1, $2, $3, $4, $5, $6, $4 where exists (select from supplier_message where account_id = $2 and supplier_account_id = $5)
+  on conflict (account_id, supplier_account_id, user_id) do update set seen_at = excluded.seen_at`;
 
 /** Whoever was written to may answer. */
 const WROTE = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier limit 1`;
@@ -65,7 +75,7 @@ export class ChatService {
   async conversations(supplierId: string): Promise<SupplierConversationResponse[]> {
     const supplier = await this.supplier(supplierId);
     type Row = Omit<SupplierConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
-    const rows = await this.scope.rows<Row>(CONVERSATIONS, [supplier.accountId]);
+    const rows = await this.scope.rows<Row>(CONVERSATIONS, [supplier.accountId, this.scope.actor.role === 'supplier']);
     return rows.map(({ fromSupplier, lastAt, ...row }) => ({
       ...row,
       lastFrom: fromSupplier ? 'supplier' : 'landlord',
@@ -92,11 +102,35 @@ export class ChatService {
         createdAt: this.scope.clock.now(),
       });
       await tx.em.flush();
+      await this.markSeen(tx, { accountId, supplierAccountId: supplier.accountId });
       tx.about('supplier_message', message.id, accountId);
       tx.publish(supplierMessageSent, { messageId: message.id });
-      tx.changed(['supplier-messages'], [message.id], { accounts: [accountId, supplier.accountId] });
+      tx.changed(['supplier-messages', 'messages'], [message.id], { accounts: [accountId, supplier.accountId] });
       return toMessage({ ...message, supplierId }, tx.actor.role);
     });
+  }
+
+  /** Everything that is there has been read. Twice does no harm, nor where nothing was written. */
+  async read(supplierId: string, asked: string | undefined): Promise<void> {
+    const supplier = await this.supplier(supplierId);
+    const accountId = await this.landlordOf(supplier, asked);
+    if (!accountId) throw invalidField('accountId', 'accountId is required', 'required');
+    await this.scope.write('supplier_message.read', async (tx) => {
+      await this.markSeen(tx, { accountId, supplierAccountId: supplier.accountId });
+      tx.about('supplier', supplier.id, accountId);
+      tx.changed(['supplier-messages', 'messages', 'notifications'], [], { users: [tx.actor.userId] });
+    });
+  }
+
+  private async markSeen(tx: Tx, pair: { accountId: string; supplierAccountId: string }): Promise<void> {
+    await tx.rows(SEEN, [
+      v7(),
+      pair.accountId,
+      tx.actor.demo,
+      this.scope.clock.now(),
+      pair.supplierAccountId,
+      tx.actor.userId,
+    ]);
   }
 
   /** A supplier talks as himself alone; another's conversations do not exist for him. */

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateNested, IsObject } from 'class-validator';
 import { HOURS } from '../../contract/hours.js';
 import { JOBS_A_DAY_MAX } from '../../contract/supplier-hours.js';
 import { DaysOffBody, HoursBody } from '../../platform/http/hours.dto.js';
@@ -11,11 +11,13 @@ export class SaveSupplierHours {
   /** None: nothing is stated. */
   @IsArray()
   @ArrayMaxSize(HOURS.hoursMax)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => HoursBody)
   hours: HoursBody[];
   @IsArray()
   @ArrayMaxSize(HOURS.daysOffMax)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => DaysOffBody)
   daysOff: DaysOffBody[];

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Credential } from '../accounts/credential.entity.js';
 import { Membership } from '../accounts/membership.entity.js';
 import { PeopleService } from '../accounts/people.service.js';
+import { setPassword } from '../accounts/sign-in-state.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -63,7 +63,7 @@ export class InvitationAcceptance {
         const now = this.scope.clock.now();
         const { userId } = await invitedBy(tx, key, now);
         await useLink(tx, key, userId, now);
-        await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
+        await setPassword(tx, userId, passwordHash, now);
         tx.about('user', userId);
         return this.holder(tx, userId);
       });
@@ -84,6 +84,6 @@ export class InvitationAcceptance {
   private async open(tx: Tx, user: User): Promise<SessionResponse> {
     const membership = orNotFound(await tx.em.findOne(Membership, { userId: user.id }));
     tx.about('user', user.id, membership.accountId);
-    return toSession(await this.sessions.open(tx, user), user, membership.accountId);
+    return toSession(await this.sessions.open(tx, user), user, membership);
   }
 }

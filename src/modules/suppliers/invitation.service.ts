@@ -8,8 +8,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Account } from '../accounts/account.entity.js';
-import { Membership } from '../accounts/membership.entity.js';
+import { openAccount } from '../accounts/open-account.service.js';
 import { PeopleService } from '../accounts/people.service.js';
 import type { User } from '../accounts/user.entity.js';
 import type { SupplierInvitationResponse, NewSupplierInvitation } from './invitation.dto.js';
@@ -80,11 +79,12 @@ export class InvitationService {
       passwordHash: null,
     };
     const user = await this.people.add(tx, person);
-    const accountId = this.addAccount(tx, user, companyName);
+    const { id: accountId } = openAccount(tx, user, companyName, this.scope.clock.now(), null);
     await tx.em.flush();
     const supplier = addSupplier(tx, {
       accountId,
       companyName,
+      namedByLandlord: true,
       serviceType: body.serviceType ?? null,
       city: null,
       about: null,
@@ -106,14 +106,6 @@ export class InvitationService {
     );
     if ((asked?.people ?? 0) >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR)
       throw new Problem('too_many_requests', { retryAfter: 3600 });
-  }
-
-  private addAccount(tx: Tx, user: User, name: string): string {
-    const id = v7();
-    const createdAt = this.scope.clock.now();
-    tx.em.create(Account, { id, demo: user.demo, kind: 'supplier', name, trialEndsAt: null, createdAt });
-    tx.em.create(Membership, { id: v7(), accountId: id, demo: user.demo, userId: user.id, role: 'owner', createdAt });
-    return id;
   }
 
   private sendLink(tx: Tx, user: User, { accountId, name }: Inviter, message = ''): Date {

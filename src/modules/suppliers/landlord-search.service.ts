@@ -10,13 +10,15 @@ import { TIED } from './ties.js';
 /** Enough for whoever looks for somebody, by person; not for copying everybody's names. */
 const SEARCHES: Limit = { name: 'landlord-search', points: 200, seconds: 3600 };
 
-const LANDLORDS = `
-  select a.id as "accountId", a.name as "landlordName", trim(concat(u.first_name, ' ', u.last_name)) as "contactName"
-  from account a join membership m on m.account_id = a.id and m.role = 'owner' join app_user u on u.id = m.user_id
-  where a.demo = $1 and a.kind = 'landlord' and u.suspended_at is null and u.deleted_at is null`;
-const BY_NAME = `${LANDLORDS} and (a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)
-  order by lower(a.name), a.id limit 10`;
-const BY_ID = `${LANDLORDS} and a.id = any($2) order by lower(a.name), a.id limit 200`;
+/** An account with several owners is listed once: with the first of those whose name fits. */
+const landlords = (which: string, most: number) => `select * from (
+    select distinct on (a.id) a.id as "accountId", a.name as "landlordName", trim(concat(u.first_name, ' ', u.last_name)) as "contactName"
+    from account a join membership m on m.account_id = a.id and m.role = 'owner' join app_user u on u.id = m.user_id
+    where a.demo = $1 and a.kind = 'landlord' and u.suspended_at is null and u.deleted_at is null and ${which}
+    order by a.id, m.created_at, m.id
+  ) found order by lower("landlordName"), "accountId" limit ${most}`;
+const BY_NAME = landlords("(a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)", 10);
+const BY_ID = landlords('a.id = any($2)', 200);
 
 /** Finds landlords to write to: those of the supplier's jobs, and for Elite Partners any (docs/specification/elite-partners.md). */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { SaveSupplierHours } from './hours.dto.js';
@@ -23,6 +23,7 @@ export class SupplierController {
    * postal code come first, then those who state no area.
    */
   @AnyRole()
+  @ForKeys('maintenance:read')
   @Get()
   @ApiOkResponse({ type: [SupplierResponse] })
   list(@Query() query: SupplierQuery): Promise<Page<SupplierResponse>> {
@@ -61,6 +62,7 @@ export class SupplierController {
 
   /** One supplier. */
   @AnyRole()
+  @ForKeys('maintenance:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<SupplierResponse> {
     return this.suppliers.one(id);

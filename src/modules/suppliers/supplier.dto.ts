@@ -39,9 +39,13 @@ export class ServiceAreaChange {
   prefixes: string[];
 }
 
-/** A supplier's own profile. The company name stands for good (docs/specification/suppliers.md) and is ignored here. */
+/**
+ * A supplier's own profile. A supplier who was invited can set the company name once; otherwise it doesn't change (docs/specification/suppliers.md) and
+ * is ignored here.
+ */
 export class SupplierChange {
   @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
+  @IsOptional() @IsString() @MaxLength(120) companyName?: string;
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
@@ -49,7 +53,7 @@ export class SupplierChange {
 
   @Allow() id?: unknown;
   @Allow() accountId?: unknown;
-  @Allow() companyName?: unknown;
+  @Allow() namesCompany?: unknown;
   @Allow() trade?: unknown;
   @Allow() email?: unknown;
   @Allow() elite?: unknown;
@@ -93,6 +97,8 @@ export class SupplierNumbersResponse {
 export class SupplierResponse {
   id: string;
   companyName: string;
+  /** Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
+  namesCompany: boolean;
   /** The documented label. */
   serviceType: string;
   @IsIn(TRADES) trade: Trade;
@@ -127,6 +133,7 @@ export interface SupplierRow {
   id: string;
   accountId: string;
   companyName: string;
+  namedByLandlord?: boolean;
   serviceType: string;
   trade: Trade;
   city?: string | null;
@@ -154,6 +161,7 @@ export function toSupplier(
   return {
     id: row.id,
     companyName: row.companyName,
+    namesCompany: reader.own && (row.namedByLandlord ?? false),
     serviceType: row.serviceType,
     trade: row.trade,
     city: row.city ?? null,

@@ -10,6 +10,8 @@ const Schema = defineEntity({
   properties: {
     ...mutable(),
     companyName: p.string().length(120),
+    /** A landlord's invitation gave the name, and the supplier hasn't set it yet. */
+    namedByLandlord: p.boolean().default(false),
     /** The documented label that the supplier chose, and the trade it means. */
     serviceType: p.string().length(40),
     trade: p.enum(TRADES),

@@ -9,6 +9,7 @@ import { Page } from '../../platform/lists/page.js';
 import type { ActorRole } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { renameAccount } from '../accounts/account-changes.service.js';
 import { User } from '../accounts/user.entity.js';
 import { needElite } from './rules/elite.js';
 import {
@@ -26,7 +27,7 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
     'coverCents', c.cover_cents, 'currency', c.currency, 'validUntil', c.valid_until, 'timeZone', c.time_zone, 'fileId', c.file_id,
     'createdAt', c.created_at, 'version', c.version) order by c.kind, c.valid_until desc nulls first, c.id), '[]')
   from supplier_paper c where c.account_id = s.account_id)`;
-const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
+const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.named_by_landlord as "namedByLandlord", s.service_type as "serviceType", s.trade, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
 /** Under the reader's policies, with the days that are full. */
@@ -49,6 +50,8 @@ function columnsFor(role: ActorRole, now: Date): string {
   const stated = `case when ${whose} then ${hoursAt(now)} end`;
   return `${COLUMNS}, ${whose ? `case when ${whose} then ${measured} end` : 'null'} as numbers, ${whose ? stated : 'null'} as hours`;
 }
+const NAME_COMPANY =
+  'update supplier set company_name = $2, named_by_landlord = false, version = version + 1 where id = $1 and named_by_landlord returning id';
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
@@ -130,6 +133,7 @@ export class SupplierService {
       for (const field of ['city', 'phone', 'about'] as const) {
         if (body[field] !== undefined) supplier[field] = body[field]?.trim() || null;
       }
+      if (tx.actor.role === 'supplier') nameCompany(tx, supplier, body.companyName?.trim());
       await tx.em.flush();
       tx.about('supplier', id, supplier.accountId);
       tx.changed(['suppliers'], [id], { accounts: [supplier.accountId] });
@@ -186,12 +190,24 @@ export class SupplierService {
 interface Entry {
   accountId: string;
   companyName: string;
+  namedByLandlord?: boolean;
   serviceType: string | null;
   city: string | null;
   about: string | null;
   phone: string | null;
   email: string;
   now: Date;
+}
+
+/** The name is fixed by column rights too, so the system writes it, in the directory and in the account. */
+function nameCompany(tx: Tx, supplier: Supplier, name: string | undefined): void {
+  if (!supplier.namedByLandlord || !name || name === supplier.companyName) return;
+  tx.beforeCommitAsSystem(async () => {
+    const named = await tx.rows(NAME_COMPANY, [supplier.id, name]);
+    // Of two names at once the first stays.
+    if (named.length === 0) throw new Problem('stale_version');
+    await renameAccount(tx, supplier.accountId, name);
+  });
 }
 
 /** Puts an account into the directory; an unknown service type counts as `Other`. */

@@ -15,14 +15,17 @@ import { PapersController } from './papers.controller.js';
 import { PapersService } from './papers.service.js';
 import { ServiceAreas } from './service-area.service.js';
 import { SupplierHoursService } from './supplier-hours.service.js';
+import { SupplierMessageMails } from './supplier-message-mails.js';
 import { SupplierController } from './supplier.controller.js';
 import { SupplierService } from './supplier.service.js';
+import { SuppliersPersonalData } from './suppliers.personal-data.js';
 
 /** The directory of suppliers, what they and landlords write to each other, and invitations. */
 @Module({
   imports: [AccountsModule, TwoFactorModule, DocumentsModule],
   controllers: [PapersController, InvitationController, ChatController, SupplierController],
   providers: [
+    SuppliersPersonalData,
     SupplierService,
     ServiceAreas,
     SupplierHoursService,
@@ -34,6 +37,7 @@ import { SupplierService } from './supplier.service.js';
     InvitedSignIn,
     PapersService,
     PaperReminders,
+    SupplierMessageMails,
   ],
   exports: [SupplierService, SupplierHoursService, PapersService],
 })

@@ -9,6 +9,7 @@ import { TicketSplitting } from './merging/split.service.js';
 import { AskRatings } from './ratings/ask-ratings.js';
 import { TicketRatingsController } from './ratings/ratings.controller.js';
 import { TicketRatings } from './ratings/ratings.service.js';
+import { SupportPersonalData } from './support.personal-data.js';
 import { TicketDesks } from './team/desks.service.js';
 import { TicketNotes } from './team/notes.service.js';
 import { TicketTags } from './team/tags.service.js';
@@ -28,6 +29,7 @@ import { Tickets } from './tickets.service.js';
     TicketsController,
   ],
   providers: [
+    SupportPersonalData,
     Tickets,
     TicketMessages,
     TicketClocks,

@@ -18,6 +18,8 @@ const Schema = defineEntity({
     staffId: p.uuid(),
     /** What to bring or to know, from the owner. */
     note: p.string().length(1000).nullable(),
+    /** The language that its author had chosen; null if it isn’t known. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
   },
   uniques: [{ properties: ['accountId', 'requestId'] }],
   indexes: [{ properties: ['staffId'] }, { properties: ['requestId'] }],

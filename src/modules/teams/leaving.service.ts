@@ -3,6 +3,8 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from '../accounts/account.events.js';
+import { endInvitation, forgetInvited } from '../accounts/invited-people.service.js';
+import { liftSuspensionOf, suspendAt } from '../accounts/sign-in-state.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { SupplierStaff } from './supplier-staff.entity.js';
 import { jobsFreed } from './team.events.js';
@@ -13,15 +15,11 @@ const FREE = `delete from job_assignment a using service_request r where a.staff
 const END_VISITS =
   'update job_visit set finished_at = greatest($2, started_at), version = version + 1 where staff_id = $1 and finished_at is null';
 const LEFT = 'update supplier_staff set active = false, left_at = $2, version = version + 1 where id = $1';
-/** The time tells it from a suspension by an admin, which the supplier can't lift. */
-const SHUT = 'update app_user set suspended_at = $2, version = version + 1 where id = $1 and suspended_at is null';
 const BACK = 'update supplier_staff set active = true, left_at = null, version = version + 1 where id = $1';
-const REOPEN = `update app_user u set suspended_at = null, version = u.version + 1 from supplier_staff f
-  where f.id = $1 and u.id = f.user_id and u.suspended_at = f.left_at`;
-const NEVER_CAME = `select f.user_id as "userId" from supplier_staff f join app_user u on u.id = f.user_id and u.invited_at is not null
-  where f.id = $1 and f.joined_at is null for update`;
-/** Who never came has done nothing that refers to them. */
-const REMOVE = ['account_link', 'membership', 'credential'].map((table) => `delete from ${table} where user_id = $1`);
+const LEFT_AT =
+  'select user_id as "userId", left_at as "leftAt" from supplier_staff where id = $1 and user_id is not null and left_at is not null for update';
+const INVITED =
+  'select user_id as "userId" from supplier_staff where id = $1 and user_id is not null and joined_at is null';
 
 const MEMBER = `select id, account_id as "accountId", demo, user_id as "userId", first_name as "firstName", last_name as "lastName"
   from supplier_staff where user_id = $1 and active for update`;
@@ -49,7 +47,8 @@ export class Leaving {
     await this.uninvite(tx, id);
     await tx.rows(LEFT, [id, now]);
     if (userId) {
-      await tx.rows(SHUT, [userId, now]);
+      // The time tells it from a suspension by an admin, which the supplier can't lift.
+      await suspendAt(tx, userId, now);
       await this.sessions.shutOut(tx, userId);
     }
     const ids = freed.map((job) => job.id);
@@ -72,18 +71,19 @@ export class Leaving {
 
   comeBack(tx: Tx, { id }: Pick<Member, 'id'>): void {
     tx.beforeCommitAsSystem(async () => {
-      await tx.rows(REOPEN, [id]);
+      const [left] = await tx.rows<{ userId: string; leftAt: Date }>(LEFT_AT, [id]);
+      if (left) await liftSuspensionOf(tx, left.userId, left.leftAt);
       await tx.rows(BACK, [id]);
     });
   }
 
   /** Ends an open invitation, as the system: the link opens nothing, and the address is free again. Nothing for who has joined. */
   async uninvite(tx: Tx, id: string): Promise<void> {
-    const [invited] = await tx.rows<{ userId: string }>(NEVER_CAME, [id]);
-    if (!invited) return;
+    const [invited] = await tx.rows<{ userId: string }>(INVITED, [id]);
+    if (!invited || !(await endInvitation(tx, invited.userId))) return;
     await tx.rows('update supplier_staff set user_id = null, invited_at = null, version = version + 1 where id = $1', [
       id,
     ]);
-    for (const sql of [...REMOVE, 'delete from app_user where id = $1']) await tx.rows(sql, [invited.userId]);
+    await forgetInvited(tx, invited.userId);
   }
 }

@@ -2,21 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
-import type { Upload } from '../../platform/files/read-upload.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { DocumentService } from '../documents/document.service.js';
 import { ChangeRequest } from '../service-requests/change-request.service.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
 import type { RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';
 import { JobVisit } from './job-visit.entity.js';
-import type { FinishVisit, MyJobPhotoFields } from './my-jobs.dto.js';
+import type { FinishVisit, NewMyJobLine } from './my-jobs.dto.js';
 import { refuseImpossible } from './team-jobs.service.js';
 
-/** The asker's row in the team and their hold on the job, kept until the commit: who is taken off it meanwhile waits. */
-const MINE = `select f.id, coalesce(s.elite_until > $2, false) as elite from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
-  join supplier s on s.account_id = a.account_id where a.request_id = $1 and a.account_id = lw_account() for update of a, f`;
+/** The asker's row in the team and their hold on the job, kept until the commit: taking them off it meanwhile waits. */
+const mine = (
+  lock: 'update' | 'share',
+) => `select f.id, coalesce(s.elite_until > $2, false) as elite from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
+  join supplier s on s.account_id = a.account_id where a.request_id = $1 and a.account_id = lw_account() for ${lock} of a, f`;
+/**
+ * Every step locks the request before its assignment, or two of them could wait for each other: starting and finishing lock it
+ * already, and a file or a line needs this lock at the commit, because it names the request.
+ */
+const REQUEST_FIRST = 'select 1 from service_request where id = $1 for key share';
+const MINE = { alone: mine('update'), beside: mine('share') };
 const OPEN_VISIT =
   'select id, request_id as "requestId" from job_visit where staff_id = $1 and finished_at is null for update';
 const WORKING = ['offered', 'scheduled', 'in_progress'];
@@ -32,7 +38,6 @@ export class MyJobSteps {
     private readonly changes: ChangeRequest,
     private readonly talk: RequestTalk,
     private readonly checklists: Checklists,
-    private readonly documents: DocumentService,
   ) {}
 
   async start(id: string): Promise<void> {
@@ -66,8 +71,8 @@ export class MyJobSteps {
     );
   }
 
-  async say(id: string, message: string): Promise<void> {
-    await this.asSupplier(() => this.talk.say(id, { message, audience: 'everyone' }, (tx) => this.holdMine(tx, id)));
+  async say(id: string, line: NewMyJobLine): Promise<void> {
+    await this.asSupplier(() => this.talk.say(id, { ...line, audience: 'everyone' }, (tx) => this.holdMine(tx, id)));
   }
 
   /** Only one's own mark moves. 404 for a job that isn't the asker's. */
@@ -80,17 +85,21 @@ export class MyJobSteps {
     await this.asSupplier(() => this.checklists.check(id, lineId, done, (tx) => this.holdMine(tx, id)));
   }
 
-  /** Asked before the picture is decoded, and again when it is kept: a job that was taken away meanwhile gets no photo. */
-  async addPhoto(id: string, upload: Upload<MyJobPhotoFields>): Promise<void> {
-    await this.see(id);
-    const fields = { requestId: id, purpose: 'request_photo' as const, phase: upload.fields.phase };
-    await this.asSupplier(() => this.documents.add({ ...upload, fields }, (tx) => this.holdMine(tx, id)));
-  }
-
-  /** Under the technician's own policies. */
-  private async see(id: string): Promise<void> {
+  /** 404, under the technician's own policies, for a job that isn't theirs to see. */
+  async see(id: string): Promise<void> {
     const [mine] = await this.scope.rows('select 1 from service_request where id = $1', [id]);
     orNotFound(mine);
+  }
+
+  /** For steps that may run beside each other. Refuses, in the transaction of a step, unless the job is the asker's: 404, or 403 `elite_required` without the subscription. */
+  async holdMine(tx: Tx, id: string): Promise<void> {
+    await tx.rows(REQUEST_FIRST, [id]);
+    await this.mine(tx, id, 'beside');
+  }
+
+  /** With the supplier's rights and rules, in the technician's name. */
+  asSupplier<T>(step: () => Promise<T>): Promise<T> {
+    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, step);
   }
 
   private begin(tx: Tx, requestId: string, staffId: string): void {
@@ -108,21 +117,12 @@ export class MyJobSteps {
     tx.changed(['team'], [requestId], { accounts: [tx.actor.accountId] });
   }
 
-  /** Refuses, in the transaction of a step, unless the job is the asker's: 404, or 403 `elite_required` without the subscription. */
-  async holdMine(tx: Tx, id: string): Promise<void> {
-    await this.mine(tx, id);
-  }
-
   /** The asker's row in the team. 404 for a job that isn't theirs (any more), 403 `elite_required` without the subscription. */
-  private async mine(tx: Tx, requestId: string): Promise<string> {
-    const [held] = await tx.rows<{ id: string; elite: boolean }>(MINE, [requestId, this.scope.clock.now()]);
+  private async mine(tx: Tx, requestId: string, which: keyof typeof MINE = 'alone'): Promise<string> {
+    const [held] = await tx.rows<{ id: string; elite: boolean }>(MINE[which], [requestId, this.scope.clock.now()]);
     const { id, elite } = orNotFound(held);
     if (!elite) throw new Problem('elite_required');
     return id;
-  }
-
-  private asSupplier<T>(step: () => Promise<T>): Promise<T> {
-    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, step);
   }
 }
 

@@ -1,4 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../platform/auth/decorators.js';
@@ -7,18 +19,24 @@ import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { TemplateQuery } from '../../platform/http/template-query.dto.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import type { DocumentResponse } from '../documents/document.dto.js';
+import { FinishUploadRequest, UploadResponse } from '../documents/uploads/upload.dto.js';
 import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto.js';
 import { REQUEST_LINES } from '../service-requests/rules/line-limit.js';
 import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
 import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
+import { MyJobFiles } from './my-job-files.service.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import {
   FinishVisit,
   MyDayResponse,
   MyJobDetail,
+  MyJobAttachmentFields,
+  MyJobAttachmentUpload,
   MyJobPhotoFields,
   MyJobPhotoUpload,
   NewMyJobLine,
+  NewMyJobUpload,
 } from './my-jobs.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
@@ -30,6 +48,7 @@ export class MyJobsController {
   constructor(
     private readonly jobs: MyJobs,
     private readonly steps: MyJobSteps,
+    private readonly files: MyJobFiles,
     private readonly calendar: AppointmentCalendar,
   ) {}
 
@@ -75,11 +94,11 @@ export class MyJobsController {
     return this.jobs.one(id);
   }
 
-  /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. */
+  /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. 404 for an attachment that isn't the writer's own or came with another line. */
   @LimitedByPerson(REQUEST_LINES)
   @Post(':id/lines')
-  async say(@Param('id', IdPipe) id: string, @Body() { message }: NewMyJobLine): Promise<MyJobDetail> {
-    await this.steps.say(id, message);
+  async say(@Param('id', IdPipe) id: string, @Body() line: NewMyJobLine): Promise<MyJobDetail> {
+    await this.steps.say(id, line);
     return this.jobs.one(id);
   }
 
@@ -90,13 +109,53 @@ export class MyJobsController {
     return this.steps.read(id, until);
   }
 
+  /** Keeps a photo or a PDF for the next line: multipart, the file in `file`. The refusals are those of `POST /api/documents`. */
+  @Post(':id/attachments')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: MyJobAttachmentUpload })
+  attach(@Param('id', IdPipe) id: string, @Req() request: FastifyRequest): Promise<DocumentResponse> {
+    return withUpload(request, MyJobAttachmentFields, (upload) => this.files.attach(id, upload));
+  }
+
   /** Adds a photo: multipart, the picture in `file`. The refusals are those of `POST /api/documents`. */
   @Post(':id/photos')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: MyJobPhotoUpload })
   async photo(@Param('id', IdPipe) id: string, @Req() request: FastifyRequest): Promise<MyJobDetail> {
-    await withUpload(request, MyJobPhotoFields, (upload) => this.steps.addPhoto(id, upload));
+    await withUpload(request, MyJobPhotoFields, (upload) => this.files.addPhoto(id, upload));
     return this.jobs.one(id);
+  }
+
+  /**
+   * Begins a photo or a video that is sent in parts, to be sent by `PATCH /api/uploads/{id}`. The refusals are those of
+   * `POST /api/uploads`.
+   */
+  @Post(':id/uploads')
+  beginUpload(@Param('id', IdPipe) id: string, @Body() body: NewMyJobUpload): Promise<UploadResponse> {
+    return this.files.beginUpload(id, body);
+  }
+
+  /**
+   * Files what has arrived, as `POST /api/uploads/{id}/finish` does. 404 for an upload that was begun for another job, and for a job
+   * that isn't one's own any more.
+   */
+  @Post(':id/uploads/:uploadId/finish')
+  finishUpload(
+    @Param('id', IdPipe) id: string,
+    @Param('uploadId', IdPipe) uploadId: string,
+    @Body() body: FinishUploadRequest,
+  ): Promise<DocumentResponse> {
+    return this.files.finishUpload(id, uploadId, body);
+  }
+
+  /**
+   * Removes a photo or a file that one has added oneself. 404 for someone else's, 422 `file_is_evidence` for a file of a line that
+   * is said, `photos_of_closed` once the request is closed.
+   */
+  @Delete(':id/files/:fileId')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: string, @Param('fileId', IdPipe) fileId: string): Promise<void> {
+    return this.files.remove(id, fileId);
   }
 
   /** Checks a line of the checklist off, or opens it again. */

@@ -1,19 +1,23 @@
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { REQUEST_LINE_MAX } from '../../contract/limits.js';
+import { OmitType } from '@nestjs/swagger';
+import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf, type IssueType, type Priority } from '../../contract/priorities.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
-import { RequestPhotoResponse } from '../documents/document.dto.js';
+import { RequestAttachment, RequestPhotoResponse } from '../documents/document.dto.js';
 import { PHOTO_PHASES, type PhotoPhase } from '../documents/rules/purposes.js';
+import { NewUploadRequest } from '../documents/uploads/upload.dto.js';
 import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
+import { AUDIENCES, type Audience } from '../service-requests/rules/audience.js';
 import {
   CALLED_OFF_STATES,
   SERVICE_REQUEST_STATES,
   type ServiceRequestState,
 } from '../service-requests/service-request.states.js';
+import { RequestPersonResponse } from '../service-requests/talk/talk.dto.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
 export class FinishVisit {
@@ -29,7 +33,12 @@ export class FinishVisit {
 }
 
 export class NewMyJobLine {
-  @trimmed @IsString() @MinLength(1) @MaxLength(REQUEST_LINE_MAX) message: string;
+  /** Empty only with `attachmentIds`. */
+  @trimmed @IsString() @MaxLength(REQUEST_LINE_MAX) message: string;
+  /** Photos and PDFs, uploaded before by `POST /my-jobs/{id}/attachments`. */
+  @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_FILES_MAX) attachmentIds?: string[];
+  /** Those of `people` who are named in the message as `@` and their name: they are notified immediately. */
+  @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_MENTIONS_MAX) mentions?: string[];
 }
 
 export class MyJobPhotoFields {
@@ -43,11 +52,26 @@ export class MyJobPhotoUpload extends MyJobPhotoFields {
   file: string;
 }
 
+export class MyJobAttachmentFields {
+  /** Another name than the file's. */
+  @IsOptional() @IsString() @MaxLength(200) name?: string;
+}
+
+export class MyJobAttachmentUpload extends MyJobAttachmentFields {
+  /** A photo or a PDF, at most 20 MiB. */
+  file: string;
+}
+
+/** A photo or a video that is going to be sent in parts. */
+export class NewMyJobUpload extends OmitType(NewUploadRequest, ['requestId'] as const) {}
+
 /** A technician's job: what is to be done, where and when. Prices are not among it. */
 export class MyJobResponse {
   id: string;
   title: string;
   description: string;
+  /** The language that the author of title and description had chosen; null if it is unknown. */
+  language: string | null;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
@@ -59,6 +83,11 @@ export class MyJobResponse {
   scheduledUntil: string | null;
   /** What to bring or to know, from the owner. */
   note: string | null;
+  /** What names the note where it is translated. */
+  assignmentId: string;
+  noteLanguage: string | null;
+  /** How many lines of the conversation the reader hasn't seen. */
+  unreadCount: number;
   /** Since when the reader is there; null when they aren't. */
   startedAt: string | null;
   completedAt: string | null;
@@ -76,16 +105,28 @@ export class MyJobLine {
   @IsIn(['status', 'comment', 'photo', 'appointment']) kind: 'status' | 'comment' | 'photo' | 'appointment';
   detail: string | null;
   note: string | null;
+  /** The language that the author had chosen; null if it is unknown. */
+  language: string | null;
+  /** Who reads it beside the landlord. */
+  @IsIn(AUDIENCES) audience: Audience;
   /** Role of whoever did it. */
   by: string;
   author: string | null;
   own: boolean;
   at: string;
+  /** Files that came with a line of the conversation. */
+  attachments: RequestAttachment[];
+  /** Names of the people who are mentioned in a line. */
+  mentions: string[];
+  /** Whether the reader is one of them. */
+  mentionsMe: boolean;
 }
 
 export class MyJobDetail extends MyJobResponse {
   /** What happened and what was written, oldest first. */
   events: MyJobLine[];
+  /** Whom the reader can mention. */
+  people: RequestPersonResponse[];
   photos: RequestPhotoResponse[];
   /** Of which photos can be added now. */
   @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];
@@ -111,6 +152,7 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     id: row.id,
     title: row.title,
     description: row.description,
+    language: row.language,
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
     status: row.status,
@@ -120,6 +162,9 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     scheduledFor: isoOrNull(row.scheduledFor),
     scheduledUntil: isoOrNull(row.scheduledUntil),
     note: row.note,
+    assignmentId: row.assignmentId,
+    noteLanguage: row.noteLanguage,
+    unreadCount: row.unreadCount,
     startedAt: isoOrNull(row.startedAt),
     completedAt: isoOrNull(row.completedAt),
   };

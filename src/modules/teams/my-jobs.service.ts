@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { RequestAttachment, RequestPhotoResponse } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
+import { audienceOf } from '../service-requests/rules/audience.js';
+import { Mentions } from '../service-requests/talk/mentions.service.js';
+import type { RequestPersonResponse } from '../service-requests/talk/talk.dto.js';
+import { UNREAD } from '../service-requests/talk/talk.rows.js';
 import { needElite } from '../suppliers/rules/elite.js';
 import { toMyJob, type MyDayResponse, type MyJobDetail, type MyJobLine, type MyJobRow } from './my-jobs.dto.js';
 import { toVisit, type VisitRow } from './team-jobs.dto.js';
 import { PLACE } from './team.rows.js';
 
 /** Under the technician's policies: jobs of others, and everything once the subscription has ended, are simply not there. */
-const COLUMNS = `r.id, r.title, r.description, r.issue_type as "issueType", r.priority, r.status, r.may_enter as "mayEnter",
+const COLUMNS = `r.id, r.title, r.description, r.language, r.issue_type as "issueType", r.priority, r.status, r.may_enter as "mayEnter",
   case when p.id is null then null else ${PLACE} end as place,
   case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end as contact,
-  r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", a.note, r.completed_at as "completedAt",
+  r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", a.note, a.id as "assignmentId", a.language as "noteLanguage",
+  ${UNREAD} as "unreadCount", r.completed_at as "completedAt",
   (select v.started_at from job_visit v where v.request_id = r.id and v.staff_id = a.staff_id and v.finished_at is null) as "startedAt"`;
 const FROM = `service_request r join job_assignment a on a.request_id = r.id and a.account_id = lw_account()
   left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join request_contact c on c.request_id = r.id`;
@@ -20,19 +26,27 @@ const OPEN = `select ${COLUMNS} from ${FROM}
   where r.status in ('offered', 'scheduled', 'in_progress') or r.completed_at > $1
   order by r.status in ('completed', 'closed'), r.scheduled_for nulls last, r.id limit 300`;
 const ONE = `select ${COLUMNS} from ${FROM} where r.id = $1`;
-const LINES = `select e.id, e.kind, e.detail, e.note, e.actor_role as "by", s.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as at
+const LINES = `select e.id, e.kind, e.detail, e.note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier", e.actor_role as "by", s.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as at,
+    (select json_agg(m.name order by m.name) from request_seen m where m.request_id = e.request_id and e.mentioned @> to_jsonb(m.user_id::text)) as mentions,
+    coalesce(e.mentioned @> to_jsonb(lw_uid()::text), false) as "mentionsMe"
   from request_event e left join request_seen s on s.request_id = e.request_id and s.user_id = e.actor_id
   where e.request_id = $1 order by e.created_at, e.id`;
 const MY_VISITS = `select v.id, v.staff_id as "staffId", f.first_name || ' ' || f.last_name as name, v.started_at as "startedAt", v.finished_at as "finishedAt",
     v.note, v.recorded_start_at as "recordedStartAt", v.recorded_finish_at as "recordedFinishAt", v.corrected_at as "correctedAt", v.version
   from job_visit v join supplier_staff f on f.id = v.staff_id where v.request_id = $1 order by v.started_at, v.id`;
+const OWN_PHOTOS = 'select id from stored_file where request_id = $1 and uploader_id = lw_uid()';
 const COMPANY =
   'select company_name as "companyName", elite_until as "eliteUntil" from supplier where account_id = lw_account()';
 
 const DAY_MS = 24 * 3600_000;
 const SHOWN_DAYS = 7;
 
-type Line = Omit<MyJobLine, 'at'> & { at: Date };
+type Line = Omit<MyJobLine, 'at' | 'audience' | 'attachments' | 'mentions'> & {
+  at: Date;
+  mentions: string[] | null;
+  internal: boolean;
+  keptFromSupplier: boolean;
+};
 
 /** The jobs of a technician, read as they may see them. */
 @Injectable()
@@ -41,6 +55,7 @@ export class MyJobs {
     private readonly scope: Scope,
     private readonly documents: DocumentService,
     private readonly checklists: Checklists,
+    private readonly mentions: Mentions,
   ) {}
 
   async list(): Promise<MyDayResponse> {
@@ -57,14 +72,28 @@ export class MyJobs {
     const [events, visits] = await this.scope.read((query) =>
       Promise.all([query<Line>(LINES, [id]), query<VisitRow>(MY_VISITS, [id])]),
     );
+    const files = Map.groupBy(await this.documents.attachmentsOf(id), ({ lineId }) => lineId);
     return {
       ...job,
-      events: events.map((line) => ({ ...line, at: line.at.toISOString() })),
-      photos: (await this.documents.photosOf(id)).map((photo) => ({ ...photo, removable: false })),
+      events: events.map((line) => toLine(line, files.get(line.id))),
+      people: await this.people(id),
+      photos: await this.photos(id),
       photoPhases: photoPhases(job.status),
       checklist: await this.checklists.of(id),
       visits: visits.map(toVisit),
     };
+  }
+
+  /** One removes one's own; what colleagues have added is theirs. */
+  private async photos(id: string): Promise<RequestPhotoResponse[]> {
+    const photos = await this.documents.photosOf(id);
+    const own = new Set((await this.scope.rows<{ id: string }>(OWN_PHOTOS, [id])).map((photo) => photo.id));
+    return photos.map((photo) => ({ ...photo, removable: photo.removable && own.has(photo.id) }));
+  }
+
+  /** Whom the supplier can mention. Technicians write on the supplier's side. */
+  private people(id: string): Promise<RequestPersonResponse[]> {
+    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, () => this.mentions.people(id));
   }
 
   /** The company that the reader works for. */
@@ -74,6 +103,16 @@ export class MyJobs {
     needElite(subscriber, this.scope.clock.now());
     return companyName;
   }
+}
+
+function toLine({ internal, keptFromSupplier, ...line }: Line, attachments: RequestAttachment[] = []): MyJobLine {
+  return {
+    ...line,
+    audience: audienceOf({ internal, keptFromSupplier }),
+    attachments,
+    mentions: line.mentions ?? [],
+    at: line.at.toISOString(),
+  };
 }
 
 /** As for the supplier: of the problem until the end, of the work once it has begun (`checkPhoto`). */

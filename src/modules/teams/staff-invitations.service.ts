@@ -7,7 +7,7 @@ import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { invitationAccepted } from '../accounts/account.events.js';
-import { Membership } from '../accounts/membership.entity.js';
+import { addMember } from '../accounts/open-account.service.js';
 import { PeopleService } from '../accounts/people.service.js';
 import { User } from '../accounts/user.entity.js';
 import { Invitations } from '../invitations/invitations.service.js';
@@ -118,7 +118,7 @@ export class StaffInvitations {
       language: languageOf(currentContext().language),
       passwordHash: null,
     });
-    tx.em.create(Membership, { accountId, demo, userId: user.id, role: 'technician' });
+    addMember(tx, { accountId, demo, userId: user.id, role: 'technician' });
     await tx.em.flush();
     return user;
   }

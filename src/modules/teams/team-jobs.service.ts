@@ -49,7 +49,8 @@ const PLAN = `select r.id, r.title, r.status, r.priority, r.scheduled_for as "sc
 const ASSIGN = `with before as (select staff_id from job_assignment where account_id = $2 and request_id = $5)
   insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id, note) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (account_id, request_id) do update set staff_id = excluded.staff_id,
-    note = case when $8 then excluded.note else job_assignment.note end, version = job_assignment.version + 1
+    note = case when $8 then excluded.note else job_assignment.note end,
+    language = case when $8 then excluded.language else job_assignment.language end, version = job_assignment.version + 1
   returning (select staff_id from before) as "former"`;
 const UNASSIGN = 'delete from job_assignment where account_id = $1 and request_id = $2 returning staff_id as "former"';
 const STAFF = 'select active from supplier_staff where id = $1 and account_id = lw_account() for share';

@@ -3,6 +3,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { Leaving } from './leaving.service.js';
+import { MyJobFiles } from './my-job-files.service.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import { MyJobsController } from './my-jobs.controller.js';
 import { MyJobs } from './my-jobs.service.js';
@@ -12,6 +13,7 @@ import { StaffService } from './staff.service.js';
 import { TeamJobsController } from './team-jobs.controller.js';
 import { TeamJobs } from './team-jobs.service.js';
 import { TeamMails } from './team-mails.js';
+import { TeamsPersonalData } from './teams.personal-data.js';
 
 /** The commands that other modules may call. */
 export { MyJobSteps, StaffService, TeamJobs };
@@ -20,7 +22,17 @@ export { MyJobSteps, StaffService, TeamJobs };
 @Module({
   imports: [InvitationsModule, ServiceRequestsModule, DocumentsModule],
   controllers: [StaffController, TeamJobsController, MyJobsController],
-  providers: [StaffService, StaffInvitations, Leaving, TeamJobs, MyJobs, MyJobSteps, TeamMails],
+  providers: [
+    TeamsPersonalData,
+    StaffService,
+    StaffInvitations,
+    Leaving,
+    TeamJobs,
+    MyJobs,
+    MyJobSteps,
+    MyJobFiles,
+    TeamMails,
+  ],
   exports: [MyJobSteps, StaffService, TeamJobs],
 })
 export class TeamsModule {}

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
+import { isCallable } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { checkedEmail, PeopleService } from '../accounts/people.service.js';
@@ -47,6 +49,7 @@ export class TenantAccessService {
       'tenant set-up',
       () =>
         this.scope.write('tenant.set_up', async (tx) => {
+          await checkPhone(tx, request, code);
           const user = await this.addTenant(tx, request, code, passwordHash);
           await this.join(tx, code, user.id);
           this.verification.ask(tx, user);
@@ -117,4 +120,16 @@ export class TenantAccessService {
       { demo },
     );
   }
+}
+
+/** A number that nobody could call is refused, unless the landlord has given it: then it is theirs to correct. */
+async function checkPhone(tx: Tx, { phone: typed }: TenantSetupRequest, code: KnownCode): Promise<void> {
+  const phone = typed?.trim();
+  if (!phone || phone === code.phone) return;
+  const [home] = await tx.rows<{ country: string }>(
+    'select p.country from lease l join property p on p.id = l.property_id where l.id = $1',
+    [code.leaseId],
+  );
+  if (!isCallable(phone, home?.country))
+    throw invalidField('phone', 'phone must be a phone number that can be called', 'phone');
 }

@@ -6,11 +6,11 @@ import { dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import type { TenantNoticeKind, TenantNoticeState } from './tenant-notice.states.js';
 
-interface LetterRow {
+interface LetterRow extends Letterhead {
   name: string;
-  landlord: string;
   home: string;
   kind: TenantNoticeKind;
   state: TenantNoticeState;
@@ -20,8 +20,8 @@ interface LetterRow {
   forwardingAddress: string | null;
 }
 
-/** Other tenants of the lease read neither the reason nor the address; `$2` is whether the reader is a tenant. */
-const LETTER = `select n.name, a.name as landlord, n.kind, n.state, n.given_on::text as "givenOn", n.last_day::text as "lastDay",
+/** Other tenants of the lease read neither the reason nor the address; `$2` is whether the reader is a tenant, `$3` is now. */
+const LETTER = `select n.name, a.name as landlord, ${addressForReader('$3')} as "landlordAddress", p.country, n.kind, n.state, n.given_on::text as "givenOn", n.last_day::text as "lastDay",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     case when theirs.to_read then n.reason end as reason, case when theirs.to_read then n.forwarding_address end as "forwardingAddress"
   from tenant_notice n join lease l on l.id = n.lease_id join account a on a.id = n.account_id
@@ -39,12 +39,12 @@ export class NoticeLetter {
   /** In the language that is asked for, else the reader’s. 404 for a notice that the actor doesn’t see. */
   async pdf(id: string, asked?: Language): Promise<Buffer> {
     const isTenant = this.scope.actor.role === 'tenant';
-    const row = orNotFound((await this.scope.rows<LetterRow>(LETTER, [id, isTenant]))[0]);
+    const row = orNotFound((await this.scope.rows<LetterRow>(LETTER, [id, isTenant, this.scope.clock.now()]))[0]);
     const language = asked ?? languageOf(currentContext().language);
     const say = (key: string) => this.words.text(language, `tenant-notices.letter.${key}`);
     const facts: [string, string][] = [
       [say('from'), row.name],
-      [say('to'), row.landlord],
+      [say('to'), letterhead(row, language)],
       [say('home'), row.home],
       [say('givenOn'), dayText(language, row.givenOn)],
       [say(row.kind === 'notice' ? 'lastDay' : 'askedDay'), dayText(language, row.lastDay)],

@@ -22,7 +22,7 @@ interface Place {
 }
 
 const OWNERS = `select u.id as "userId", u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 /** Everyone who lives there on `$2`, with or without an account, and who gave it (`$3`): letters that one can’t turn off. */
 const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t join property p on p.id = t.property_id left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { TemplateQuery } from '../../platform/http/template-query.dto.js';
 import { AnswerNotice } from './answer-notice.service.js';
@@ -18,6 +18,7 @@ export class TenantNoticeController {
   /** Notices of tenants that wait for an answer, the earliest last day first; at most 50. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [TenantNoticeResponse] })
+  @ForKeys('leases:read')
   @Get('tenant-notices')
   waiting(): Promise<TenantNoticeResponse[]> {
     return this.notices.waiting();
@@ -26,6 +27,7 @@ export class TenantNoticeController {
   /** What the tenants of a lease gave notice of, the newest first. */
   @Roles('landlord', 'staff', 'admin')
   @ApiOkResponse({ type: [TenantNoticeResponse] })
+  @ForKeys('leases:read')
   @Get('landlords/leases/:id/tenant-notices')
   list(@Param('id', IdPipe) leaseId: string): Promise<TenantNoticeResponse[]> {
     return this.notices.list(leaseId);

@@ -73,6 +73,8 @@ export class TenantNoticeRules {
   earliest: string;
   /** Last day of the fixed term that is running or signed; null: month to month. */
   fixedUntil: string | null;
+  /** Last day of a term that is over, where the lease renews automatically: another term may be running. */
+  renewedAfter: string | null;
   /** The region’s notice period for tenants; null: none is on record. */
   periodDays: number | null;
   periodMonths: number | null;

@@ -6,12 +6,13 @@ import { NoticeLetter } from './notice-letter.service.js';
 import { NoticeMails } from './notice-mails.service.js';
 import { OwnNoticesController } from './own-notices.controller.js';
 import { TenantNoticeController } from './tenant-notice.controller.js';
+import { TenantNoticesPersonalData } from './tenant-notices.personal-data.js';
 import { UnansweredNotices } from './unanswered-notices.js';
 
 /** Tenants give notice to move out, landlords answer it. */
 @Module({
   imports: [LeasesModule],
   controllers: [OwnNoticesController, TenantNoticeController],
-  providers: [GiveNotice, AnswerNotice, NoticeLetter, NoticeMails, UnansweredNotices],
+  providers: [TenantNoticesPersonalData, GiveNotice, AnswerNotice, NoticeLetter, NoticeMails, UnansweredNotices],
 })
 export class TenantNoticesModule {}

@@ -32,7 +32,7 @@ const UNANSWERED = `select n.id, n.lease_id as "leaseId", n.account_id as "accou
     and extract(hour from local.now) between $2 and $3 and ($4::uuid is null or n.id = $4)
   order by n.id`;
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 
 /** Nobody is written to at night: from nine to eight in the evening where the home is. */
 const AWAKE = { from: 9, to: 19 };

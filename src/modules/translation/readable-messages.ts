@@ -28,6 +28,8 @@ const READ: Record<TranslatedKind, string> = {
   request_event: `select e.id, e.note as text, e.account_id as "accountId", e.actor_id as "authorId", e.language, e.request_id as about
     from request_event e where e.id = any($1) and e.note is not null and e.kind <> 'on_call'
       and not (e.kind = 'offer' and e.detail in ('offered', 'gap_skipped', 'away_skipped'))`,
+  job_note: `select a.id, a.note as text, a.account_id as "accountId", null::uuid as "authorId", a.language, a.request_id as about
+    from job_assignment a where a.id = any($1) and a.note is not null`,
   supplier_message: `select m.id, m.message as text, m.account_id as "accountId", m.sender_id as "authorId", m.language, m.supplier_account_id as about
     from supplier_message m where m.id = any($1)`,
   chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about
@@ -63,6 +65,7 @@ const TERMS: Record<TranslatedKind, string> = {
   request_title: ofRequest(),
   quote_note: ofRequest(),
   request_event: ofRequest(),
+  job_note: ofRequest(),
   supplier_message: `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}
       union all select distinct m.landlord_name from supplier_message m where m.supplier_account_id = s.account_id) as terms
     from supplier s where s.account_id = any($1)`,

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole } from '../../platform/auth/decorators.js';
+import { AnyPerson } from '../../platform/auth/decorators.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { TRANSLATIONS } from './limits.js';
 import { TranslationRequest, TranslationResponse } from './translation.dto.js';
@@ -16,7 +16,7 @@ export class TranslationController {
    * left. Of the chat, staff and admins read everyone's lines, and visitors who are signed in those of the team. 403 `translation_demo` in the demo, 503 `not_configured`
    * without a provider, 429 past the limit.
    */
-  @AnyRole()
+  @AnyPerson()
   @LimitedByPerson(TRANSLATIONS)
   @Post()
   @HttpCode(200)

@@ -7,6 +7,7 @@ import { LibreTranslate } from './providers/libretranslate.js';
 import { NoTranslator } from './providers/no-translator.js';
 import { TidyTranslations } from './tidy-translations.js';
 import { TranslationController } from './translation.controller.js';
+import { TranslationPersonalData } from './translation.personal-data.js';
 import { Translations } from './translations.service.js';
 import { TRANSLATOR, type Translator } from './translator.js';
 
@@ -14,6 +15,7 @@ import { TRANSLATOR, type Translator } from './translator.js';
 @Module({
   controllers: [TranslationController],
   providers: [
+    TranslationPersonalData,
     { provide: TRANSLATOR, useFactory: translatorOf, inject: [Settings] },
     ProviderGate,
     PaidTranslations,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguage, type Language } from '../../contract/languages.js';
 import { PRODUCT } from '../../contract/product.js';
-import type { TranslatedKind, TranslationFault } from '../../contract/translations.js';
+import { TECHNICIAN_KINDS, type TranslatedKind, type TranslationFault } from '../../contract/translations.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -40,6 +40,8 @@ export class Translations {
 
   private async readable(kind: TranslatedKind, ids: string[]): Promise<ReadableMessage[]> {
     const { role } = this.scope.actor;
+    // Their database role is granted none of the other tables.
+    if (role === 'technician' && !TECHNICIAN_KINDS.includes(kind)) return [];
     return this.scope.read((query) => readMessages(query, kind, ids, role !== 'staff' && role !== 'admin'));
   }
 

@@ -17,6 +17,8 @@ const Schema = defineEntity({
     codeHash: p.string().length(64).nullable(),
     codeExpiresAt: instant().nullable(),
     sentAt: instant().nullable(),
+    /** Whether a code may go by text. Not where it stands in for a password: a session alone can change the phone number. */
+    smsAllowed: p.boolean().default(true),
     /** Tries of the present code; five end it. */
     tries: p.integer().default(0),
     /** The token that a right code gave; it serves once, for this person. */

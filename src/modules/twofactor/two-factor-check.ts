@@ -16,6 +16,7 @@ export interface OpenChallenge {
   userId: string | null;
   expiresAt: Date;
   sentAt: Date | null;
+  smsAllowed: boolean;
 }
 
 type Tried = Pick<OpenChallenge, 'id' | 'userId'>;
@@ -44,7 +45,7 @@ export class TwoFactorCheck {
   async find(userId: string | null, token?: string): Promise<OpenChallenge | null> {
     const where = token ? 'token_hash = $2' : 'token_hash is null and code_hash is not null and $2::text is null';
     const [row] = await this.scope.rows<OpenChallenge>(
-      `select id, user_id as "userId", expires_at as "expiresAt", sent_at as "sentAt" from two_factor_challenge
+      `select id, user_id as "userId", expires_at as "expiresAt", sent_at as "sentAt", sms_allowed as "smsAllowed" from two_factor_challenge
        where user_id = $1 and ${where} order by created_at desc limit 1`,
       [userId, token ? this.secrets.tokenHash(token) : null],
     );

@@ -66,7 +66,7 @@ export class TwoFactorCodes {
     const open = user && (await this.check.find(user.id, token));
     if (!user || !open || open.expiresAt <= this.scope.clock.now()) throw signInAgain();
     if (user.lockedAt) throw new Problem('second_step_locked');
-    if (type === 'sms' && !textNumberOf(user)) throw new Problem('sms_unavailable');
+    if (type === 'sms' && !(open.smsAllowed && textNumberOf(user))) throw new Problem('sms_unavailable');
     await this.send(user, type, async (tx) => {
       const row = await this.rested(tx, open);
       await this.throttle.use(CODE_LIMITS.challenge, open.id);

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { lockSecondStep, unlockSecondStep } from '../accounts/sign-in-state.service.js';
 import { CODE_LIMITS } from './limits.js';
 import type { OpenChallenge } from './two-factor-check.js';
 import { twoFactorUnlockDue } from './two-factor.events.js';
@@ -55,7 +56,7 @@ export class TwoFactorLock {
 
   /** The person holds a mailed link, or an admin lets them in again: tries count from zero. */
   async open(tx: Tx, userId: string): Promise<void> {
-    await tx.rows('update app_user set second_step_locked_at = null where id = $1', [userId]);
+    await unlockSecondStep(tx, userId);
     await this.throttle.reset(CODE_LIMITS.day, userId);
   }
 
@@ -63,11 +64,7 @@ export class TwoFactorLock {
   private async lock(userId: string): Promise<void> {
     await this.scope.write('session.second_step_locked', async (tx) => {
       tx.about('user', userId);
-      const locked = await tx.rows(
-        'update app_user set second_step_locked_at = $2 where id = $1 and second_step_locked_at is null returning id',
-        [userId, this.scope.clock.now()],
-      );
-      if (locked.length > 0) tx.publish(twoFactorUnlockDue, { userId });
+      if (await lockSecondStep(tx, userId, this.scope.clock.now())) tx.publish(twoFactorUnlockDue, { userId });
     });
   }
 }

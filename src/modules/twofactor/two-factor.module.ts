@@ -15,6 +15,7 @@ import { TwoFactorSetup } from './two-factor-setup.service.js';
 import { SecondStepLinkController } from './two-factor-unlock.controller.js';
 import { TwoFactorUnlock } from './two-factor-unlock.service.js';
 import { TwoFactorController } from './two-factor.controller.js';
+import { TwoFactorPersonalData } from './two-factor.personal-data.js';
 import { TwoFactorService } from './two-factor.service.js';
 import { VerifyCode } from './verify-code.service.js';
 
@@ -23,6 +24,7 @@ import { VerifyCode } from './verify-code.service.js';
   imports: [SessionsModule, AccountsModule],
   controllers: [TwoFactorController, SecondStepLinkController, TwoFactorSettingsController],
   providers: [
+    TwoFactorPersonalData,
     TwoFactorCheck,
     TwoFactorLock,
     TidyChallenges,

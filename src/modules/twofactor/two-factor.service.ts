@@ -41,39 +41,56 @@ export class TwoFactorService {
 
   /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods, and `locked` while a mailed link is needed. */
   async require(user: TwoFactorUser, verificationToken?: string): Promise<void> {
-    if (!this.isRequired(user)) return;
+    if (this.isRequired(user)) await this.prove(user, verificationToken);
+  }
+
+  /**
+   * The same, also where the second step is off: a code that was mailed proves who someone without a password is. Never a text
+   * (`smsAllowed`: false): whoever holds their session can change the phone number without being asked.
+   */
+  async prove(user: TwoFactorUser, verificationToken?: string, smsAllowed = true): Promise<void> {
     const locked = await this.lock.isLocked(user.id);
-    if (!locked && verificationToken && (await this.redeem(user.id, verificationToken))) return;
-    const challenge = await this.openChallenge(user);
+    if (!locked && verificationToken && (await this.redeem(user.id, verificationToken, smsAllowed))) return;
+    const challenge = await this.openChallenge(user, smsAllowed);
     throw new Problem('two_factor_required', {
-      extra: { challenge, methods: await this.methods(user.id), email: user.email, ...(locked && { locked }) },
+      extra: {
+        challenge,
+        methods: await this.methods(user.id, smsAllowed),
+        email: user.email,
+        ...(locked && { locked }),
+      },
     });
   }
 
-  private async methods(userId: string): Promise<string[]> {
+  private async methods(userId: string, smsAllowed: boolean): Promise<string[]> {
     const [row] = await this.scope.rows<{ totp: boolean; recovery: boolean }>(METHODS_SQL, [userId]);
-    return ['email', 'sms', ...(row?.totp ? ['totp'] : []), ...(row?.recovery ? ['recovery'] : [])];
+    return [
+      'email',
+      ...(smsAllowed ? ['sms'] : []),
+      ...(row?.totp ? ['totp'] : []),
+      ...(row?.recovery ? ['recovery'] : []),
+    ];
   }
 
-  private async openChallenge({ id: userId, demo }: TwoFactorUser): Promise<string> {
+  private async openChallenge({ id: userId, demo }: TwoFactorUser, smsAllowed: boolean): Promise<string> {
     const { token, hash: tokenHash } = this.secrets.token();
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + VERIFICATION_CODE.challengeMinutes * MINUTE);
     await this.scope.write('session.second_step_asked', async (tx) => {
       tx.about('user', userId);
-      tx.em.create(TwoFactorChallenge, { demo, userId, tokenHash, createdAt: now, expiresAt });
+      tx.em.create(TwoFactorChallenge, { demo, userId, tokenHash, smsAllowed, createdAt: now, expiresAt });
     });
     return token;
   }
 
-  private async redeem(userId: string, token: string): Promise<boolean> {
+  private async redeem(userId: string, token: string, smsAllowed: boolean): Promise<boolean> {
     const now = this.scope.clock.now();
     const since = new Date(now.getTime() - VERIFICATION_CODE.challengeMinutes * MINUTE);
     return this.scope.write('session.second_step_done', async (tx) => {
       tx.about('user', userId);
       const used = await tx.em.execute<object[]>(
-        'update two_factor_challenge set used_at = ? where verification_hash = ? and user_id = ? and used_at is null and verified_at > ? returning id',
-        [now, this.secrets.tokenHash(token), userId, since],
+        'update two_factor_challenge set used_at = ? where verification_hash = ? and user_id = ? and used_at is null and verified_at > ? and (? or not sms_allowed) returning id',
+        [now, this.secrets.tokenHash(token), userId, since, smsAllowed],
       );
       return used.length > 0;
     });

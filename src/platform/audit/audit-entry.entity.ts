@@ -21,6 +21,8 @@ const Schema = defineEntity({
     subjectId: p.uuid().nullable(),
     source: p.string(),
     requestId: p.string(),
+    /** The beginning of the API key through which the person acted. It names the key also after its row is deleted. */
+    apiKey: p.string().length(20).nullable(),
   },
   indexes: [{ properties: ['at', 'id'] }, { properties: ['subjectId'] }, { properties: ['userId', 'at'] }],
   policies: [demoApart(), system(), ...allow('admin', ['read'], 'true')],

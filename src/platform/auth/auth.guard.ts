@@ -2,26 +2,35 @@ import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { includesScope, type KeyScope } from '../../contract/api-keys.js';
 import { Problem } from '../errors/problem.js';
 import type { ActorRole } from '../scope/actor.js';
 import { currentContext } from '../scope/context.js';
+import { KeyLimit } from '../throttle/key-limit.js';
 import {
   AUTHENTICATOR,
   bearerToken,
+  isApiKey,
+  KEY_AUTHENTICATOR,
   RENEWED_TOKEN_HEADER,
   type Authenticated,
   type Authenticator,
 } from './authenticator.js';
-import { CODE_SESSION, PUBLIC, ROLES } from './decorators.js';
+import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES } from './decorators.js';
 
-/** Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. Passport reads the token. */
+/**
+ * Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. Passport reads the token, which
+ * is a session's or an API key; a key also needs the scope that the route names with `@ForKeys()`.
+ */
 @Injectable()
 export class AuthGuard extends PassportGuard() {
   constructor(
     private readonly reflector: Reflector,
-    @Inject(AUTHENTICATOR) { name }: Authenticator,
+    private readonly keyLimit: KeyLimit,
+    @Inject(AUTHENTICATOR) sessions: Authenticator,
+    @Inject(KEY_AUTHENTICATOR) keys: Authenticator,
   ) {
-    super({ defaultStrategy: name });
+    super({ defaultStrategy: [sessions.name, keys.name] });
   }
 
   override async canActivate(execution: ExecutionContext): Promise<boolean> {
@@ -29,24 +38,37 @@ export class AuthGuard extends PassportGuard() {
       this.reflector.getAllAndOverride<T | undefined>(key, [execution.getHandler(), execution.getClass()]);
     const token = bearerToken(execution.switchToHttp().getRequest<FastifyRequest>());
     const open = meta<boolean>(PUBLIC) === true;
-    if (token) await this.enter(execution, open);
+    // What is open to everyone is read as a visitor reads it: a key isn't even looked up there.
+    if (token && !(open && isApiKey(token))) await this.enter(execution, open);
     if (open) return true;
     if (!token) throw new Problem('unauthenticated');
-    const { actor } = currentContext();
+    const { actor, apiKey } = currentContext();
+    if (apiKey) {
+      await this.keyLimit.canActivate(execution);
+      const needed = meta<KeyScope>(KEY_SCOPE);
+      if (!needed || !includesScope(apiKey.scopes, needed)) throw new Problem('api_key_scope');
+    }
     if (!meta<ActorRole[]>(ROLES)?.includes(actor.role)) throw new Problem('forbidden');
+    if (actor.role === 'landlord' && actor.accountRole !== 'owner' && meta<boolean>(OWNER_ONLY))
+      throw new Problem('owner_only');
     if (actor.viaCode && meta<boolean>(CODE_SESSION) === false) throw new Problem('password_required');
     return true;
   }
 
-  /** Passport's result. Whatever the reason for which it refuses a token, the answer is the one for a session that has ended. */
+  /**
+   * Passport's result. Whatever the reason for which it refuses a token, the answer is the one for a session that has ended, or for
+   * a key that isn't valid.
+   */
   override handleRequest<Session = Authenticated>(
     error: unknown,
     session: Session | false | null | undefined,
     cause: unknown,
+    execution: ExecutionContext,
   ): Session {
     if (error) throw error as Error;
-    if (!session) throw new Problem('session_ended', { cause });
-    return session;
+    if (session) return session;
+    const token = bearerToken(execution.switchToHttp().getRequest<FastifyRequest>()) ?? '';
+    throw new Problem(isApiKey(token) ? 'api_key_invalid' : 'session_ended', { cause });
   }
 
   /**
@@ -57,12 +79,12 @@ export class AuthGuard extends PassportGuard() {
     const http = execution.switchToHttp();
     try {
       await super.canActivate(execution);
-      const { actor, language, renewedToken } = http.getRequest<{ user: Authenticated }>().user;
+      const { actor, language, renewedToken, apiKey } = http.getRequest<{ user: Authenticated }>().user;
       // What is open to everyone is read as a visitor reads it: a technician's role may touch no public table.
       if (open && actor.role === 'technician') return;
       // All visitors of the demo share its accounts. There the language comes from the request, because an account can't know
       // its reader's.
-      Object.assign(currentContext(), { actor, ...(!actor.demo && { language }) });
+      Object.assign(currentContext(), { actor, apiKey, ...(!actor.demo && { language }) });
       if (renewedToken) http.getResponse<FastifyReply>().header(RENEWED_TOKEN_HEADER, renewedToken);
     } catch (error) {
       if (!open || !(error instanceof Problem) || error.status !== 401) throw error;

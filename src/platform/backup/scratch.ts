@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { EntityList } from '../database/orm-options.js';
 import { BackupError } from './archive.js';
@@ -38,8 +39,7 @@ async function dropLeft(url: string, prefix: string): Promise<void> {
   await onServer(url, async (client) => {
     const sql = 'select datname from pg_database where starts_with(datname, $1)';
     const { rows } = await client.query<{ datname: string }>(sql, [prefix]);
-    for (const { datname } of rows)
-      await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`);
+    for (const { datname } of rows) await drop(client, datname);
   });
 }
 
@@ -63,9 +63,24 @@ export async function createDatabase(url: string, name: string): Promise<string>
 }
 
 export function dropDatabase(url: string, name: string): Promise<void> {
-  return onServer(url, async (client) => {
+  return onServer(url, (client) => drop(client, name));
+}
+
+const DROP_TRIES = 40;
+const DROP_AGAIN_MS = 250;
+
+/**
+ * The server's own cleaning (autovacuum) works in a database that was just filled, as a superuser, and only a superuser may end
+ * that: PostgreSQL answers 42501. It is gone within seconds.
+ */
+async function drop(client: pg.Client, name: string, tries = DROP_TRIES): Promise<void> {
+  try {
     await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-  });
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501' || tries <= 1) throw error;
+    await setTimeout(DROP_AGAIN_MS);
+    await drop(client, name, tries - 1);
+  }
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -25,6 +25,8 @@ import {
 } from '../../contract/site-settings.js';
 import { TRANSLATION_PROVIDERS, type TranslationProvider } from '../../contract/translations.js';
 import { IsTimeZone } from '../http/is-time-zone.js';
+import { withPasswords } from './database-logins.js';
+import { misspelled } from './misspelled.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -55,8 +57,11 @@ export class Settings {
 
   /** The application's login. */
   @IsUrl(POSTGRES, { message: 'DATABASE_URL must be a postgres:// address' }) DATABASE_URL: string;
-  /** The owner's login, for migrations. Default: DATABASE_URL. */
+  /** The password of this login and of DATABASE_DIRECT_URL, as it is: `readSettings` encodes it and adds it to the addresses. */
+  @IsOptional() @IsString() DATABASE_PASSWORD?: string;
+  /** The owner's login, for migrations, and its password. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) MIGRATION_DATABASE_URL?: string;
+  @IsOptional() @IsString() MIGRATION_DATABASE_PASSWORD?: string;
   /** With `false` this process serves with the application's login alone, and another one has migrated (`migrate-only.js`). */
   @toBoolean @IsBoolean() MIGRATE_AT_START = true;
   /** For LISTEN and the queue, which cannot pass a transaction-mode pooler. Default: DATABASE_URL. */
@@ -136,6 +141,7 @@ export class Settings {
   @IsOptional() @IsString() @Matches(/^age1[0-9a-z]+$/) BACKUP_RECIPIENT?: string;
   /** A login that may create databases, on any server: each backup is restored there to verify it. Default: the owner's login. */
   @IsOptional() @IsUrl(POSTGRES) BACKUP_VERIFY_DATABASE_URL?: string;
+  @IsOptional() @IsString() BACKUP_VERIFY_DATABASE_PASSWORD?: string;
 
   @IsOptional() @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH?: number;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
@@ -305,7 +311,9 @@ export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'MIGRATION_DATABASE_URL',
+  'MIGRATION_DATABASE_PASSWORD',
   'DATABASE_DIRECT_URL',
   'JWT_SECRET',
   'JWT_SECRET_ACCEPTED',
@@ -317,6 +325,7 @@ export const SETTING_NAMES = [
   'BACKUP_PASSPHRASE',
   'BACKUP_RECIPIENT',
   'BACKUP_VERIFY_DATABASE_URL',
+  'BACKUP_VERIFY_DATABASE_PASSWORD',
   'PASSWORD_MIN_LENGTH',
   'DEMO_ENABLED',
   'ADMIN_EMAIL',
@@ -344,6 +353,18 @@ export const SETTING_NAMES = [
   'GOOGLE_PLAY_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
+/** What docker/compose.yaml reads from the same `.env`. */
+export const CONTAINER_NAMES = [
+  'POSTGRES_PASSWORD',
+  'OWNER_PASSWORD',
+  'APP_PASSWORD',
+  'SCRATCH_PASSWORD',
+  'POSTGRES_IMAGE',
+  'NODE_IMAGE',
+  'MAILPIT_IMAGE',
+  'MAILPIT_PORT',
+];
+
 export class SettingsError extends Error {}
 
 /** Which settings the environment gave; these are never changed while the process runs. */
@@ -355,10 +376,12 @@ export function isGiven(settings: Settings, name: string): boolean {
 
 /** Reads the settings, or throws one error that lists every problem. An empty value counts as not set. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
+  const whole = withPasswords(env);
+  const given = Object.fromEntries(SETTING_NAMES.filter((name) => whole[name]).map((name) => [name, whole[name]]));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   GIVEN.set(settings, new Set(Object.keys(given)));
   const complaints = validateSync(settings).flatMap((error) => Object.values(error.constraints ?? {}));
+  complaints.push(...misspelledSettings(env));
   if (settings.production)
     complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
   if (settings.PAYMENT_PROVIDER === 'stripe') complaints.push(...missingForStripe(settings));
@@ -371,6 +394,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   complaints.push(...missingForReplies(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
+}
+
+/** A setting under a name that is almost right would be ignored in silence: a backup that is never made, for example. */
+export function misspelledSettings(env: NodeJS.ProcessEnv): string[] {
+  return misspelled(env, [...SETTING_NAMES, ...CONTAINER_NAMES]).map(
+    ({ name, meant }) => `${name} is not a setting (did you mean ${meant}?)`,
+  );
 }
 
 const NEEDED_IN_PRODUCTION = ['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_URL', 'PAYMENT_PROVIDER'] as const;

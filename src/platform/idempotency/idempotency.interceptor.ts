@@ -23,9 +23,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const reply = execution.switchToHttp().getResponse<FastifyReply>();
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string' || request.isMultipart()) return next.handle();
-    const { actor, source } = currentContext();
+    const { actor, source, apiKey } = currentContext();
     const claim = await this.store.claim({
-      caller: actor.userId ?? `visitor ${source}`,
+      // A key never gets the stored answer of a session, nor of another key.
+      caller: apiKey ? `key ${apiKey.id}` : (actor.userId ?? `visitor ${source}`),
       path: request.url.split('?')[0] ?? '',
       key: key.slice(0, 200),
       bodyHash: createHash('sha256')

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger, type LoggerOptions } from 'pino';
+import { KEY_START } from '../../contract/api-keys.js';
 import { currentContext } from '../scope/context.js';
 
 /** What must never be logged: tokens, passwords, codes, and the query of an address (`?token=`). */
@@ -8,6 +9,8 @@ const REDACTED = [
   'req.headers.cookie',
   '*.password',
   '*.token',
+  '*.key',
+  '*.apiKey',
   '*.access_token',
   '*.code',
   '*.challenge',
@@ -27,9 +30,12 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
+/** An API key in a path is a mistake of the caller, who would otherwise leave it in the log. */
+const KEY = new RegExp(`${KEY_START}[0-9A-Za-z]{20,}`, 'g');
+
 /** Only the path is logged, because codes and tokens travel in queries. */
 export function pathOf(url: string): string {
-  return url.split('?')[0] ?? url;
+  return (url.split('?')[0] ?? url).replace(KEY, `${KEY_START}[redacted]`);
 }
 
 /** Nest's logger on pino: one JSON line an event, with the request's id. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { KEY_REQUESTS_PER_MINUTE, KEY_START } from '../../contract/api-keys.js';
 import type { ErrorCode } from '../../contract/errors.js';
 import { PRODUCT } from '../../contract/product.js';
 import { PROJECT_ROOT } from '../project-root.js';
@@ -20,6 +21,15 @@ Every error has the shape \`Problem\`. Besides the answers of each operation, an
 const BEARER =
   'The `access_token` of sign-in. After some hours an answer brings a new one in `X-Access-Token`; use that one from then on.';
 
+const API_KEY = `For software of a landlord: a key that an owner of the account made under Settings → API, sent as
+\`Authorization: Bearer ${KEY_START}…\`. It opens the operations that name a scope of the key, with the rights of the landlord who made it
+and never more; all others answer 403 \`api_key_scope\`. ${KEY_REQUESTS_PER_MINUTE} requests a minute: answers say what is left in
+\`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (seconds), and past it come 429 and \`Retry-After\`.
+
+\`\`\`
+curl -H "Authorization: Bearer $LODGEWELL_KEY" https://example.com/api/landlords/properties
+\`\`\``;
+
 /** Builds the API document from the code. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -28,6 +38,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setVersion(productVersion())
     .addServer('/', 'This installation.')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER })
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: `${KEY_START}…`, description: API_KEY }, 'apiKey')
     .build();
   const document = SwaggerModule.createDocument(app, config);
   document.paths = byName(document.paths);

@@ -62,6 +62,7 @@ function usualCodes({ document, method, path, operation, facts }: Described): Er
     [operation.requestBody !== undefined, 'too_large', 'unsupported_media'],
     [!facts.open, 'unauthenticated', 'session_ended'],
     [facts.needsPassword, 'password_required'],
+    [facts.keyScope !== undefined, 'api_key_invalid', 'api_key_scope'],
     [!facts.open && USER_TYPES.some((role) => !facts.roles.includes(role)), 'forbidden'],
     [path.includes('{'), 'not_found'],
     [changes, 'conflict'],
@@ -102,9 +103,16 @@ function describeSuccess(operation: Operation, facts: RouteFacts): void {
 function describeAccess(operation: Operation, facts: RouteFacts, docstring: string): void {
   const end = /(?<=\.) /.exec(docstring)?.index ?? docstring.length;
   operation.summary = docstring.slice(0, end).replace(/\.$/, '');
-  const roles = facts.open ? 'Open to visitors.' : `Roles: ${facts.roles.join(', ')}.`;
-  operation.description = [docstring.slice(end).trim(), roles].filter(Boolean).join('\n\n');
-  operation.security = facts.open ? [] : [{ bearer: [] }];
+  const { open, keyScope } = facts;
+  const roles = open ? 'Open to visitors.' : `Roles: ${facts.roles.join(', ')}.`;
+  const keys =
+    keyScope &&
+    `API keys: scope \`${keyScope}\`${keyScope.endsWith(':read') ? ` or \`${keyScope.replace(/read$/, 'write')}\`` : ''}.`;
+  operation.description = [docstring.slice(end).trim(), [roles, keys].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join('\n\n');
+  operation.security = open ? [] : [{ bearer: [] }, ...(keyScope ? [{ apiKey: [] }] : [])];
+  if (keyScope) Object.assign(operation, { 'x-key-scope': keyScope });
   if (!facts.open) Object.assign(operation, { 'x-roles': facts.roles });
   if (facts.needsPassword) Object.assign(operation, { 'x-needs-password': true });
 }

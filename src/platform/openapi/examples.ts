@@ -29,6 +29,27 @@ const PROPERTY = {
 /** Example bodies of the operations that a new API client tries first. The linter compares them with the shapes. */
 const EXAMPLES: Record<string, { request?: object; response?: object }> = {
   'POST /api/auth/signin': { request: { email: 'ana@example.com', password: 'a long password of your own' } },
+  'POST /api/api-keys': {
+    request: {
+      name: 'Bookkeeping',
+      scopes: ['payments:read', 'reports:read'],
+      expiresInDays: 90,
+      currentPassword: 'a long password of your own',
+    },
+    response: {
+      id: '019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f',
+      name: 'Bookkeeping',
+      prefix: 'lw_0Example',
+      scopes: ['payments:read', 'reports:read'],
+      state: 'active',
+      createdBy: 'Ana Roy',
+      createdAt: '2026-11-02T14:05:00.000Z',
+      expiresAt: '2027-01-31T14:05:00.000Z',
+      lastUsedAt: null,
+      revokedAt: null,
+      key: 'lw_0ExampleOfAKeyThatOpensNothing000000000000000',
+    },
+  },
   'GET /api/landlords/properties': { response: [PROPERTY] },
   'POST /api/landlords/properties': {
     request: HOUSE,

@@ -1,6 +1,7 @@
 import { RequestMethod, type INestApplication, type PipeTransform, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { CODE_SESSION, PUBLIC, ROLES } from '../auth/decorators.js';
+import type { KeyScope } from '../../contract/api-keys.js';
+import { CODE_SESSION, KEY_SCOPE, PUBLIC, ROLES } from '../auth/decorators.js';
 import { IdPipe } from '../http/id.pipe.js';
 import { ListQuery } from '../lists/list-query.dto.js';
 import type { ActorRole } from '../scope/actor.js';
@@ -11,6 +12,8 @@ export interface RouteFacts {
   roles: ActorRole[];
   /** A session from a tenant code must confirm its password first. */
   needsPassword: boolean;
+  /** The scope that an API key needs. Keys are refused where there is none. */
+  keyScope: KeyScope | undefined;
   /** The query is that of a list. */
   list: boolean;
   /** Parameters of the path that must be ids. */
@@ -65,6 +68,7 @@ function factsOf(type: Type<object>, name: string, handler: object): RouteFacts 
     open: read<boolean>(PUBLIC) === true,
     roles: read<ActorRole[]>(ROLES) ?? [],
     needsPassword: read<boolean>(CODE_SESSION) === false,
+    keyScope: read<KeyScope>(KEY_SCOPE),
     list: of(QUERY).some(({ index }) => types[index] === ListQuery || types[index]?.prototype instanceof ListQuery),
     ids: of(PARAM)
       .filter(({ pipes }) => pipes?.includes(IdPipe))

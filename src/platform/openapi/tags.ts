@@ -2,9 +2,11 @@
 const TAGS: Record<string, string> = {
   admin: 'Users, audit log, outbox, failed jobs and figures for the people who run the installation.',
   announcements: 'Announcements to all users of a role.',
+  'api keys': 'Keys with which a landlord’s software calls the API.',
   auth: 'Sign-up, sign-in, sessions, two-step verification, passwords and email addresses.',
   billing: 'Plans of landlords: trial, choice, change and what they cost.',
   chat: 'The chat of the public site.',
+  colleagues: 'The people of a landlord’s account: invitations, roles and removal.',
   crm: 'Leads of the sales team.',
   documents: 'Files: upload, versions, sharing and download.',
   elite: 'The Elite Partner subscription of suppliers.',

@@ -70,7 +70,7 @@ function claimStatement(claimId: string, now: Date): string {
 }
 
 function auditEntry(tx: Tx, action: string, at: Date) {
-  const { reason, source, requestId } = currentContext();
+  const { reason, source, requestId, apiKey } = currentContext();
   return {
     id: v7(),
     at,
@@ -84,5 +84,6 @@ function auditEntry(tx: Tx, action: string, at: Date) {
     subject_id: tx.subject?.id ?? null,
     source,
     request_id: requestId,
+    api_key: apiKey?.prefix ?? null,
   };
 }

@@ -100,6 +100,15 @@ export function drawFacts(pdf: Pdf, facts: readonly (readonly [label: string, va
   pdf.moveDown(1);
 }
 
+/** The title of a part, at the top of the next page where a line below it would not fit any more. */
+export function drawHeading(pdf: Pdf, title: string): void {
+  pdf.moveDown(1);
+  if (pdf.y + 60 > bottom(pdf)) pdf.addPage();
+  pdf.fontSize(14).fillColor(INK.night);
+  write(pdf, title, MARGIN, pdf.y, { face: 'headline', width: right(pdf) - MARGIN });
+  pdf.moveDown(0.7);
+}
+
 export function drawRule(pdf: Pdf): void {
   pdf.moveTo(MARGIN, pdf.y).lineTo(right(pdf), pdf.y).lineWidth(0.75).stroke(INK.line);
 }

@@ -27,6 +27,14 @@ export function isPhone(typed: string, country?: string | null): boolean {
 }
 
 /**
+ * Whether a person's own number can be called: with its country code, or as it is dialed in North America, where most readers
+ * live, or in the country of their home. `12` is no number anywhere.
+ */
+export function isCallable(typed: string, country?: string | null): boolean {
+  return [null, 'CA', 'US', country].some((one) => isPhone(typed, one));
+}
+
+/**
  * The number in the form that networks use (E.164), without its extension, if text messages can be sent to it; otherwise null.
  * Fixed lines, toll-free and premium numbers are null.
  */

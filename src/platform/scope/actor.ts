@@ -1,3 +1,5 @@
+import type { AccountRole } from '../../contract/account-roles.js';
+
 /** The roles in which someone acts. Each has a NOLOGIN database role, `lw_<role>` (docs/architecture.md). */
 export const ACTOR_ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 /**
@@ -12,6 +14,8 @@ export interface Actor {
   userId: string | null;
   /** The account whose rows the actor owns: a landlord's or a supplier's. A technician works for it, and owns none of them. */
   accountId: string | null;
+  /** How a landlord or supplier works in that account. Someone who isn't its owner is refused what `@OwnerOnly()` marks. */
+  accountRole?: AccountRole | null;
   /** True for people of the demo, who only see demo rows. */
   demo: boolean;
   sessionId: string | null;

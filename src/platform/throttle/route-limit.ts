@@ -3,12 +3,13 @@ import { ThrottlerGuard, type ThrottlerLimitDetail } from '@nestjs/throttler';
 import type { Observable } from 'rxjs';
 import { tooMany } from './too-many.js';
 
-/** The throttlers of @nestjs/throttler: one for every route, one for the routes that a decorator marks. */
+/** The throttlers of @nestjs/throttler: one for every route, one for the routes that a decorator marks, one for API keys. */
 export const EVERY_ROUTE = 'every-route';
 export const ROUTE = 'route';
+export const KEY = 'key';
 
 /** One of the throttlers, with our own answer past the limit. */
-abstract class OneLimit extends ThrottlerGuard {
+export abstract class OneLimit extends ThrottlerGuard {
   protected abstract readonly limitName: string;
 
   override async onModuleInit(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerModuleOptions } from '@nestjs/throttler';
-import { EVERY_ROUTE, ROUTE } from './route-limit.js';
+import { KEY_REQUESTS, KeyLimit } from './key-limit.js';
+import { EVERY_ROUTE, KEY, ROUTE } from './route-limit.js';
 import { EVERY_REQUEST, SharedStorage } from './shared-storage.js';
 import { throttleSource } from './source.js';
 import { Throttle } from './throttle.js';
@@ -14,13 +15,14 @@ function options(storage: SharedStorage): ThrottlerModuleOptions {
     getTracker: () => throttleSource(),
     generateKey: (_: unknown, source: string) => source,
   };
-  return { storage, setHeaders: false, throttlers: [everyRequest, { name: ROUTE, limit: 0, ttl: 0 }] };
+  const ofKey = { name: KEY, limit: KEY_REQUESTS.points, ttl: KEY_REQUESTS.seconds * 1000 };
+  return { storage, setHeaders: false, throttlers: [everyRequest, { name: ROUTE, limit: 0, ttl: 0 }, ofKey] };
 }
 
 @Global()
 @Module({
   imports: [ThrottlerModule.forRootAsync({ inject: [SharedStorage], useFactory: options })],
-  providers: [Throttle, SharedStorage],
-  exports: [Throttle, SharedStorage],
+  providers: [Throttle, SharedStorage, KeyLimit],
+  exports: [Throttle, SharedStorage, KeyLimit],
 })
 export class ThrottleModule {}

@@ -83,6 +83,7 @@ describe('people, for an admin', () => {
       firstName: 'Olivia',
       lastName: 'Grant',
       userType: 'staff',
+      company: null,
     });
     const answers = await Promise.all(Array.from({ length: 50 }, () => accept(made.invitationUrl)));
     const good = answers.filter(({ status }) => status === 201);

@@ -130,8 +130,8 @@ describe('space for uploads', () => {
     const { paths } = apiDocument(test.app);
     // These look into a file and keep nothing of it.
     const keepsNothing = ['/api/crm-leads/import', '/api/landlords/imports/columns', '/api/landlords/imports/mistakes'];
-    // A technician's photo is kept as one of /api/documents, in the same account.
-    const likeDocuments = ['/api/my-jobs/{id}/photos'];
+    // A technician's photos and attachments are kept as those of /api/documents, in the same account.
+    const likeDocuments = ['/api/my-jobs/{id}/photos', '/api/my-jobs/{id}/attachments'];
     const takers = Object.keys(paths).filter(
       (path) =>
         ![...keepsNothing, ...likeDocuments].includes(path) &&

@@ -123,6 +123,36 @@ describe('what imported leases bring along', () => {
       ]);
     });
 
+    it('are judged by the day where the home is, and not by that of the server', async () => {
+      // The first of December, 23:30 in Regina; in Toronto and Greenwich the second has begun.
+      test.clock.setNow('2026-12-02T05:30:00Z');
+      try {
+        const who = await aLandlord(test);
+        const regina = (text: string) => text.replace('Toronto,ON,M5H 1A1', 'Regina,SK,S4P 3Y2');
+        const file = [
+          HEAD,
+          regina(line(1, '2024-02-01', '10.00', '2026-12-02')),
+          line(2, '2024-02-01', '10.00', '2026-12-02'),
+          regina(line(3, '2024-02-01', '1000.00')),
+        ];
+        expect((await checked(who, file.join('\n'), {})).problems).toMatchObject([
+          { line: 2, column: 'owedSince', code: 'owed_in_future' },
+        ]);
+        const { id } = await checked(who, [HEAD, file[3]].join('\n'), { balanceAge: 'rents' });
+        await test.http('post', `/api/landlords/imports/${id}/apply`, who.token).expect(200);
+        // A property that has a zone of its own keeps it.
+        await test.sql(`update property set time_zone = 'Europe/London' where account_id = $1`, [who.accountId]);
+        const own = [HEAD, regina(line(4, '2024-02-01', '10.00', '2026-12-02'))].join('\n');
+        expect((await checked(who, own, {})).problems).toEqual([]);
+        const since = await test.sql('select opening_owed_since::text as since from lease where account_id = $1', [
+          who.accountId,
+        ]);
+        expect(since).toEqual([{ since: '2026-11-01' }]);
+      } finally {
+        test.clock.setNow('2026-11-28T17:00:00Z');
+      }
+    });
+
     it('each part is taken back by itself, and the rest keeps its age', async () => {
       const who = await aLandlord(test);
       const lease = (await running(who, FILE, { balanceAge: 'rents' })).get('1');

@@ -344,7 +344,7 @@ describe('invoices of suppliers', () => {
     expect(await ledger(job)).toEqual([20_000, -20_000, 0]);
   });
 
-  it('above the account’s own limit are approved by an owner, not by a manager; others who work there approve none', async () => {
+  it('CO-012 above the account’s own limit are approved by an owner, not by a manager; others who work there approve none', async () => {
     const { job, id } = await sentInvoice();
     await test
       .http('put', '/api/maintenance-settings', job.landlord.token)
@@ -418,7 +418,7 @@ describe('invoices of suppliers', () => {
     ).toEqual(['invoices.approved', 'invoices.disputed', 'invoices.paid']);
   });
 
-  it('come as PDF in the supplier’s language, for both sides', async () => {
+  it('come as PDF in the landlord’s language, for both sides', async () => {
     await test.sql("update app_user set language = 'fr' where id = $1", [plombex.userId]);
     const { job, id } = await sentInvoice();
     for (const who of [plombex, job.landlord]) {
@@ -428,9 +428,35 @@ describe('invoices of suppliers', () => {
         .expect(200);
       expect(headers['content-type']).toBe('application/pdf');
       expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-      expect((body as Buffer).toString('latin1')).toContain('/Lang (fr)');
+      expect((body as Buffer).toString('latin1')).toContain('/Lang (en)');
     }
     await test.http('get', `/api/invoices/${id}/file.pdf`, rival.token).expect(404);
+  });
+
+  it('are still to be written for jobs that are done, until they are sent, and again once they are void', async () => {
+    const own = await supplier(test, 'Forgetful');
+    const toWrite = async (who: Person = own) =>
+      (await test.http('get', '/api/invoices/to-write', who.token).expect(200)).body;
+    const free = await completedRequest(test, own, { costCents: 0 });
+    expect(await toWrite()).toEqual([]);
+    const job = await completedRequest(test, own);
+    const wanted = {
+      requestId: job.requestId,
+      title: 'Radiator drips',
+      costCents: 40_000,
+      currency: 'CAD',
+      draftId: null,
+    };
+    expect(await toWrite()).toMatchObject([wanted]);
+    expect(await toWrite(rival)).not.toContainEqual(expect.objectContaining({ requestId: job.requestId }));
+    await test.http('get', '/api/invoices/to-write', job.landlord.token).expect(403);
+    const { body: draft } = await begin(job.requestId, own).expect(201);
+    expect(await toWrite()).toMatchObject([{ ...wanted, draftId: draft.id }]);
+    await step(draft.id, 'sent', own).expect(200);
+    expect(await toWrite()).toEqual([]);
+    await step(draft.id, 'void', own).expect(200);
+    expect(await toWrite()).toMatchObject([wanted]);
+    expect(free.requestId).not.toBe(job.requestId);
   });
 
   it('count on the day they are issued on accrual, and on the day they are paid on cash basis', async () => {

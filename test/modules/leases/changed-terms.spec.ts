@@ -16,7 +16,8 @@ describe('changed terms of a running lease', () => {
     home = await letHome(test, { startsOn: '2024-01-01', chargeFrom: '2026-12-01' });
   });
 
-  const at = (region: string) => test.sql('update property set region = $2 where id = $1', [home.propertyId, region]);
+  const at = (region: string, country = 'CA') =>
+    test.sql('update property set region = $2, country = $3 where id = $1', [home.propertyId, region, country]);
   const patch = (body: object) =>
     test.http('patch', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).send(body);
   const post = (path: string, body: object = {}) =>
@@ -49,7 +50,7 @@ describe('changed terms of a running lease', () => {
     const { body } = await patch(soon).expect(422);
     expect([body.code, rules(body)]).toEqual(['region_rule', ['cause_required']]);
     await patch({ ...soon, confirmReason: 'They know about it' }).expect(422);
-    await at('NL');
+    await at('AZ', 'US');
     expect(rules((await patch(soon).expect(422)).body)).toEqual(['notice_too_late']);
     await post('notice', { endsOn: '2027-06-30', by: 'tenant' }).expect(200);
     expect(rules((await patch(soon).expect(422)).body)).toEqual(['notice_too_late']);
@@ -57,7 +58,10 @@ describe('changed terms of a running lease', () => {
 
   it('one that a notice could give is taken, and the tenants get an email and a notification', async () => {
     await at('NL');
-    await patch({ termEndsOn: '2027-03-31', endsForGood: true }).expect(200);
+    // No period is on record for a month-to-month lease, so it has to be confirmed.
+    const asked = await patch({ termEndsOn: '2027-03-31', endsForGood: true }).expect(422);
+    expect([asked.body.code, rules(asked.body)]).toEqual(['confirmation_required', ['notice_period_unknown']]);
+    await patch({ termEndsOn: '2027-03-31', endsForGood: true, confirmReason: 'Three months, as agreed' }).expect(200);
     await told('landlords.terms_changed');
     await eventually(async () => (await bells()).includes('notice_given'));
     const [mail] = await mails();

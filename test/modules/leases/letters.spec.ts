@@ -245,7 +245,7 @@ describe('letters about what is emailed', () => {
     await test.sql("update property set region = 'NL', country = 'CA' where id = $1", [home.propertyId]);
     const patch = (body: object) => test.http('patch', at(''), home.landlord.token).send(body);
     await get('end').expect(404);
-    await patch({ termEndsOn: '2027-10-31', endsForGood: true }).expect(200);
+    await patch({ termEndsOn: '2027-10-31', endsForGood: true, confirmReason: 'A year ahead' }).expect(200);
     expect(await letters()).toContain('end');
     let text = await read('end', '', home.tenant.token);
     for (const words of [

@@ -135,7 +135,11 @@ describe('figures of a lease', () => {
     });
     expect((await lease()).landlord).toMatchObject({ emergencyPhone: '514-555-0100' });
     await test.http('put', '/api/profiles/me', home.landlord.token).send({ companyName: 'Laurier Homes' }).expect(200);
-    expect((await lease()).landlord).toEqual({ name: 'Laurier Homes', emergencyPhone: '514-555-0100' });
+    expect((await lease()).landlord).toEqual({
+      name: 'Laurier Homes',
+      emergencyPhone: '514-555-0100',
+      address: null,
+    });
     await change(home.tenant, '999');
     await change(home.landlord, '');
     expect((await lease()).landlord).toMatchObject({ emergencyPhone: null });

@@ -57,8 +57,16 @@ describe('OP-01 metrics for Prometheus', () => {
     await test.sql(
       "insert into backup_run (id, demo, started_at, finished_at, started_for, state, file) values (gen_random_uuid(), false, '2026-11-01', '2026-11-01', 'schedule', 'verified', 'x'), (gen_random_uuid(), false, '2026-11-02', '2026-11-02', 'schedule', 'unverified', 'y')",
     );
+    expect(before).not.toMatch(/^lodgewell_rent_run_\w+ \d/m);
+    await test.sql(
+      "insert into schedule_run (name, started_at, duration_ms, failed_runs) values ('rent.run', '2026-11-03', 2500, 2) on conflict (name) do update set started_at = '2026-11-03', duration_ms = 2500, failed_runs = 2",
+    );
     await new Promise((later) => setTimeout(later, 5100));
     const after = await scrape();
+    expect(valueOf(after, 'lodgewell_jobs_oldest_seconds')).toBeGreaterThanOrEqual(0);
+    expect(valueOf(after, 'lodgewell_rent_run_timestamp_seconds')).toBe(Date.parse('2026-11-03') / 1000);
+    expect(valueOf(after, 'lodgewell_rent_run_duration_seconds')).toBe(2.5);
+    expect(valueOf(after, 'lodgewell_rent_run_failed')).toBe(2);
     expect(valueOf(after, 'lodgewell_backup_last_verified_timestamp_seconds')).toBe(Date.parse('2026-11-01') / 1000);
   }, 30_000);
 

@@ -3,6 +3,7 @@ import { home, letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { filedRequest, offeredRequest, supplier } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { chatsOf } from '../../support/chats.js';
 
 const NOTHING = { overdueLeases: 0, requests: 0, unreadMessages: 0, propertyCount: 0, properties: [] };
 
@@ -113,5 +114,73 @@ describe('figures beside the menu', () => {
     });
     await test.http('get', path, filed.tenant.token).expect(403);
     await test.http('get', path, (await person(test, 'landlord')).token).expect(404);
+  });
+
+  describe('for the team', () => {
+    const team = async (who: Person) => (await test.http('get', '/api/navigation/team', who.token).expect(200)).body;
+
+    it('TOLD-01 count visitors who wait for someone of the team, until one takes them and answers', async () => {
+      const [ana, ben, admin] = [await person(test, 'staff'), await person(test, 'staff'), await person(test, 'admin')];
+      const demoStaff = await person(test, 'staff', { demo: true });
+      const { begin, say, answer, change } = chatsOf(test);
+      const none = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, onDuty: true };
+      expect(await team(ana)).toEqual(none);
+      // Nothing was written in it: nobody waits.
+      await begin('');
+      const first = await begin('Hello');
+      test.clock.setNow('2026-11-04T15:05:00Z');
+      const second = await begin('Anyone?');
+      const both = { ...none, chats: 2, newestChatAt: expect.stringMatching(/T15:05:/), newestChatId: second.id };
+      expect([await team(ana), await team(ben)]).toEqual([both, both]);
+      await answer(second, 'Yes', ana).expect(201);
+      const one = { ...none, chats: 1, newestChatAt: expect.stringMatching(/T15:00:/), newestChatId: first.id };
+      expect([await team(ana), await team(ben)]).toEqual([one, one]);
+      // What the visitor writes next waits for the one who answers them, and for no other.
+      test.clock.setNow('2026-11-04T15:06:00Z');
+      await say(second, 'Thanks, and…');
+      expect([(await team(ana)).chats, (await team(ben)).chats]).toEqual([2, 1]);
+      expect((await team(ana)).newestChatId).toBe(second.id);
+      await change(second, 'closed', ana).expect(200);
+      expect((await team(ana)).chats).toBe(1);
+      expect(await team(demoStaff)).toEqual(none);
+      expect(await team(admin)).toEqual({ ...none, onDuty: false });
+      await test.http('put', '/api/chat-inbox/duty', ana.token).send({ onDuty: false }).expect(200);
+      expect([(await team(ana)).onDuty, (await team(ben)).onDuty]).toEqual([false, true]);
+    });
+
+    it('TOLD-02 count one’s own open tickets whose asker wrote last', async () => {
+      const [ana, admin, { landlord }] = [await person(test, 'staff'), await person(test, 'admin'), await home(test)];
+      const ask = async (to: Person) => {
+        const { body } = await test
+          .http('post', '/api/support-tickets', landlord.token)
+          .send({ subject: 'Help', description: 'Please' })
+          .expect(201);
+        const { body: kept } = await test
+          .http('patch', `/api/support-tickets/${body.id}`, to.token)
+          .send({ assignedTo: to.userId, version: body.version })
+          .expect(200);
+        return kept as { id: string };
+      };
+      const mine = await ask(ana);
+      await ask(admin);
+      expect([(await team(ana)).tickets, (await team(admin)).tickets]).toEqual([1, 1]);
+      const write = (who: Person) =>
+        test.http('post', `/api/support-tickets/${mine.id}/messages`, who.token).send({ message: 'So?' }).expect(201);
+      await write(ana);
+      expect((await team(ana)).tickets).toBe(0);
+      await write(landlord);
+      expect((await team(ana)).tickets).toBe(1);
+      await test
+        .http('patch', `/api/support-tickets/${mine.id}`, landlord.token)
+        .send({ status: 'closed' })
+        .expect(200);
+      expect((await team(ana)).tickets).toBe(0);
+    });
+
+    it('TOLD-03 refuse everyone else', async () => {
+      await test.http('get', '/api/navigation/team').expect(401);
+      for (const role of ['tenant', 'landlord', 'supplier'] as const)
+        await test.http('get', '/api/navigation/team', (await person(test, role)).token).expect(403);
+    });
   });
 });

@@ -152,7 +152,7 @@ describe('autopay', () => {
     jest.spyOn(payments, 'payDue').mockImplementationOnce(async (wish) => {
       await test
         .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
-        .send({ amountCents: arrives })
+        .send({ amountCents: arrives, anotherPayment: true })
         .expect(201);
       return payDue(wish);
     });

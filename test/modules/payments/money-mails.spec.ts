@@ -41,7 +41,7 @@ describe('mails about money', () => {
   const record = (more: object = {}) =>
     test
       .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
-      .send({ amountCents: 5000, method: 'cash', payerTenantId: home.leaseTenantId, ...more })
+      .send({ amountCents: 5000, method: 'cash', payerTenantId: home.leaseTenantId, anotherPayment: true, ...more })
       .expect(201);
   const handled = (paymentId: string) =>
     eventually(

@@ -319,8 +319,8 @@ describe('paying rent', () => {
         balanceCents,
       ]),
     ).toEqual([
-      ['Cashback', null, 1650, -1650],
-      ['Payment', null, 165_000, 0],
+      ['Cashback. Test: no money was moved', null, 1650, -1650],
+      ['Payment. Test: no money was moved', null, 165_000, 0],
       ['Rent, November 2026', 165_000, null, 165_000],
     ]);
     expect(
@@ -394,16 +394,16 @@ describe('paying rent', () => {
         .slice(0, 2)
         .map(({ entry }: { entry: string }) => entry);
     expect(await stated('en')).toEqual([
-      'Cashback taken back. Landlord’s reason: Broken heating',
-      'Refund. Landlord’s reason: Broken heating',
+      'Cashback taken back. Test: no money was moved. Landlord’s reason: Broken heating',
+      'Refund. Test: no money was moved. Landlord’s reason: Broken heating',
     ]);
     expect(await stated('fr')).toEqual([
-      'Remise retirée. Motif du propriétaire\u00a0: Broken heating',
-      'Remboursement. Motif du propriétaire\u00a0: Broken heating',
+      'Remise retirée. Essai\u00a0: aucune somme n’a été transférée. Motif du propriétaire\u00a0: Broken heating',
+      'Remboursement. Essai\u00a0: aucune somme n’a été transférée. Motif du propriétaire\u00a0: Broken heating',
     ]);
     expect(await stated('es')).toEqual([
-      'Bonificación retirada. Motivo del propietario: Broken heating',
-      'Reembolso. Motivo del propietario: Broken heating',
+      'Bonificación retirada. Prueba: no se movió dinero. Motivo del propietario: Broken heating',
+      'Reembolso. Prueba: no se movió dinero. Motivo del propietario: Broken heating',
     ]);
     const both = await Promise.all(
       [1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)),

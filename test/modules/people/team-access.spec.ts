@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { RECORDED } from '../../../src/modules/people/recorded-looks.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -26,10 +27,12 @@ const OPEN_TO_STAFF = `
 /api/payments /api/payments/:id /api/payments/:id/receipt /api/payment-findings
 /api/documents /api/documents/:id /api/documents/:id/versions
 /api/suppliers /api/suppliers/:id /api/suppliers/:id/papers /api/suppliers/:id/chat /api/suppliers/:id/conversations /api/suppliers/:id/staff
+/api/suppliers/:id/ratings
 /api/service-requests /api/service-requests/:id /api/maintenance-schedules /api/maintenance-schedules/:id /api/on-call/alarms/:requestId
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers /api/email-templates
 /api/chat-inbox /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/chat-answers
+/api/navigation/team
 /api/people/colleagues /api/people/:id
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures
 /api/crm-leads/:id /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates
@@ -39,6 +42,45 @@ const OPEN_TO_STAFF = `
 `
   .split(/\s+/)
   .filter(Boolean);
+
+/** What else admins read. */
+const OPEN_TO_ADMINS = `
+/api/admin/accounts/:id /api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo
+/api/admin/failed-jobs /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
+/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats
+/api/admin/users /api/admin/users/:id /api/admin/users/export.csv
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id
+`
+  .split(/\s+/)
+  .filter(Boolean);
+
+/** Readings that are recorded elsewhere than by `OfficeLooks`, or not at all, and why. */
+const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
+  'The reader’s own account, what is sent to them, and what they are searching (a search that finds people is recorded by itself)': `
+/api/auth/sessions /api/auth/two-factor /api/profiles/me /api/profiles/me/export /api/profiles/me/deletion /api/events
+/api/notifications /api/notifications/unread /api/navigation/team /api/search /api/listings/favorites/away`,
+  'The page of a person or a lead: its service records the reading': '/api/people/:id /api/crm-leads/:id',
+  'Parts of a lead’s page, and the board and list of leads: what people wrote to us, no lease, payment or document': `
+/api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates`,
+  'What people wrote to the team itself; the first look into a conversation is recorded as `chat.look`': `
+/api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers
+/api/chat-inbox /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
+/api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
+/api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
+  'The team’s own tools': `
+/api/people/colleagues /api/chat-inbox/team /api/chat-answers /api/email-templates /api/support-targets /api/support-targets/figures`,
+  'The directory of landlords and suppliers: companies, how to reach them, and ratings without names': `
+/api/landlords /api/suppliers /api/suppliers/:id /api/suppliers/:id/ratings /api/suppliers/:id/staff`,
+  'What is advertised, or known of a place: no one’s lease, payment or document': `
+/api/landlords/listings /api/landlords/units/:id/listing /api/listings/:id/questions /api/landlords/properties/:id/region-rules
+/api/maintenance-schedules /api/maintenance-schedules/:id`,
+  'The export writes an entry of its own': '/api/admin/users/export.csv',
+  'The installation itself, its log and its figures': `
+/api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo /api/admin/failed-jobs
+/api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
+/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id`,
+};
 
 const REAL = 'Zzquartz';
 const DEMO = 'Zzopal';
@@ -162,6 +204,54 @@ describe('what the team may see', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual(OPEN_TO_STAFF.toSorted());
+  });
+
+  it('admins read those and the routes of their own list', () => {
+    const own = readable('admin').map(({ path }) => path);
+    expect(own.filter((path) => !OPEN_TO_STAFF.includes(path)).toSorted()).toEqual(OPEN_TO_ADMINS.toSorted());
+  });
+
+  it('SF-022 every reading that staff or admins can make is recorded, or is on the list that says why not', () => {
+    const exempt = Object.values(NOT_BY_OFFICE_LOOKS).flatMap((paths) => paths.split(/\s+/).filter(Boolean));
+    const all = [...readable('staff'), ...readable('admin')].map(({ path }) => path);
+    expect([...new Set(all)].toSorted()).toEqual([...RECORDED.keys(), ...exempt].toSorted());
+  });
+
+  it('SF-022 what staff read of leases, payments and documents is in the log, however the address is written', async () => {
+    const { leaseId, unitId, propertyId, landlord } = real.home;
+    const reader = await person(test, 'staff');
+    const read = (path: string, who = reader) => test.http('get', path, who.token).expect(200);
+    const log = async (who = reader) =>
+      (
+        await test.sql<{ action: string; subject_id: string }>(
+          "select action, subject_id from audit_entry where user_id = $1 and action like '%.read%' order by action",
+          [who.userId],
+        )
+      ).map(({ action, subject_id: id }) => [action, id]);
+    await read(`/api/landlords/%6ceases/${leaseId.toUpperCase()}/ledger?limit=5`);
+    await read(`/api/landlords/units/${unitId}`);
+    await read(`/api/landlords/properties/${propertyId}`);
+    for (const path of ['payment-findings', 'invoices', 'expenses', 'tenant-notices', 'lease-renewals/recommendations'])
+      for (let twice = 0; twice < 2; twice += 1) await read(`/api/${path}`);
+    expect(await log()).toEqual([
+      ['expense.read_list', reader.userId],
+      ['invoice.read_list', reader.userId],
+      ['lease.read', leaseId],
+      ['payment_finding.read_list', reader.userId],
+      ['property.read', propertyId],
+      ['renewal.read_list', reader.userId],
+      ['tenant_notice.read_list', reader.userId],
+      ['unit.read', unitId],
+    ]);
+    const looks = await person(test, 'admin');
+    await read(`/api/admin/users/${landlord.userId}`, looks);
+    await read(`/api/admin/accounts/${landlord.accountId}`, looks);
+    expect(await log(looks)).toEqual([
+      ['account.read', landlord.accountId],
+      ['person.read', landlord.userId],
+    ]);
+    await test.http('get', `/api/landlords/units/${unitId}`, demo.staff.token).expect(404);
+    expect(await log(demo.staff)).toEqual([]);
   });
 
   it('RO-007 RO-012 RO-013 every route that doesn’t name a role of the team refuses it, whatever the method', async () => {

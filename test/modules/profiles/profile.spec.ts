@@ -42,7 +42,7 @@ describe('one’s own profile', () => {
     const supplier = await signUp(test, 'supplier', 'marc@example.com', {
       companyName: 'Plombex',
       serviceType: 'Plumber',
-      phone: '1',
+      phone: '514 555 0101',
     });
     expect((await put(supplier.token, { companyName: 'Other' }).expect(200)).body.companyName).toBe('Plombex');
   });

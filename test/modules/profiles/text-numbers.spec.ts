@@ -31,9 +31,27 @@ describe('SEC-17 where text messages go', () => {
       phone: '55 1234 5678 ext. 9',
       textNumber: '+525512345678',
     });
-    expect(await save(tenant, '06 12 34 56 78')).toMatchObject({ phone: '06 12 34 56 78', textNumber: null });
     expect(await save(tenant, '+33 6 12 34 56 78')).toMatchObject({ textNumber: '+33612345678' });
     expect(await save(tenant, '')).toMatchObject({ phone: null, textNumber: null });
+  });
+
+  it('ST-010 a number that nobody could call is refused; one that was stored before stays with other changes', async () => {
+    const { tenant, landlord } = await inMexico();
+    const refused = async (who: Person, body: object) => {
+      const answer = await test.http('put', '/api/profiles/me', who.token).send(body).expect(400);
+      return answer.body.details.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    };
+    expect(await refused(tenant, { phone: '12' })).toEqual(['phone phone']);
+    expect(await refused(tenant, { phone: '06 12 34 56 78' })).toEqual(['phone phone']);
+    expect(await refused(tenant, { emergencyContactPhone: '911911' })).toEqual(['emergencyContactPhone phone']);
+    expect(await refused(landlord, { tenantEmergencyPhone: 'call me' })).toEqual(['tenantEmergencyPhone phone']);
+    expect(await save(tenant, '(416) 555-0134')).toMatchObject({ phone: '(416) 555-0134' });
+    await test.sql("update app_user set phone = '12' where id = $1", [tenant.userId]);
+    const kept = await test
+      .http('put', '/api/profiles/me', tenant.token)
+      .send({ phone: '12', emergencyContactName: 'Lou' })
+      .expect(200);
+    expect(kept.body).toMatchObject({ phone: '12', emergencyContactName: 'Lou' });
   });
 
   it('SEC-17 without a country, or with two, it is not guessed', async () => {

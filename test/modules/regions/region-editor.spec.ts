@@ -88,6 +88,50 @@ describe('regional rules that an admin edits', () => {
     await expect(test.sql("update region_rule_version set note = 'x'")).rejects.toThrow('append-only');
   });
 
+  it('keeps translations from version to version, and gives those it knows to notes of released versions', async () => {
+    const fact = {
+      text: 'Only with a form.',
+      fr: 'Seulement avec un formulaire.',
+      es: null,
+      saidByRule: false,
+      ...SOURCE,
+    };
+    const body = { facts: [fact], rule: { quarterMonths: 2 }, verified: false };
+    const { body: saved } = await put('CA-MB/deposit', { ...body, version: 0 }).expect(200);
+    expect(saved.facts).toMatchObject([{ ...fact, checked: false, mustCheck: true }]);
+    const { body: again } = await put('CA-MB/deposit', {
+      ...body,
+      facts: saved.facts.map(({ text, fr, es, saidByRule, source, sourceDate, confidence }: typeof fact) => ({
+        text,
+        fr,
+        es,
+        saidByRule,
+        source,
+        sourceDate,
+        confidence,
+      })),
+      version: 1,
+    }).expect(200);
+    expect(again.facts).toEqual(saved.facts);
+    const stored = (text: string) => ({
+      text,
+      confidence: 'secondary',
+      source: 'a.example',
+      sourceDate: null,
+      mustCheck: false,
+    });
+    await test.sql(
+      `insert into region_rule_version (id, region, place, topic, version, facts, rule, verified_at, author_id, created_at)
+        values (gen_random_uuid(), 'CA-PE', '', 'deposit', 1, $1, '{"quarterMonths": 4}', now(), $2, now())`,
+      [JSON.stringify([stored('1 month'), stored('in installments')]), admin.userId],
+    );
+    const { body: released } = await test.http('get', `${URL}/CA-PE/deposit/versions`, admin.token).expect(200);
+    expect(released[0].facts).toMatchObject([
+      { text: '1 month', fr: '1 mois', es: '1 mes', saidByRule: true, checked: true },
+      { text: 'in installments', fr: null, es: null, saidByRule: false, checked: true },
+    ]);
+  });
+
   it('unknown means that no rule applies: it takes none, and lets leases pass', async () => {
     const unknown = { facts: [{ text: 'unknown' }], rule: null, verified: false };
     expect(

@@ -93,7 +93,7 @@ describe('rules that run out', () => {
     const interest = body.rules.find(({ topic }: { topic: string }) => topic === 'deposit_interest');
     expect(interest).toMatchObject({
       status: 'expired',
-      value: '1.0% 2025; 2026 unknown',
+      value: 'The rate for 2025 is 1.0%. The one for 2026 is unknown.',
       validTo: '2025-12-31',
       mustCheck: false,
     });

@@ -67,6 +67,18 @@ describe('a charge for many leases', () => {
       expect([wrong, (await send(wrong)).status]).toEqual([wrong, 400]);
   });
 
+  it('never charges an amount in another currency than was seen', async () => {
+    const ours = (await test.sql<{ currency: string }>('select currency from lease where id = $1', [leases[0]]))[0];
+    const [here, elsewhere] = ours?.currency === 'CAD' ? ['CAD', 'USD'] : ['USD', 'CAD'];
+    const refused = await send({ label: 'Snow', currency: elsewhere }).expect(200);
+    expect(refused.body.done).toEqual([]);
+    expect(refused.body.refused).toMatchObject(leases.map((id) => ({ id, reason: 'charge_in_other_currency' })));
+    expect(await charged('Snow')).toEqual([]);
+    await send({ label: 'Snow', currency: here }).expect(200);
+    expect(await charged('Snow')).toHaveLength(3);
+    await send({ currency: 'XYZ' }).expect(400);
+  });
+
   it('refuses a key that was used for another charge, and answers the same charge as done', async () => {
     const key = v4();
     await send({ key, label: 'Lock' }).expect(200);

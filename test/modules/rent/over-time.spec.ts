@@ -164,6 +164,22 @@ const FOUND: Step[][] = [
     { op: 'bounce', which: 0 },
     { op: 'notBack', which: 1 },
   ],
+  // Autopay is turned on for what is owed already, on the day on which a late fee falls due, after a cheque came back.
+  [
+    { op: 'days', days: 4, wish: 'succeed' },
+    { op: 'cash', amount: 1 },
+    { op: 'days', days: 1, wish: 'succeed' },
+    { op: 'refundThere', which: 0, amount: 1 },
+    { op: 'bounce', which: 0 },
+    { op: 'autopay', enabled: true, owedToo: true },
+    { op: 'days', days: 1, wish: 'succeed' },
+  ],
+  // The same on the day before a rent.
+  [
+    { op: 'deposit', amount: 1 },
+    { op: 'autopay', enabled: true, owedToo: true },
+    { op: 'days', days: 1, wish: 'succeed' },
+  ],
 ];
 
 /** `PROPERTY_RUNS=200` looks longer, `PROPERTY_SEED` elsewhere; a failure names the seed and the steps. */
@@ -220,7 +236,7 @@ describe('a lease over time', () => {
         return payDue();
       case 'cash':
         return void (await landlord(() =>
-          test.app.get(OfflinePayments).record(home.leaseId, { amountCents: one.amount }),
+          test.app.get(OfflinePayments).record(home.leaseId, { amountCents: one.amount, anotherPayment: true }),
         ));
       case 'charge':
         return landlord(() =>
@@ -418,14 +434,21 @@ describe('a lease over time', () => {
   async function pass(days: number, wanted: typeof autopayWish): Promise<void> {
     autopayWish = wanted;
     for (let left = days; left > 0; left -= 1) {
+      // Autopay looks every hour: what it announces for today is taken before the day ends.
+      const now = await announcement();
+      if (now && now.on <= today) await runAll(now);
       const announced = await announcement();
       today = addDays(today, 1);
       test.clock.setNow(`${today}T16:00:00Z`);
-      await test.app.get(RentRun).run();
-      await fees();
-      await test.app.get(LeaseSteps).endDue();
-      await debit(announced);
+      await runAll(announced);
     }
+  }
+
+  async function runAll(announced: { on: string; cents: number } | null): Promise<void> {
+    await test.app.get(RentRun).run();
+    await fees();
+    await test.app.get(LeaseSteps).endDue();
+    await debit(announced);
   }
 
   async function fees(): Promise<void> {

@@ -85,7 +85,7 @@ describe('income and expense on cash basis', () => {
     const paid = (amountCents: number, paidOn: string) =>
       test
         .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
-        .send({ amountCents, method: 'transfer', paidOn })
+        .send({ amountCents, method: 'transfer', paidOn, anotherPayment: true })
         .expect(201);
     const givenBackOnDecember31 = async (id: string) => {
       await at('2027-01-05T15:00');

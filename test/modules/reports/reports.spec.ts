@@ -63,7 +63,8 @@ describe('reports', () => {
   async function take({ kind, cents }: { kind: string; cents: number }): Promise<void> {
     const lease = `/api/landlords/leases/${mine.leaseId}`;
     const post = (path: string, body: object) => test.http('post', path, nadia.token).send(body).expect(201);
-    if (kind === 'payment') await post(`${lease}/payments`, { amountCents: cents, paidOn: '2026-10-05' });
+    if (kind === 'payment')
+      await post(`${lease}/payments`, { amountCents: cents, paidOn: '2026-10-05', anotherPayment: true });
     if (kind === 'charge') await post(`${lease}/charges`, { amountCents: cents, label: 'Key' });
     if (kind === 'credit') await post(`${lease}/credits`, { amountCents: cents, label: 'Sorry' });
     if (kind === 'expense' || kind === 'correction') {

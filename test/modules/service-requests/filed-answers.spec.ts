@@ -23,11 +23,22 @@ describe('the answer to a new request is the request as it is read afterwards', 
   async function expectAsRead(who: Person, body: object): Promise<object> {
     const filed = await file(who, body);
     const { body: read } = await test.http('get', `/api/service-requests/${filed.id}`, who.token).expect(200);
-    const { events, readers, audiences, people, photos, photoPhases, dueOn, checklist, appointment, ...request } =
-      read as Record<string, unknown>;
+    const {
+      events,
+      readers,
+      audiences,
+      people,
+      photos,
+      photoPhases,
+      dueOn,
+      checklist,
+      appointment,
+      ratingAnswer,
+      ...request
+    } = read as Record<string, unknown>;
     expect(events).not.toEqual([]);
     expect(photos).toHaveLength((body as { photoIds?: string[] }).photoIds?.length ?? 0);
-    expect([dueOn, checklist]).toEqual([null, []]);
+    expect([dueOn, checklist, ratingAnswer]).toEqual([null, [], null]);
     // What only the page of a request reads, like its photos and its conversation.
     expect(readers).toEqual([]);
     expect(audiences).toContain('everyone');

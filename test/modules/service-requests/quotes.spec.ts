@@ -27,6 +27,35 @@ describe('SR-010 quotes', () => {
   const answer = (id: string, quoteId: string, who: Person, status: string) =>
     test.http('patch', `${path(id)}/quotes/${quoteId}`, who.token).send({ status });
 
+  it('are in the history of their supplier with the answer, at the time of the quote that it is about', async () => {
+    const { requestId, landlord } = await acceptedRequest(test, plombex);
+    const history = async (who: Person) =>
+      (await test.http('get', path(requestId), who.token).expect(200)).body.events.filter(
+        ({ kind }: { kind: string }) => kind === 'quote',
+      );
+    for (const [cents, status] of [
+      [60_000, 'approved'],
+      [70_000, 'refused'],
+    ] as const) {
+      const { body: sent } = await quote(requestId, plombex, { amountCents: cents }).expect(201);
+      await answer(requestId, sent.id, landlord, status).expect(200);
+    }
+    const { body } = await test.http('get', path(requestId), plombex.token).expect(200);
+    const times = body.quotes.flatMap(({ createdAt, answeredAt }: Record<string, string>) => [createdAt, answeredAt]);
+    for (const who of [plombex, landlord]) {
+      const events = await history(who);
+      expect(events.map(({ detail }: { detail: string }) => detail)).toEqual([
+        'quote_sent',
+        'quote_approved',
+        'quote_sent',
+        'quote_refused',
+      ]);
+      expect(events.map(({ at }: { at: string }) => at)).toEqual(times);
+    }
+    const { body: asked } = await test.http('get', path(requestId), (await person(test, 'supplier')).token);
+    expect(asked.events).toBeUndefined();
+  });
+
   it('a supplier asks for a price, the landlord approves it, and it becomes the budget', async () => {
     const { requestId, offerId, landlord, tenant } = await offeredRequest(test, plombex);
     const waiting = async () =>

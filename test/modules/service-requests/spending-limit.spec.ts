@@ -202,8 +202,7 @@ describe('the spending limit binds', () => {
       await answer(one.requestId, await quote(one.requestId, 20_000), one.landlord, 'approved').expect(200);
       await patch(one.requestId, plombex, { status: 'in_progress' }).expect(200);
       const change = await quote(one.requestId, 26_500);
-      await answer(one.requestId, change, one.landlord, 'approved').expect(200);
-      await patch(one.requestId, plombex, { status: 'completed', costCents: 26_500 }).expect(200);
+      // Written by a job, which says how far the work is by then.
       const mail = await eventually(async () => {
         const rows = await test.sql<{ params: Record<string, string> }>(
           "select params from outbox_message where template = 'service-requests.quote_sent' and recipient = $1",
@@ -212,6 +211,8 @@ describe('the spending limit binds', () => {
         return rows.find(({ params }) => params.amount?.includes('265'));
       });
       expect(mail).toMatchObject({ params: { started: 'yes' } });
+      await answer(one.requestId, change, one.landlord, 'approved').expect(200);
+      await patch(one.requestId, plombex, { status: 'completed', costCents: 26_500 }).expect(200);
     });
 
     it('nobody but the landlord approves, nobody but the supplier takes back', async () => {
@@ -263,6 +264,86 @@ describe('the spending limit binds', () => {
           .send({ status: 'declined' })
           .expect(200),
       ));
+  });
+
+  describe('a price above the limit after the work is done', () => {
+    const ask = (id: string, amountCents: number, who: Person = plombex) =>
+      test.http('post', `${path(id)}/quotes`, who.token).send({ amountCents });
+    const waits = async (id: string, who: Person) => (await read(id, who)).quoteWaits as boolean;
+
+    it('is asked for by the supplier who did it, above the limit alone, and while the request is open', async () => {
+      const one = await job('completed');
+      const rival = await supplier(test, 'Rival');
+      await ask(one.requestId, ABOVE, rival).expect(404);
+      await ask(one.requestId, LIMIT).expect(422);
+      await ask(one.requestId, ABOVE).expect(201);
+      await ask(one.requestId, ABOVE + 1).expect(409);
+      await ask((await job('closed')).requestId, ABOVE).expect(422);
+      const free = await job('completed', { budgetCents: null });
+      await ask(free.requestId, ABOVE).expect(422);
+    });
+
+    it('binds once the landlord approves it, whoever writes the cost, and the mail says that the work is done', async () => {
+      const one = await job('completed');
+      const id = await quote(one.requestId);
+      await expectRefused('supplier', patch(one.requestId, plombex, { costCents: ABOVE }), 'over_limit');
+      await expect(bySql(`cost_cents = ${ABOVE}`, one.requestId)).rejects.toMatchObject({ code: 'LW003' });
+      for (const role of ['tenant', 'supplier', 'staff', 'admin'] as const)
+        await answer(one.requestId, id, whoIs(one, role), 'approved').expect(403);
+      const [mail] = await eventually(async () => {
+        const rows = await test.sql<{ params: Record<string, string> }>(
+          "select params from outbox_message where template = 'service-requests.quote_sent' and recipient = $1",
+          [one.landlord.email],
+        );
+        return rows.length > 0 && rows;
+      });
+      expect(mail).toMatchObject({ params: { started: 'done' } });
+      await answer(one.requestId, id, one.landlord, 'approved').expect(200);
+      expect(await read(one.requestId, plombex)).toMatchObject({ limitCents: ABOVE, quoteWaits: false });
+      await expectRefused('supplier', patch(one.requestId, plombex, { costCents: ABOVE + 1 }), 'over_limit');
+      await patch(one.requestId, plombex, { costCents: ABOVE }).expect(200);
+    });
+
+    it('is not lost when the tenant confirms meanwhile, and lets no cost pass before the answer', async () => {
+      for (const [status, limitCents] of [
+        ['approved', ABOVE],
+        ['refused', LIMIT],
+      ] as const) {
+        const one = await job('completed');
+        const id = await quote(one.requestId);
+        await patch(one.requestId, one.tenant, { status: 'closed', rating: 5 }).expect(200);
+        await eventually(
+          async () =>
+            (await test.sql('select 1 from offer where id = $1 and access_ends_at is not null', [one.offerId])).length >
+            0,
+        );
+        expect(await waits(one.requestId, one.landlord)).toBe(true);
+        await expectRefused('supplier', patch(one.requestId, plombex, { costCents: ABOVE }), 'over_limit');
+        const { body } = await test.http('get', '/api/landlords/overview', one.landlord.token);
+        expect(JSON.stringify(body)).toContain(String(ABOVE));
+        await answer(one.requestId, id, one.landlord, status).expect(200);
+        expect(await read(one.requestId, one.landlord)).toMatchObject({ limitCents, quoteWaits: false });
+      }
+    });
+
+    it('goes on waiting when the work is sent back, which cannot be completed before the answer', async () => {
+      const one = await job('completed');
+      const id = await quote(one.requestId);
+      await patch(one.requestId, one.tenant, { status: 'in_progress', note: 'Drips again' }).expect(200);
+      await expectRefused('supplier', patch(one.requestId, plombex, { status: 'completed' }), 'quote_pending');
+      await answer(one.requestId, id, plombex, 'withdrawn').expect(200);
+      await patch(one.requestId, plombex, { status: 'completed' }).expect(200);
+    });
+
+    it('is answered once when landlord and supplier do so at the same time', async () => {
+      const one = await job('completed');
+      const id = await quote(one.requestId);
+      const answers = await Promise.all([
+        answer(one.requestId, id, one.landlord, 'approved'),
+        answer(one.requestId, id, plombex, 'withdrawn'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    });
   });
 
   describe('settings of the account', () => {

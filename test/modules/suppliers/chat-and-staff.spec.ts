@@ -107,6 +107,10 @@ describe('suppliers and landlords talk; Elite Partners have staff', () => {
     const hit = { accountId: company.accountId, landlordName: 'Gestion 100% Rosemont', contactName: 'Odile Rosenbaum' };
     for (const q of ['rosemont', 'Odile Rosen', ' 100% '])
       expect((await find(rival, q).expect(200)).body).toEqual([hit]);
+    const partner = await person(test, 'landlord');
+    await test.sql('update membership set account_id = $1 where user_id = $2', [company.accountId, partner.userId]);
+    expect((await find(rival, 'rosemont').expect(200)).body).toEqual([hit]);
+    await test.sql('delete from membership where user_id = $1', [partner.userId]);
     expect((await find(rival, '__').expect(200)).body).toEqual([]);
     for (const q of ['', 'o']) await find(rival, q).expect(400);
     await find(plombex, 'rosemont').expect(404);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { person, type Person } from '../../factories/people.js';
 import { filedRequest } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -70,6 +71,63 @@ describe('invitations of suppliers', () => {
       .expect(200);
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
   }, 120_000);
+
+  it('SU-007 who was invited sets the company name once, in the directory and the account', async () => {
+    await invite(await person(test, 'landlord'), { email: 'named@example.com' }).expect(201);
+    const { body: session } = await enter(await keyFor('named@example.com')).expect(200);
+    const own = async () => (await test.http('get', '/api/suppliers/me', session.access_token).expect(200)).body;
+    const name = async (companyName: string, who = session.access_token) => {
+      const { id } = await own();
+      return test.http('patch', `/api/suppliers/${id}`, who).send({ companyName });
+    };
+    expect(await own()).toMatchObject({ companyName: 'named', namesCompany: true });
+    // Saved as it is, it still waits to be set; another supplier can't.
+    expect((await name('named')).body).toMatchObject({ companyName: 'named', namesCompany: true });
+    expect((await name('Rival', (await person(test, 'supplier')).token)).status).toBe(404);
+    expect((await name('x'.repeat(121))).status).toBe(400);
+    expect((await name(' Plomberie Luc Bédard ')).body).toMatchObject({
+      companyName: 'Plomberie Luc Bédard',
+      namesCompany: false,
+    });
+    expect((await name('Another')).body).toMatchObject({ companyName: 'Plomberie Luc Bédard' });
+    const [account] = await test.sql<{ name: string }>(
+      "select a.name from account a join membership m on m.account_id = a.id join app_user u on u.id = m.user_id where u.email = 'named@example.com'",
+    );
+    expect(account?.name).toBe('Plomberie Luc Bédard');
+  });
+
+  it('SU-007 of two company names at once the first stays, in the directory and the account', async () => {
+    await invite(await person(test, 'landlord'), { email: 'twice@example.com' }).expect(201);
+    const { body: session } = await enter(await keyFor('twice@example.com')).expect(200);
+    const own = async () => (await test.http('get', '/api/suppliers/me', session.access_token).expect(200)).body;
+    const { id } = await own();
+    const other = new pg.Client({ connectionString: test.database.ownerUrl, options: '-c app.maintenance=on' });
+    await other.connect();
+    try {
+      // The first of the two has written its name, and hasn't committed.
+      await other.query('begin');
+      await other.query("update supplier set company_name = 'First', named_by_landlord = false where id = $1", [id]);
+      await other.query(
+        "update account set name = 'First' where id = (select account_id from supplier where id = $1)",
+        [id],
+      );
+      const second = test
+        .http('patch', `/api/suppliers/${id}`, session.access_token)
+        .send({ companyName: 'Second' })
+        .then(({ body }) => body.code as string);
+      await eventually(async () => (await test.sql('select 1 from pg_locks where not granted')).length > 0);
+      await other.query('commit');
+      expect(await second).toBe('stale_version');
+    } finally {
+      await other.end();
+    }
+    expect(await own()).toMatchObject({ companyName: 'First', namesCompany: false });
+    const [account] = await test.sql<{ name: string }>(
+      'select a.name from account a join supplier s on s.account_id = a.id where s.id = $1',
+      [id],
+    );
+    expect(account?.name).toBe('First');
+  });
 
   it('SU-010 registers with the link instead, once', async () => {
     await invite(await person(test, 'landlord'), { email: 'irma@example.com' }).expect(201);

@@ -76,6 +76,7 @@ describe('a supplier’s team', () => {
     expect((await test.http('post', '/api/auth/invitation/look').send({ token }).expect(200)).body).toMatchObject({
       userType: 'technician',
       firstName: 'Ana',
+      company: 'Plombex',
     });
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);

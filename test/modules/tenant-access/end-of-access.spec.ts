@@ -78,7 +78,7 @@ describe('a former tenant', () => {
     for (const home of [old, present]) {
       await test
         .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
-        .send({ amountCents: 50_000 })
+        .send({ amountCents: 50_000, anotherPayment: true })
         .expect(201);
       await test
         .http('post', '/api/messages', home.landlord.token)
@@ -184,7 +184,7 @@ describe('a former tenant', () => {
       (
         await test
           .http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token)
-          .send({ amountCents: 100 })
+          .send({ amountCents: 100, anotherPayment: true })
           .expect(201)
       ).body.id as string;
     const share = async (home: LetHome) =>

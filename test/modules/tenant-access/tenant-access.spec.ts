@@ -46,6 +46,17 @@ describe('a tenant comes in by code', () => {
     }
   });
 
+  it('ST-010 refuses a phone number that nobody could call, and keeps the one that the landlord gave', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const answer = await setUp({ ...kim(code, 'callable@example.com'), phone: '12' }).expect(400);
+    expect(answer.body.details).toMatchObject([{ field: 'phone', code: 'phone' }]);
+    expect(await usersWith('callable@example.com')).toBe(0);
+    await test.sql(
+      "update lease_tenant set phone = '12' where lease_id = (select lease_id from access_code order by created_at desc limit 1)",
+    );
+    await setUp({ ...kim(code, 'callable@example.com'), phone: '12' }).expect(201);
+  });
+
   it('TA-015 TA-020 TA-022 TA-028 refuses wrong, revoked and expired codes alike', async () => {
     const revoked = await leaseWithCode(test, landlord.accountId, { revokedAt: test.clock.now() });
     const expired = await leaseWithCode(test, landlord.accountId, {

@@ -13,7 +13,9 @@ describe('a notice that the landlord hasn’t answered', () => {
   beforeEach(async () => {
     test.clock.setNow('2026-11-23T15:00:00Z');
     home = await letHome(test, { startsOn: '2025-01-01', chargeFrom: '2026-12-01' });
-    await test.sql("update property set region = 'NL', time_zone = 'America/Toronto' where id = $1", [home.propertyId]);
+    await test.sql("update property set region = 'AZ', country = 'US', time_zone = 'America/Toronto' where id = $1", [
+      home.propertyId,
+    ]);
   });
 
   const give = (lastDay: string, more: object = {}) =>
@@ -60,7 +62,7 @@ describe('a notice that the landlord hasn’t answered', () => {
   });
 
   it('NOTICE-1 a notice given within the last week is reminded of on its last day alone', async () => {
-    await test.sql("update property set region = 'QC' where id = $1", [home.propertyId]);
+    await test.sql("update property set region = 'QC', country = 'CA' where id = $1", [home.propertyId]);
     await give('2026-11-27');
     await runAt('2026-11-23T16:00:00Z');
     await runAt('2026-11-24T16:00:00Z');

@@ -6,6 +6,7 @@ import { stepOf } from '../../../src/modules/twofactor/totp.js';
 import { person as somebody } from '../../factories/people.js';
 import { startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
 import { createTestDatabase } from '../../support/database.js';
+import { secondStep } from '../../support/second-step.js';
 import { totpAt } from '../../support/totp.js';
 import { lastMail } from '../auth/people.js';
 
@@ -19,20 +20,6 @@ interface Account {
   userId: string;
   email: string;
   token: string;
-}
-
-/** The token of a right code that was sent for a refusal's challenge. */
-async function secondStep(test: TestApp, { email, challenge }: { email: string; challenge: string }): Promise<string> {
-  await test.http('post', '/api/auth/request-2fa').send({ email, type: 'email', challenge }).expect(200);
-  const [row] = await test.sql<{ code: string }>(
-    "select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
-    [email],
-  );
-  const { body } = await test
-    .http('post', '/api/auth/verify-2fa')
-    .send({ email, challenge, code: row?.code })
-    .expect(200);
-  return body.verificationToken;
 }
 
 describe('what opens an account changes with the second step', () => {

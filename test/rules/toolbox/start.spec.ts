@@ -91,7 +91,7 @@ describe('the scripts', () => {
     expect(processInfo(process.pid)).toMatchObject({
       pid: process.pid,
       parent: process.ppid,
-      command: expect.stringContaining('jest'),
+      command: expect.stringContaining('node'),
     });
     expect(processInfo(2 ** 30)).toBeUndefined();
     expect(processInfo(Number.NaN)).toBeUndefined();

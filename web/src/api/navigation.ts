@@ -15,6 +15,15 @@ export const navigationQuery = queryOptions({
   },
 });
 
+export type TeamNavigation = components['schemas']['TeamNavigationResponse'];
+
+/** What waits for a member of the team. */
+export const teamNavigationQuery = queryOptions({
+  queryKey: ['navigation', 'team'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/navigation/team', { signal })),
+  meta: { quiet: true, alsoWith: ['chat-sessions', 'chat-messages', 'chat-team', 'support-tickets'] },
+});
+
 /** The counts on the tabs of a lease. */
 export const leaseCountsQuery = (id: string) =>
   queryOptions({

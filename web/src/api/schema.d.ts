@@ -858,6 +858,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's keys, newest first; those that were revoked or have expired are listed for 90 days more
+         * @description Roles: landlord.
+         */
+        get: operations["apiKeysList"];
+        put?: never;
+        /**
+         * Makes a key, which only this answer contains
+         * @description Every owner gets a mail. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo, 422 past 20 keys that work.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["apiKeysCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a key: the next request with it is refused
+         * @description Twice does no harm. 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["apiKeysRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/admin-setup": {
         parameters: {
             query?: never;
@@ -2054,6 +2102,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Owners, colleagues and open invitations, oldest first
+         * @description Roles: landlord.
+         */
+        get: operations["colleaguesList"];
+        put?: never;
+        /**
+         * Invites a colleague by email to work in the account as a manager: it takes the password, and the second step where it is on
+         * @description 401 `invalid_credentials` or `two_factor_required`, 403 `email_unverified` and in the demo, 409 `email_taken` for an address that someone signs in with or that is already invited, 429 past the limit.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["colleaguesInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colleagues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a colleague: their sessions end with it, and so does their sign-in
+         * @description An open invitation is withdrawn. 404 for another account's, 422 for oneself and for an owner.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["colleaguesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colleagues/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the invitation again, which ends the earlier link; it takes the password too
+         * @description 404 for another account's, 401 `invalid_credentials` or `two_factor_required`, 422 for someone who has joined.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["colleaguesInviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/colleagues/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a colleague an owner, or an owner a manager: it takes the password, and the second step where it is on
+         * @description 404 for another account's, 401 `invalid_credentials` or `two_factor_required`, 422 for the last owner and for someone who hasn't joined.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["colleaguesSetRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coverages": {
         parameters: {
             query?: never;
@@ -2087,7 +2227,7 @@ export interface paths {
          * Those that are valid today and may concern a request
          * @description A supplier reads what the landlord shares, once the job is theirs. 404 for a request that isn’t the reader’s.
          *
-         *     Roles: landlord, supplier, staff, admin.
+         *     Roles: landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["coverageOfRequest"];
         put?: never;
@@ -2109,7 +2249,7 @@ export interface paths {
          * Warranties and insurances of a unit, those that end last first
          * @description 404 for someone else’s unit.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["coverageOfUnit"];
         put?: never;
@@ -2429,7 +2569,7 @@ export interface paths {
          * Documents that the reader may see, newest first
          * @description Staff and admins see that they exist, not what is in them.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentList"];
         put?: never;
@@ -2437,7 +2577,7 @@ export interface paths {
          * Keeps a file: multipart, the file in `file`
          * @description Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for who has no part in it, 422 once it is closed, with ten of one side, or of work that has not begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
          *
-         *     Roles: tenant, landlord, supplier.
+         *     Roles: tenant, landlord, supplier. API keys: scope `documents:write`.
          */
         post: operations["documentAdd"];
         delete?: never;
@@ -2477,7 +2617,7 @@ export interface paths {
          * Homes that have papers, with how many, by address
          * @description Sorts: home, latestAt.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentListFolders"];
         put?: never;
@@ -2517,7 +2657,9 @@ export interface paths {
         };
         /**
          * One document, with a download address that lives 5 minutes
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Technicians: the photos and attachments of their jobs.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin, technician. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentOne"];
         put?: never;
@@ -2535,7 +2677,7 @@ export interface paths {
          * Changes name, kind and sharing; tenants who come to share it are told by mail
          * @description 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `documents:write`.
          */
         patch: operations["documentUpdate"];
         trace?: never;
@@ -2549,7 +2691,7 @@ export interface paths {
         };
         /**
          * Every version of a document, newest first
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentVersions"];
         put?: never;
@@ -2727,7 +2869,7 @@ export interface paths {
          * Expenses, the latest first
          * @description Sorts: spentOn, amountCents, payee, category, property, createdAt.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["expenseList"];
         put?: never;
@@ -2735,7 +2877,7 @@ export interface paths {
          * Enters an expense; it posts to the ledger at once
          * @description 400 for a tax above the amount, 404 for what is somebody else's.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         post: operations["expenseCreate"];
         delete?: never;
@@ -2773,14 +2915,14 @@ export interface paths {
         };
         /**
          * One expense
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["expenseGet"];
         put?: never;
         post?: never;
         /**
          * Takes an expense back: the ledger keeps it with its reversal
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `expenses:write`.
          */
         delete: operations["expenseRemove"];
         options?: never;
@@ -2789,7 +2931,7 @@ export interface paths {
          * Changes what is sent: other figures are a reversal and a new entry
          * @description 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         patch: operations["expenseUpdate"];
         trace?: never;
@@ -2924,6 +3066,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice-settings/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What invoices say of the supplier: where to reach them and how to pay them
+         * @description Roles: supplier.
+         */
+        get: operations["invoiceSettingsSender"];
+        /**
+         * Saves it, for invoices that are sent from now on
+         * @description Needs the password, or a code by email from those who have none: 401 `invalid_credentials`, and 401 `two_factor_required` with a challenge. 400 for a place or a number that doesn't exist, 409 `stale_version`. The owner is mailed.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["invoiceSettingsSaveSender"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -2935,7 +3103,7 @@ export interface paths {
          * Invoices, the latest first: a supplier's own, or those that a landlord received
          * @description Sorts: createdAt, dueOn, totalCents, number, supplierName, landlordName.
          *
-         *     Roles: supplier, landlord, staff, admin.
+         *     Roles: supplier, landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["invoiceList"];
         put?: never;
@@ -2955,9 +3123,29 @@ export interface paths {
         };
         /**
          * What is owed, by currency and by days past due
-         * @description Roles: supplier, landlord.
+         * @description Roles: supplier, landlord. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["invoiceOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/to-write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs of the signed-in supplier that are done and not invoiced yet, at most 50
+         * @description Roles: supplier.
+         */
+        get: operations["invoiceToWrite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3014,7 +3202,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invoice as PDF, in the supplier's language
+         * The invoice as PDF, in the landlord's language or the one that is asked for
          * @description Roles: supplier, landlord, staff, admin.
          */
         get: operations["invoiceFile"];
@@ -3110,6 +3298,28 @@ export interface paths {
          * @description Roles: staff, admin.
          */
         get: operations["landlordAccountsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/accountant-package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A period for the accountant as a ZIP: journal, trial balance, plain-text ledger, the reports, payments, expenses with their documents, and checksums
+         * @description 400 for a period that ends before it begins, 429 after 20 in an hour.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["accountantDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3385,7 +3595,7 @@ export interface paths {
          * Leases, newest first, with what is open
          * @description Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["leaseList"];
         put?: never;
@@ -3450,7 +3660,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`
+         * Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`, one in another currency as `charge_in_other_currency`
          * @description Roles: landlord.
          */
         post: operations["chargeManyCharge"];
@@ -3555,7 +3765,7 @@ export interface paths {
         };
         /**
          * One lease with its home, its tenants and where their codes stand
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["leaseGet"];
         put?: never;
@@ -3564,7 +3774,7 @@ export interface paths {
          * Deletes a draft that nobody wants
          * @description 422 for what has run.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         delete: operations["leaseRemove"];
         options?: never;
@@ -3573,7 +3783,7 @@ export interface paths {
          * Changes what is sent; of a running lease not rent, due day and start (422)
          * @description 409 `stale_version`, `lease_overlap`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         patch: operations["leaseUpdate"];
         trace?: never;
@@ -3591,7 +3801,7 @@ export interface paths {
          * Lets a draft run; what is due by now posts at once
          * @description 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it is confirmed. Twice does no harm.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseActivate"];
         delete?: never;
@@ -3613,7 +3823,7 @@ export interface paths {
          * Charges something beside the rent
          * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["leaseLedgerCharge"];
         delete?: never;
@@ -3723,7 +3933,7 @@ export interface paths {
          * Takes something off what is owed
          * @description Answers the new balance.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["leaseLedgerCredit"];
         delete?: never;
@@ -3787,7 +3997,7 @@ export interface paths {
          * Ends a lease by agreement on a day that has come
          * @description 422 for a later day.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseEnd"];
         delete?: never;
@@ -3807,7 +4017,7 @@ export interface paths {
          * The lease's ledger, newest first, with a running balance; what is scheduled stands before it
          * @description 404 for a foreign lease.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["leaseLedgerRows"];
         put?: never;
@@ -3827,7 +4037,7 @@ export interface paths {
         };
         /**
          * Balance, what is overdue, what was paid this year and on time, the deposit held
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["leaseLedgerSummary"];
         put?: never;
@@ -3851,7 +4061,7 @@ export interface paths {
          * Takes an entry back by another one; asking twice does no harm
          * @description 422 for one that came from a provider, and for a payment of which money was given back.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["leaseLedgerReverse"];
         delete?: never;
@@ -3873,7 +4083,7 @@ export interface paths {
          * Records a notice with the last day; the tenants get a message and a letter
          * @description Of a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseNotice"];
         delete?: never;
@@ -3895,7 +4105,7 @@ export interface paths {
          * Takes a notice back: the lease goes on
          * @description 409 `lease_overlap` when the unit is let again.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseWithdraw"];
         delete?: never;
@@ -3937,9 +4147,9 @@ export interface paths {
         put?: never;
         /**
          * Records a payment that came in cash, by cheque or transfer
-         * @description What exceeds the open charges is paid ahead.
+         * @description What exceeds the open charges is paid ahead. 422 `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says that it is another.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["offlinePaymentRecord"];
         delete?: never;
@@ -3959,7 +4169,7 @@ export interface paths {
          * Charges of a lease that come back each month beside the rent, those that have ended included
          * @description 404 for a foreign lease.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["recurringChargeList"];
         put?: never;
@@ -3967,7 +4177,7 @@ export interface paths {
          * Adds one; it posts each month on its due day, like rent
          * @description 422 `confirmation_required` where the rent of a running lease is capped.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["recurringChargeAdd"];
         delete?: never;
@@ -3989,7 +4199,7 @@ export interface paths {
          * Another amount from a day on
          * @description 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["recurringChargeChangeAmount"];
         delete?: never;
@@ -4011,7 +4221,7 @@ export interface paths {
          * Sets its last day; what was posted for later days is taken back
          * @description Asking twice does no harm. 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["recurringChargeStop"];
         delete?: never;
@@ -4075,7 +4285,7 @@ export interface paths {
          * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger
          * @description 422 `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseRenew"];
         delete?: never;
@@ -4097,7 +4307,7 @@ export interface paths {
          * Takes back the next term before it begins
          * @description 404 where there is none, 422 for one that a tenant accepted.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseCancelRenewal"];
         delete?: never;
@@ -4117,7 +4327,7 @@ export interface paths {
          * What an end or a correction would change of the posted rents, before it is made
          * @description 404 for a foreign lease.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["rentChangesShow"];
         put?: never;
@@ -4159,7 +4369,7 @@ export interface paths {
         };
         /**
          * What the tenants of a lease gave notice of, the newest first
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["tenantNoticeList"];
         put?: never;
@@ -4183,7 +4393,7 @@ export interface paths {
          * Names somebody on a lease
          * @description Answers the lease.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseTenantAdd"];
         delete?: never;
@@ -4204,7 +4414,7 @@ export interface paths {
         post?: never;
         /**
          * Takes somebody off who has not joined (else 422)
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `leases:write`.
          */
         delete: operations["leaseTenantRemove"];
         options?: never;
@@ -4213,7 +4423,7 @@ export interface paths {
          * Changes an entry; 422 for the address of somebody who has joined
          * @description Answers the lease.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         patch: operations["leaseTenantUpdate"];
         trace?: never;
@@ -4227,7 +4437,7 @@ export interface paths {
         };
         /**
          * The landlord's listings in every state, newest first; staff and admins see everybody's
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["ownListingList"];
         put?: never;
@@ -4269,7 +4479,7 @@ export interface paths {
          * Leases that owe something, the longest overdue first
          * @description Sorts: overdueSince, openCents, overdueCents, home, tenant.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["owedList"];
         put?: never;
@@ -4289,10 +4499,36 @@ export interface paths {
         };
         /**
          * What the leases of the same filters owe, one row a currency
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["owedTotals"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payment-instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How tenants pay outside of the product: the account's first, then each property's
+         * @description Roles: landlord.
+         */
+        get: operations["paymentInstructionsList"];
+        /**
+         * Changes those of the account or of a property, and answers all: an owner of the account
+         * @description The landlord's people and the tenants concerned are told. 401 `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for a foreign property; 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["paymentInstructionsChange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4379,7 +4615,7 @@ export interface paths {
          * Payments over all leases, the latest received first
          * @description Sorts: paidOn, amountCents, payer, home, method.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["landlordPaymentsList"];
         put?: never;
@@ -4423,7 +4659,7 @@ export interface paths {
          * Records many payments that came in cash, by check or transfer
          * @description Each row stands for itself; one that was recorded before is not recorded again.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `payments:write`.
          */
         post: operations["owedRecord"];
         delete?: never;
@@ -4441,7 +4677,7 @@ export interface paths {
         };
         /**
          * What the payments of the same filters sum to, one row a currency
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["landlordPaymentsTotals"];
         put?: never;
@@ -4463,7 +4699,7 @@ export interface paths {
          * The landlord's properties, newest first, with how many units they have
          * @description Sorts: name, city, createdAt, unitCount.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["propertyList"];
         put?: never;
@@ -4471,7 +4707,7 @@ export interface paths {
          * Adds a property
          * @description 400 for an unknown country, region or time zone.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `portfolio:write`.
          */
         post: operations["propertyCreate"];
         delete?: never;
@@ -4511,14 +4747,14 @@ export interface paths {
         };
         /**
          * One property with its units
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["propertyGet"];
         /**
          * Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs)
          * @description 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `portfolio:write`.
          */
         put: operations["propertyUpdate"];
         post?: never;
@@ -4537,7 +4773,7 @@ export interface paths {
         };
         /**
          * The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["propertyRegionRules"];
         put?: never;
@@ -4561,7 +4797,7 @@ export interface paths {
          * Adds a unit
          * @description 409 `conflict` when the property has one of that label.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `portfolio:write`.
          */
         post: operations["unitCreate"];
         delete?: never;
@@ -4603,7 +4839,7 @@ export interface paths {
          * Everyone on the landlord's leases, by last name, with what the lease owes
          * @description Sorts: name, home, startsOn, endsOn, openCents.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["tenantListList"];
         put?: never;
@@ -4623,7 +4859,7 @@ export interface paths {
         };
         /**
          * One tenant with every lease of the same person
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["tenantListGet"];
         put?: never;
@@ -4665,14 +4901,14 @@ export interface paths {
         };
         /**
          * One unit with every lease it had
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["unitGet"];
         /**
          * Changes what is sent
          * @description 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `portfolio:write`.
          */
         put: operations["unitUpdate"];
         post?: never;
@@ -4695,7 +4931,7 @@ export interface paths {
          * Makes a draft
          * @description 400 for an end before the start, 422 `region_rule` with the rule and its source.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         post: operations["leaseCreate"];
         delete?: never;
@@ -4713,7 +4949,7 @@ export interface paths {
         };
         /**
          * The unit's listing that has not ended; an empty answer when it has none
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["ownListingOfUnit"];
         put?: never;
@@ -4877,7 +5113,7 @@ export interface paths {
          * Recommendations, newest first, with reasons in the reader's language
          * @description Sorts: createdAt, startsOn, noticeBy, tenant, …
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["renewalList"];
         put?: never;
@@ -4897,7 +5133,7 @@ export interface paths {
         };
         /**
          * One renewal recommendation
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["renewalGet"];
         /**
@@ -4945,7 +5181,7 @@ export interface paths {
         };
         /**
          * A year of the lease's ledger as PDF, for its landlord and its tenants, in the reader's language
-         * @description Roles: landlord, tenant, staff, admin.
+         * @description Roles: landlord, tenant, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["statementStatement"];
         put?: never;
@@ -4965,7 +5201,7 @@ export interface paths {
         };
         /**
          * The same entries to read on a screen, the latest first
-         * @description Roles: landlord, tenant, staff, admin.
+         * @description Roles: landlord, tenant, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["statementLines"];
         put?: never;
@@ -5149,7 +5385,7 @@ export interface paths {
          * Recurring maintenance, by property; with `year` the due days of that year
          * @description Sorts: property, nextOn, title, createdAt.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["maintenanceScheduleList"];
         put?: never;
@@ -5157,7 +5393,7 @@ export interface paths {
          * Adds one
          * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `maintenance:write`.
          */
         post: operations["maintenanceScheduleCreate"];
         delete?: never;
@@ -5195,7 +5431,7 @@ export interface paths {
         };
         /**
          * One of them, also when it was deleted
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["maintenanceScheduleGet"];
         put?: never;
@@ -5204,7 +5440,7 @@ export interface paths {
          * Deletes one; the requests that it made stay
          * @description A second time it is gone (404).
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `maintenance:write`.
          */
         delete: operations["maintenanceScheduleEnd"];
         options?: never;
@@ -5213,7 +5449,7 @@ export interface paths {
          * Changes, pauses or resumes one; the requests that it made stay
          * @description 404 for one that was deleted, 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `maintenance:write`.
          */
         patch: operations["maintenanceScheduleUpdate"];
         trace?: never;
@@ -5255,7 +5491,7 @@ export interface paths {
          * The messages of a lease, newest first
          * @description 404 for a foreign lease.
          *
-         *     Roles: landlord, tenant.
+         *     Roles: landlord, tenant. API keys: scope `messages:read` or `messages:write`.
          */
         get: operations["messageList"];
         put?: never;
@@ -5263,7 +5499,7 @@ export interface paths {
          * Writes to the other side, which hears of it live and, if it wants, by mail
          * @description 401 `password_required` for who came by a used code: it is written in the tenant's name. 404 for a foreign lease or document.
          *
-         *     Roles: landlord, tenant.
+         *     Roles: landlord, tenant. API keys: scope `messages:write`.
          */
         post: operations["messageSend"];
         delete?: never;
@@ -5400,7 +5636,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations, the newest first, with what is unread
+         * Conversations, the newest first, with what is unread: of leases, and a landlord's with suppliers
          * @description Roles: landlord, tenant.
          */
         get: operations["messageListThreads"];
@@ -5476,6 +5712,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a photo or a PDF for the next line: multipart, the file in `file`
+         * @description The refusals are those of `POST /api/documents`.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsAttach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/calendar": {
         parameters: {
             query?: never;
@@ -5518,6 +5776,28 @@ export interface paths {
         patch: operations["myJobsCheck"];
         trace?: never;
     };
+    "/api/my-jobs/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a photo or a file that one has added oneself
+         * @description 404 for someone else's, 422 `file_is_evidence` for a file of a line that is said, `photos_of_closed` once the request is closed.
+         *
+         *     Roles: technician.
+         */
+        delete: operations["myJobsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/finish": {
         parameters: {
             query?: never;
@@ -5551,7 +5831,9 @@ export interface paths {
         put?: never;
         /**
          * Writes into the conversation of the job, on the supplier's side; landlord and tenant read it
-         * @description Roles: technician.
+         * @description 404 for an attachment that isn't the writer's own or came with another line.
+         *
+         *     Roles: technician.
          */
         post: operations["myJobsSay"];
         delete?: never;
@@ -5624,6 +5906,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a photo or a video that is sent in parts, to be sent by `PATCH /api/uploads/{id}`
+         * @description The refusals are those of `POST /api/uploads`.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsBeginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-jobs/{id}/uploads/{uploadId}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files what has arrived, as `POST /api/uploads/{id}/finish` does
+         * @description 404 for an upload that was begun for another job, and for a job that isn't one's own any more.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsFinishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/navigation": {
         parameters: {
             query?: never;
@@ -5636,6 +5962,26 @@ export interface paths {
          * @description Roles: landlord, tenant, supplier.
          */
         get: operations["navigationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/navigation/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for staff and admins: visitors of the chat, and tickets of theirs whose asker wrote last
+         * @description Roles: staff, admin.
+         */
+        get: operations["navigationOfTeam"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6179,7 +6525,7 @@ export interface paths {
         };
         /**
          * Payments of the leases that one sees, newest first
-         * @description Roles: tenant, landlord, staff, admin.
+         * @description Roles: tenant, landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["paymentList"];
         put?: never;
@@ -6229,7 +6575,7 @@ export interface paths {
          * One payment
          * @description 404 for somebody else's.
          *
-         *     Roles: tenant, landlord, staff, admin.
+         *     Roles: tenant, landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["paymentOne"];
         put?: never;
@@ -6295,7 +6641,7 @@ export interface paths {
          * The receipt as PDF, in the tenant's language
          * @description 422 before the payment has arrived.
          *
-         *     Roles: tenant, landlord, staff, admin.
+         *     Roles: tenant, landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["paymentReceipt"];
         put?: never;
@@ -6399,7 +6745,7 @@ export interface paths {
         };
         /**
          * The landlord's own list of suppliers, in the order in which they are asked
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["preferredSuppliersList"];
         /**
@@ -6501,7 +6847,7 @@ export interface paths {
          * Expenses that come back and are not over, the next one first
          * @description Sorts: nextOn, amountCents, payee, category, property, createdAt.
          *
-         *     Roles: landlord, staff, admin.
+         *     Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["recurringExpenseList"];
         put?: never;
@@ -6509,7 +6855,7 @@ export interface paths {
          * Adds one
          * @description Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         post: operations["recurringExpenseCreate"];
         delete?: never;
@@ -6527,7 +6873,7 @@ export interface paths {
         };
         /**
          * One of them, also when it is over
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["recurringExpenseGet"];
         put?: never;
@@ -6536,7 +6882,7 @@ export interface paths {
          * Ends one; what was booked stays
          * @description A second time it is gone (404).
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         delete: operations["recurringExpenseEnd"];
         options?: never;
@@ -6545,7 +6891,7 @@ export interface paths {
          * Changes, pauses or resumes one for the days to come; what was booked stays
          * @description 404 for one that is over, 409 `stale_version`.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         patch: operations["recurringExpenseUpdate"];
         trace?: never;
@@ -6561,7 +6907,7 @@ export interface paths {
          * The postings behind a figure of a report: its `behind` is this query (`accounts` with commas)
          * @description The latest first.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `reports:read` or `reports:write`.
          */
         get: operations["reportEntries"];
         put?: never;
@@ -6583,7 +6929,7 @@ export interface paths {
          * What these entries add up to: the figure that they are behind
          * @description One line for each currency, none without entries.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `reports:read` or `reports:write`.
          */
         get: operations["reportTotal"];
         put?: never;
@@ -6605,7 +6951,7 @@ export interface paths {
          * A report: rent_roll, ledger, income_expense, ageing, tax_year, maintenance_costs
          * @description One table for each currency. 404 for another name.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `reports:read` or `reports:write`.
          */
         get: operations["reportReport"];
         put?: never;
@@ -6625,7 +6971,7 @@ export interface paths {
         };
         /**
          * The same rows as CSV with subtotals and totals, which the last column names; amounts are decimals, days ISO
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `reports:read` or `reports:write`.
          */
         get: operations["reportCsv"];
         put?: never;
@@ -6645,7 +6991,7 @@ export interface paths {
         };
         /**
          * The same rows as PDF
-         * @description Roles: landlord.
+         * @description Roles: landlord. API keys: scope `reports:read` or `reports:write`.
          */
         get: operations["reportPdf"];
         put?: never;
@@ -6825,7 +7171,7 @@ export interface paths {
         };
         /**
          * Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["serviceRequestList"];
         put?: never;
@@ -6833,7 +7179,7 @@ export interface paths {
          * Files a request; a landlord's own with `status: approved` needs no second step
          * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
          *
-         *     Roles: tenant, landlord, staff, admin.
+         *     Roles: tenant, landlord, staff, admin. API keys: scope `maintenance:write`.
          */
         post: operations["serviceRequestFile"];
         delete?: never;
@@ -6851,7 +7197,7 @@ export interface paths {
         };
         /**
          * One request with its timeline and photos
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["serviceRequestOne"];
         put?: never;
@@ -6863,7 +7209,7 @@ export interface paths {
          * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled
          * @description 403 for a step of another role, 422 for one that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
         patch: operations["serviceRequestChange"];
         trace?: never;
@@ -6957,7 +7303,7 @@ export interface paths {
          * The cost of a completed repair as an expense, in one press; twice answers the same one
          * @description 422 without a cost.
          *
-         *     Roles: landlord.
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         post: operations["expenseRepair"];
         delete?: never;
@@ -7023,7 +7369,7 @@ export interface paths {
          * Writes into the conversation of a request, and gives the request with it
          * @description 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
         post: operations["talkSay"];
         delete?: never;
@@ -7151,7 +7497,7 @@ export interface paths {
         put?: never;
         /**
          * A supplier asks for a price
-         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is over.
+         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is over; until the request closes, its supplier can still ask for a price above the limit.
          *
          *     Roles: supplier.
          */
@@ -7182,6 +7528,34 @@ export interface paths {
          *     Roles: landlord, supplier.
          */
         patch: operations["serviceRequestAnswerQuote"];
+        trace?: never;
+    };
+    "/api/service-requests/{id}/rating-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The supplier of a rated job answers the rating, or replaces the answer
+         * @description 404 for another’s job and one without a rating.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["ratingsAnswer"];
+        post?: never;
+        /**
+         * Takes the answer back
+         * @description 404 for another’s job and one without a rating.
+         *
+         *     Roles: supplier.
+         */
+        delete: operations["ratingsTakeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/service-requests/{id}/supplier-gaps/{supplierId}": {
@@ -7349,7 +7723,7 @@ export interface paths {
          * The directory: Elite Partners first, then by name
          * @description `q` searches by name, `trade` filters. With `propertyId` those who serve its postal code come first, then those who state no area.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierList"];
         put?: never;
@@ -7597,7 +7971,7 @@ export interface paths {
         };
         /**
          * One supplier
-         * @description Roles: tenant, landlord, supplier, staff, admin.
+         * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierOne"];
         put?: never;
@@ -7636,6 +8010,28 @@ export interface paths {
          *     Roles: landlord, supplier.
          */
         post: operations["chatSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/{id}/chat/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a conversation as read, for the reader alone
+         * @description A supplier names the landlord; 404 for another supplier's.
+         *
+         *     Roles: landlord, supplier.
+         */
+        post: operations["chatRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7700,6 +8096,28 @@ export interface paths {
          *     Roles: supplier, landlord, staff, admin.
          */
         get: operations["papersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What tenants say about a supplier: stars, note, month and trade, newest month first
+         * @description Others than the supplier read none before there are five. 404 for a supplier who asks about another.
+         *
+         *     Roles: landlord, supplier, staff, admin.
+         */
+        get: operations["ratingsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8177,7 +8595,7 @@ export interface paths {
         };
         /**
          * Notices of tenants that wait for an answer, the earliest last day first; at most 50
-         * @description Roles: landlord, staff, admin.
+         * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["tenantNoticeWaiting"];
         put?: never;
@@ -8352,6 +8770,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/me/payment-instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the landlord of a lease takes payments outside of the product
+         * @description Empty where they have said nothing, and for a former tenant who owes nothing. 404 for a lease that isn't one's own.
+         *
+         *     Roles: tenant.
+         */
+        get: operations["ownPaymentInstructionsRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/payment-methods": {
         parameters: {
             query?: never;
@@ -8409,7 +8849,7 @@ export interface paths {
          * Messages in the reader's language
          * @description Only what the reader can read is translated: other ids are left out, and 404 when none is left. Of the chat, staff and admins read everyone's lines, and visitors who are signed in those of the team. 403 `translation_demo` in the demo, 503 `not_configured` without a provider, 429 past the limit.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         post: operations["translationTranslate"];
         delete?: never;
@@ -8474,7 +8914,7 @@ export interface paths {
          * Removes an upload that isn't finished
          * @description 404 for someone else's.
          *
-         *     Roles: tenant, landlord, supplier.
+         *     Roles: tenant, landlord, supplier, technician.
          */
         delete: operations["uploadCancel"];
         options?: never;
@@ -8482,14 +8922,14 @@ export interface paths {
          * How far an upload has come, as `Upload-Offset` of `Upload-Length`
          * @description 404 for someone else's, and for one that has expired.
          *
-         *     Roles: tenant, landlord, supplier.
+         *     Roles: tenant, landlord, supplier, technician.
          */
         head: operations["uploadOffset"];
         /**
          * Stores the part at `Upload-Offset`
          * @description 400 for a part of another size, 404 for someone else's upload, 409 `upload_moved_on` when the offset isn't where the upload is, 413, and 415 for another type than `application/offset+octet-stream`.
          *
-         *     Roles: tenant, landlord, supplier.
+         *     Roles: tenant, landlord, supplier, technician.
          */
         patch: operations["uploadAppend"];
         trace?: never;
@@ -8567,6 +9007,39 @@ export interface components {
             password: string;
             confirmPassword: string;
         };
+        AccountMember: {
+            id: string;
+            name: string;
+            email: string;
+            /**
+             * @description `invited` until they accept.
+             * @enum {string}
+             */
+            role: "invited" | "manager" | "owner";
+            suspended: boolean;
+        };
+        AccountPersonResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            /**
+             * @description Someone who is invited gets this role when they accept.
+             * @enum {string}
+             */
+            role: "manager" | "owner";
+            /**
+             * @description `expired`: an invitation that no longer works, until it is sent again. `suspended` by an admin, who alone can lift it.
+             * @enum {string}
+             */
+            state: "active" | "expired" | "invited" | "suspended";
+            /** @description When the newest invitation was sent, until it is accepted. */
+            invitedAt: string | null;
+            /** @description When they last used the product; null if they never signed in or it was too long ago. */
+            lastSeenAt: string | null;
+            /** @description Whether this is the person making the request. */
+            you: boolean;
+        };
         AccountResponse: {
             id: string;
             name: string;
@@ -8582,6 +9055,8 @@ export interface components {
             propertyLimit: number | null;
             unitCount: number;
             runningLeases: number;
+            /** @description Owners, colleagues and open invitations, oldest first. */
+            people: components["schemas"]["AccountMember"][];
             volume: components["schemas"]["AccountVolume"][];
             subscription: components["schemas"]["SubscriptionStateResponse"] | null;
             invoices: components["schemas"]["SubscriptionInvoiceResponse"][];
@@ -8775,6 +9250,24 @@ export interface components {
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
         };
+        ApiKeyResponse: {
+            id: string;
+            name: string;
+            /** @description The beginning of the key. The rest can’t be shown again. */
+            prefix: string;
+            scopes: ("documents:read" | "documents:write" | "expenses:read" | "expenses:write" | "leases:read" | "leases:write" | "maintenance:read" | "maintenance:write" | "messages:read" | "messages:write" | "payments:read" | "payments:write" | "portfolio:read" | "portfolio:write" | "reports:read")[];
+            /**
+             * @description `ended`: whoever made it is suspended, or no longer works in the account.
+             * @enum {string}
+             */
+            state: "active" | "ended" | "expired" | "revoked";
+            createdBy: string;
+            createdAt: string;
+            expiresAt: string;
+            /** @description To the minute; null until it is used. */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
         AppointmentProposalAnswer: {
             /** @enum {string} */
             status: "accepted" | "declined" | "withdrawn";
@@ -8826,6 +9319,8 @@ export interface components {
             /** @description Why the system acted. */
             reason: string | null;
             source: string;
+            /** @description The beginning of the API key through which it was done. */
+            apiKey: string | null;
             /** @description Stands in the answer and in the server's log, too. */
             requestId: string;
         };
@@ -9191,8 +9686,14 @@ export interface components {
              * @description Names this charge for good: sent again, no lease is charged twice.
              */
             key: string;
-            /** @description In the currency of each lease. */
+            /** @description In `currency`, or without one in that of each lease. */
             amountCents: number;
+            /**
+             * @description What the amount is in: leases in another currency are refused.
+             * @example CAD
+             * @enum {string}
+             */
+            currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /** @description What the tenants read on it. */
             label: string;
             /**
@@ -9337,9 +9838,22 @@ export interface components {
         CodeSentResponse: {
             sent: boolean;
         };
+        ColleagueInvitationRequest: {
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
         ColleagueResponse: {
             id: string;
             name: string;
+        };
+        ColleagueRoleRequest: {
+            /** @enum {string} */
+            role: "manager" | "owner";
+            currentPassword: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
         };
         CollectedMonthResponse: {
             month: string;
@@ -9648,7 +10162,7 @@ export interface components {
         };
         DeletionResponse: {
             /** @description Empty when the account may be deleted now. */
-            obstacles: ("balance_open" | "demo" | "invoice_open" | "job_open" | "last_admin" | "lease_open" | "leases_active" | "payment_open")[];
+            obstacles: ("balance_open" | "demo" | "invoice_open" | "job_open" | "last_admin" | "last_owner" | "lease_open" | "leases_active" | "payment_open")[];
         };
         DemoRequest: {
             /** @description tenant, supplier, staff or landlord. */
@@ -9698,6 +10212,7 @@ export interface components {
             status: "automatic" | "expired" | "manual" | "unknown";
             /** @description The facts in English, as they were gathered. */
             value: string;
+            words: components["schemas"]["RegionWordsResponse"];
             source: string | null;
             /** @description Of the source: a year, a month or a day. */
             sourceDate: string | null;
@@ -10391,6 +10906,8 @@ export interface components {
             lastName: string;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /** @description The account in which a landlord's colleague will work, or the company of a technician; null for everyone else. */
+            company: string | null;
         };
         InviteUserRequest: {
             email: string;
@@ -10469,6 +10986,12 @@ export interface components {
             paper: components["schemas"]["InvoicePaperResponse"] | null;
             taxNumber: string | null;
             note: string | null;
+            /** @description Who sends it, as of the day on which it was sent; a draft has what is saved now. Null when nothing is known, and for staff and admins. */
+            sender: components["schemas"]["SenderResponse"] | null;
+            /** @description Set where money would go elsewhere than by the supplier's invoice before; null for staff and admins. */
+            payDiffers: components["schemas"]["PayDiffersResponse"] | null;
+            /** @description What the PDF is written in unless another language is asked for: the landlord’s. */
+            language: string;
             /** @description The expense that it is booked as. */
             expenseId: string | null;
             /** @description The price before taxes that is approved for the job: its limit, or the cost that was entered. Null when there is none, or the job is closed to the reader. */
@@ -10534,6 +11057,42 @@ export interface components {
             sentAt: string | null;
             approvedAt: string | null;
             createdAt: string;
+            version: number;
+        };
+        InvoiceSenderRequest: {
+            address?: components["schemas"]["PostalAddressBody"] | null;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /**
+             * Format: email
+             * @description The email address that e-transfers go to.
+             */
+            eTransfer?: string | null;
+            /** @description Whom a check is made out to. */
+            checkPayableTo?: string | null;
+            /** @description Bank, account and routing numbers, as they are to be printed. */
+            bankDetails?: string | null;
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa: the token of a right code. */
+            verificationToken?: string;
+            version?: number;
+            confirmBy?: Record<string, never>;
+        };
+        InvoiceSenderResponse: {
+            address: components["schemas"]["PostalAddressResponse"] | null;
+            phone: string | null;
+            email: string | null;
+            eTransfer: string | null;
+            checkPayableTo: string | null;
+            bankDetails: string | null;
+            /**
+             * @description What a change asks for: the password, a code by email where there is none, or nothing in the demo.
+             * @enum {string}
+             */
+            confirmBy: "code" | "nothing" | "password";
+            /** @description 0 before anything was saved. */
             version: number;
         };
         InvoiceSettingsRequest: {
@@ -10647,6 +11206,17 @@ export interface components {
             name: string;
             note: string | null;
         };
+        JobToInvoiceResponse: {
+            requestId: string;
+            title: string;
+            landlordName: string;
+            place: string;
+            currency: string;
+            /** @description The cost before taxes that was entered; null when there is none. */
+            costCents: number | null;
+            /** @description The draft that was begun. */
+            draftId: string | null;
+        };
         KeyedCountResponse: {
             /** @enum {string} */
             what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads";
@@ -10681,6 +11251,8 @@ export interface components {
             paidOn: string;
             /** @enum {string} */
             method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+            /** @description Whether it was made in the sandbox, so that no money was moved. */
+            test: boolean;
             /** @enum {string} */
             state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
             /** @description Lost disputes took a part of it; the rest stays paid. */
@@ -11058,6 +11630,8 @@ export interface components {
             paymentId: string | null;
             /** @description How a payment was made, or money of it given back. */
             method: string | null;
+            /** @description Whether it belongs to a payment in the sandbox, so that no money was moved. */
+            test: boolean;
             /** @description Number of the cheque or transfer by which money was given back. */
             reference: string | null;
             /** @description Of a recorded payment: what is left of it after what was given back. */
@@ -11104,6 +11678,16 @@ export interface components {
             /** @description What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
             openingBalanceEntered: boolean;
             openingDepositEntryId: string | null;
+        };
+        LetterPayment: {
+            title: string;
+            ways: components["schemas"]["LetterWay"][];
+            /** @description From which day the details are, and what to do about others. */
+            check: string;
+        };
+        LetterWay: {
+            label: string;
+            text: string;
         };
         LineTaxBody: {
             /** @description As it is printed: GST, QST. */
@@ -11230,6 +11814,40 @@ export interface components {
         MadeFromChat: {
             /** @description The ticket's or lead's. */
             id: string;
+        };
+        MailingAddressBody: {
+            /** @example 87 */
+            streetNumber: string;
+            /** @example Laurier Avenue West */
+            street: string;
+            /** @example Montréal */
+            city: string;
+            /**
+             * @description ISO 3166-2 without the country, or its name.
+             * @example QC
+             */
+            region: string;
+            /** @example H2T 2N6 */
+            postalCode: string;
+            /**
+             * @description ISO 3166-1, or its name.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description A suite, a floor or a post office box.
+             * @example Suite 300
+             */
+            secondLine?: string | null;
+        };
+        MailingAddressResponse: {
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            country: string;
+            secondLine: string | null;
         };
         MaintenanceDueDay: {
             dueOn: string;
@@ -11370,10 +11988,21 @@ export interface components {
             /** @description Open ones by time, those without an appointment last, and what was finished in the last days. */
             jobs: components["schemas"]["MyJobResponse"][];
         };
+        MyJobAttachmentUpload: {
+            /**
+             * Format: binary
+             * @description A photo or a PDF, at most 20 MiB.
+             */
+            file: string;
+            /** @description Another name than the file's. */
+            name?: string;
+        };
         MyJobDetail: {
             id: string;
             title: string;
             description: string;
+            /** @description The language that the author of title and description had chosen; null if it is unknown. */
+            language: string | null;
             issueType: string;
             priority: string;
             /** @enum {string} */
@@ -11386,11 +12015,18 @@ export interface components {
             scheduledUntil: string | null;
             /** @description What to bring or to know, from the owner. */
             note: string | null;
+            /** @description What names the note where it is translated. */
+            assignmentId: string;
+            noteLanguage: string | null;
+            /** @description How many lines of the conversation the reader hasn't seen. */
+            unreadCount: number;
             /** @description Since when the reader is there; null when they aren't. */
             startedAt: string | null;
             completedAt: string | null;
             /** @description What happened and what was written, oldest first. */
             events: components["schemas"]["MyJobLine"][];
+            /** @description Whom the reader can mention. */
+            people: components["schemas"]["RequestPersonResponse"][];
             photos: components["schemas"]["RequestPhotoResponse"][];
             /** @description Of which photos can be added now. */
             photoPhases: ("after" | "before")[];
@@ -11404,11 +12040,24 @@ export interface components {
             kind: "appointment" | "comment" | "photo" | "status";
             detail: string | null;
             note: string | null;
+            /** @description The language that the author had chosen; null if it is unknown. */
+            language: string | null;
+            /**
+             * @description Who reads it beside the landlord.
+             * @enum {string}
+             */
+            audience: "everyone" | "landlord" | "supplier" | "tenant";
             /** @description Role of whoever did it. */
             by: string;
             author: string | null;
             own: boolean;
             at: string;
+            /** @description Files that came with a line of the conversation. */
+            attachments: components["schemas"]["RequestAttachment"][];
+            /** @description Names of the people who are mentioned in a line. */
+            mentions: string[];
+            /** @description Whether the reader is one of them. */
+            mentionsMe: boolean;
         };
         MyJobPhotoUpload: {
             /**
@@ -11426,6 +12075,8 @@ export interface components {
             id: string;
             title: string;
             description: string;
+            /** @description The language that the author of title and description had chosen; null if it is unknown. */
+            language: string | null;
             issueType: string;
             priority: string;
             /** @enum {string} */
@@ -11438,6 +12089,11 @@ export interface components {
             scheduledUntil: string | null;
             /** @description What to bring or to know, from the owner. */
             note: string | null;
+            /** @description What names the note where it is translated. */
+            assignmentId: string;
+            noteLanguage: string | null;
+            /** @description How many lines of the conversation the reader hasn't seen. */
+            unreadCount: number;
             /** @description Since when the reader is there; null when they aren't. */
             startedAt: string | null;
             completedAt: string | null;
@@ -11474,6 +12130,38 @@ export interface components {
             text: string;
             /** @description When it happened. Default: now; never later. */
             at?: string;
+        };
+        NewApiKey: {
+            /** @description What it is for, so that it is recognized later. */
+            name: string;
+            /** @description What it may do. Writing in an area includes reading it. */
+            scopes: ("documents:read" | "documents:write" | "expenses:read" | "expenses:write" | "leases:read" | "leases:write" | "maintenance:read" | "maintenance:write" | "messages:read" | "messages:write" | "payments:read" | "payments:write" | "portfolio:read" | "portfolio:write" | "reports:read")[];
+            /** @description After how many days it stops working. */
+            expiresInDays: number;
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
+        NewApiKeyResponse: {
+            id: string;
+            name: string;
+            /** @description The beginning of the key. The rest can’t be shown again. */
+            prefix: string;
+            scopes: ("documents:read" | "documents:write" | "expenses:read" | "expenses:write" | "leases:read" | "leases:write" | "maintenance:read" | "maintenance:write" | "messages:read" | "messages:write" | "payments:read" | "payments:write" | "portfolio:read" | "portfolio:write" | "reports:read")[];
+            /**
+             * @description `ended`: whoever made it is suspended, or no longer works in the account.
+             * @enum {string}
+             */
+            state: "active" | "ended" | "expired" | "revoked";
+            createdBy: string;
+            createdAt: string;
+            expiresAt: string;
+            /** @description To the minute; null until it is used. */
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            /** @description The key itself. It is in this answer and never again. */
+            key: string;
         };
         NewAppointmentProposal: {
             /** @description The other side picks one of them. */
@@ -11525,6 +12213,16 @@ export interface components {
             service?: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement";
             /** @enum {string} */
             language?: "en" | "es" | "fr";
+        };
+        NewColleague: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
         };
         NewEmailTemplate: {
             name: string;
@@ -11644,7 +12342,24 @@ export interface components {
             message: string;
         };
         NewMyJobLine: {
+            /** @description Empty only with `attachmentIds`. */
             message: string;
+            /** @description Photos and PDFs, uploaded before by `POST /my-jobs/{id}/attachments`. */
+            attachmentIds?: string[];
+            /** @description Those of `people` who are named in the message as `@` and their name: they are notified immediately. */
+            mentions?: string[];
+        };
+        NewMyJobUpload: {
+            name: string;
+            /** @description The size of the file. Exactly so many bytes are taken. */
+            bytes: number;
+            /** @enum {string} */
+            kind: "photo" | "video";
+            /**
+             * @description The problem (`before`, when not said) or the finished work.
+             * @enum {string}
+             */
+            phase?: "after" | "before";
         };
         NewNote: {
             text: string;
@@ -11881,7 +12596,13 @@ export interface components {
             charged: boolean;
         };
         NextRuleResponse: {
+            /** @description The facts in English, one after the other. */
             value: string;
+            facts: components["schemas"]["RegionFactResponse"][];
+            /** @description The values by the paths of their fields. */
+            rule: {
+                [key: string]: unknown;
+            } | null;
             validFrom: string;
             source: string | null;
             sourceDate: string | null;
@@ -11921,7 +12642,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_scheduled" | "request_sent_back" | "request_submitted" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -11937,6 +12658,8 @@ export interface components {
             day: string | null;
             /** @description Of a message: whether it mentions the reader. */
             mentioned: boolean;
+            /** @description Whether a request that was filed is an emergency. */
+            emergency: boolean;
             read: boolean;
             createdAt: string;
         };
@@ -12316,12 +13039,19 @@ export interface components {
             phone: string | null;
             language: string;
             accountId: string | null;
+            /**
+             * @description How a landlord or supplier works in the account; null for others.
+             * @enum {string|null}
+             */
+            accountRole: "manager" | "owner" | null;
             demo: boolean;
             version: number;
             /** @description Landlords and suppliers: the account's name. */
             companyName: string | null;
             /** @description Landlords: what their tenants call in an emergency. */
             tenantEmergencyPhone: string | null;
+            /** @description Landlords: where mail reaches them, as letters, statements and receipts have it and their tenants see it. */
+            postalAddress: components["schemas"]["MailingAddressResponse"] | null;
             /** @description Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
             propertyAddress: string | null;
             /** @description Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
@@ -12365,6 +13095,61 @@ export interface components {
             name: string;
             amountCents: number;
         };
+        PayDiffersResponse: {
+            id: string;
+            number: string;
+            issuedOn: string;
+            /** @description Whether that one said how to pay at all. */
+            saidHow: boolean;
+        };
+        PaymentInstructionsRequest: {
+            verificationToken?: string;
+            /** @description The present password. */
+            currentPassword: string;
+            /**
+             * Format: uuid
+             * @description The property that these are for; without it they are the account's.
+             */
+            propertyId?: string | null;
+            /** @description False: the property has none of its own, and the account's apply. */
+            own?: boolean;
+            /** @description The email address or phone number that e-transfers go to. */
+            transferTo?: string | null;
+            transferNote?: string | null;
+            chequePayableTo?: string | null;
+            /** @description Where checks are sent or brought. */
+            chequeSendTo?: string | null;
+            chequeNote?: string | null;
+            bankHolder?: string | null;
+            /** @description Bank, transit and account number, as the tenants' bank asks for them. */
+            bankDetails?: string | null;
+            bankNote?: string | null;
+            /** @description Where and when cash is taken. */
+            cashHow?: string | null;
+            /** @description The version that was read; 0 where there was nothing yet. An older one gets 409 `stale_version`. */
+            version?: number;
+        };
+        PaymentInstructionsResponse: {
+            /** @description Null: of the account. */
+            propertyId: string | null;
+            propertyName: string | null;
+            /** @description Whether the property has its own; if not, its tenants read the account's. */
+            own: boolean;
+            version: number;
+            transferTo: string | null;
+            transferNote: string | null;
+            chequePayableTo: string | null;
+            chequeSendTo: string | null;
+            chequeNote: string | null;
+            bankHolder: string | null;
+            bankDetails: string | null;
+            bankNote: string | null;
+            cashHow: string | null;
+            /** @description When they changed last; null where there are none. */
+            changedAt: string | null;
+            /** @description Whether there were none before that change. */
+            added: boolean;
+        };
         PaymentResponse: {
             id: string;
             leaseId: string;
@@ -12400,6 +13185,9 @@ export interface components {
             version: number;
         };
         PaymentRowOutcome: {
+            values: {
+                [key: string]: string | number;
+            } | null;
             key: string;
             leaseId: string;
             paymentId: string | null;
@@ -12409,6 +13197,8 @@ export interface components {
             /** @description As in an error's `code`. */
             code: string | null;
             error: string | null;
+            /** @description As in an error's `reason` and `values`; `same_payment_recorded` asks whether the row is another payment. */
+            reason: string | null;
             /** @description The field that was refused, where one was. */
             field: string | null;
         };
@@ -12436,6 +13226,8 @@ export interface components {
             payerTenantId?: string;
             /** @description Somebody else who paid: an agency, a parent. */
             payerName?: string;
+            /** @description It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+            anotherPayment?: boolean;
         };
         PaymentRowsRequest: {
             rows: components["schemas"]["PaymentRowRequest"][];
@@ -12482,6 +13274,21 @@ export interface components {
             processingCents: number;
             /** @description What of the received amounts went back. */
             refundedCents: number;
+        };
+        PaymentWays: {
+            transferTo: string | null;
+            transferNote: string | null;
+            chequePayableTo: string | null;
+            chequeSendTo: string | null;
+            chequeNote: string | null;
+            bankHolder: string | null;
+            bankDetails: string | null;
+            bankNote: string | null;
+            cashHow: string | null;
+            /** @description When they changed last; null where there are none. */
+            changedAt: string | null;
+            /** @description Whether there were none before that change. */
+            added: boolean;
         };
         PersonChat: {
             id: string;
@@ -12579,6 +13386,34 @@ export interface components {
             /** @description Whole minutes of the visits that are over. */
             minutes: number;
         };
+        PostalAddressBody: {
+            /** @example 87 */
+            streetNumber: string;
+            /** @example Laurier Avenue West */
+            street: string;
+            /** @example Montréal */
+            city: string;
+            /**
+             * @description ISO 3166-2 without the country, or its name.
+             * @example QC
+             */
+            region: string;
+            /** @example H2T 2N6 */
+            postalCode: string;
+            /**
+             * @description ISO 3166-1, or its name.
+             * @example CA
+             */
+            country: string;
+        };
+        PostalAddressResponse: {
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            country: string;
+        };
         PreferredSupplierResponse: {
             supplierId: string;
             companyName: string;
@@ -12593,13 +13428,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "api_key_invalid" | "api_key_scope" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "owner_only" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "checklist_open" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -12608,7 +13443,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -12630,6 +13465,11 @@ export interface components {
             phone: string | null;
             language: string;
             accountId: string | null;
+            /**
+             * @description How a landlord or supplier works in the account; null for others.
+             * @enum {string|null}
+             */
+            accountRole: "manager" | "owner" | null;
             demo: boolean;
             version: number;
         };
@@ -12742,7 +13582,7 @@ export interface components {
              * @description Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it.
              * @enum {string}
              */
-            surcharge: "allowed" | "forbidden" | "unconfirmed";
+            surcharge: "allowed" | "cards" | "forbidden" | "unconfirmed";
             surchargeSource: string | null;
             /**
              * @description Who shall bear the fee where the region leaves the choice: the landlord's word.
@@ -12757,6 +13597,13 @@ export interface components {
             rating: "bad" | "good";
             comment?: string;
         };
+        RatingAnswerResponse: {
+            text: string;
+            /** @description The language that the author had chosen; null where nobody knows. */
+            language: string | null;
+            /** @description Whether the rating has changed since. */
+            outdated: boolean;
+        };
         RatingLink: {
             /** @description Of the mailed link. */
             key: string;
@@ -12769,6 +13616,13 @@ export interface components {
             comment: string | null;
             /** @description Whether it can still be answered or changed. */
             changeable: boolean;
+        };
+        ReadChatRequest: {
+            /**
+             * Format: uuid
+             * @description For a supplier: of which landlord. May be left out while there is one conversation alone.
+             */
+            accountId?: string;
         };
         ReadMessagesRequest: {
             /** Format: uuid */
@@ -12816,6 +13670,8 @@ export interface components {
             payerTenantId?: string;
             /** @description Somebody else who paid: an agency, a parent. */
             payerName?: string;
+            /** @description It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+            anotherPayment?: boolean;
         };
         RecoveryCodesResponse: {
             recoveryCodes: string[];
@@ -12900,7 +13756,13 @@ export interface components {
             reason?: string;
         };
         RegionFactRequest: {
+            /** @description In English. */
             text: string;
+            /** @description The same for readers of French and Spanish; without it they read the English text, with a note that says so. */
+            fr?: string | null;
+            es?: string | null;
+            /** @description The automatic rule says the same, so screens show the sentences made of its values alone. */
+            saidByRule?: boolean;
             /** @description Page or law; needed unless the text is `unknown`. */
             source?: string | null;
             /** @description Of the source: a year, a month or a day. */
@@ -12909,13 +13771,21 @@ export interface components {
             confidence?: "official" | "secondary" | "unsure" | null;
         };
         RegionFactResponse: {
+            /** @description In English. */
             text: string;
+            /** @description Null: not translated. */
+            fr: string | null;
+            es: string | null;
+            /** @description The automatic rule says the same. */
+            saidByRule: boolean;
             source: string | null;
             sourceDate: string | null;
             /** @enum {string|null} */
             confidence: "official" | "secondary" | "unsure" | null;
             /** @description Whether an official source has still to confirm it. */
             mustCheck: boolean;
+            /** @description Whether a person has compared it with an official source. */
+            checked: boolean;
         };
         RegionRuleEndResponse: {
             /** @description `CA-QC`. */
@@ -12965,8 +13835,14 @@ export interface components {
             status: "automatic" | "expired" | "manual" | "unknown";
             /** @description The city whose own rule stands before the region's; null: the region's. */
             place: string | null;
-            /** @description The facts in English, as they were gathered, with the city that they are about. */
+            /** @description The facts in English, one after the other, with the city that they are about. */
             value: string;
+            /** @description The same one by one, with their translations and sources. */
+            facts: components["schemas"]["RegionFactResponse"][];
+            /** @description The values of the record by the paths of their fields, also where it has run out; null: the facts alone say what is known. */
+            rule: {
+                [key: string]: unknown;
+            } | null;
             source: string | null;
             sourceDate: string | null;
             /** @description Whether to be checked with an official source before use. */
@@ -12979,6 +13855,12 @@ export interface components {
             /** @description `CA-QC`. Null where the product has no rules, and then none applies automatically. */
             region: string | null;
             rules: components["schemas"]["RegionRuleResponse"][];
+        };
+        RegionWordsResponse: {
+            en: string;
+            /** @description Null where a part of it isn't translated: readers of the language get the English text, with a note that says so. */
+            fr: string | null;
+            es: string | null;
         };
         RegisterInvitedSupplier: {
             /** @description From the link of the mail. */
@@ -13434,6 +14316,7 @@ export interface components {
             bankCharge: boolean;
             /** @description The facts in English, as they were gathered. */
             value: string;
+            words: components["schemas"]["RegionWordsResponse"];
             source: string | null;
             currency: string;
             /**
@@ -13510,6 +14393,9 @@ export interface components {
             taxNumber?: string | null;
             note?: string | null;
             version?: number;
+        };
+        SaveRatingAnswer: {
+            text: string;
         };
         SaveSupplierHours: {
             /** @description None: nothing is stated. */
@@ -13622,6 +14508,14 @@ export interface components {
             /** @enum {string} */
             template: "call_back";
         };
+        SenderResponse: {
+            address: components["schemas"]["PostalAddressResponse"] | null;
+            phone: string | null;
+            email: string | null;
+            eTransfer: string | null;
+            checkPayableTo: string | null;
+            bankDetails: string | null;
+        };
         SentOfferResponse: {
             id: string;
             /** @enum {string} */
@@ -13682,6 +14576,8 @@ export interface components {
             leaveOpenLines?: boolean;
             rating?: number | null;
             ratingNote?: string | null;
+            /** @description The author knows that other landlords read the note beside the stars. Without it a note stays with the landlord and the supplier. */
+            ratingNoteShared?: boolean;
             version?: number;
             id?: Record<string, never>;
             floorPriority?: Record<string, never>;
@@ -13712,6 +14608,8 @@ export interface components {
             offers?: Record<string, never>;
             quotes?: Record<string, never>;
             limitCents?: Record<string, never>;
+            canceledDuring?: Record<string, never>;
+            billableUntil?: Record<string, never>;
             quoteWaits?: Record<string, never>;
             gaps?: Record<string, never>;
             own?: Record<string, never>;
@@ -13722,6 +14620,7 @@ export interface components {
             dueOn?: Record<string, never>;
             checklist?: Record<string, never>;
             appointment?: Record<string, never>;
+            ratingAnswer?: Record<string, never>;
         };
         ServiceRequestDetail: {
             id: string;
@@ -13742,6 +14641,11 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            /**
+             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @enum {string|null}
+             */
+            canceledDuring: "appointment" | "work" | null;
             /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
@@ -13764,6 +14668,8 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
+            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            ratingNoteShared: boolean;
             photoCount: number;
             /** @description Lines of the conversation that the reader has not seen. */
             unreadCount: number;
@@ -13783,6 +14689,8 @@ export interface components {
             quotes?: components["schemas"]["RepairQuoteResponse"][];
             /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
             limitCents?: number | null;
+            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            billableUntil?: string | null;
             /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
             quoteWaits?: boolean;
             /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
@@ -13806,6 +14714,8 @@ export interface components {
             checklist: components["schemas"]["ChecklistLineResponse"][];
             /** @description Times that are proposed for the visit, and whose turn it is. */
             appointment: components["schemas"]["RequestAppointmentResponse"];
+            /** @description What the supplier answered to the rating. */
+            ratingAnswer: components["schemas"]["RatingAnswerResponse"] | null;
         };
         ServiceRequestResponse: {
             id: string;
@@ -13826,6 +14736,11 @@ export interface components {
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            /**
+             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @enum {string|null}
+             */
+            canceledDuring: "appointment" | "work" | null;
             /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null for whom the address is hidden. */
@@ -13848,6 +14763,8 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
+            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            ratingNoteShared: boolean;
             photoCount: number;
             /** @description Lines of the conversation that the reader has not seen. */
             unreadCount: number;
@@ -13867,6 +14784,8 @@ export interface components {
             quotes?: components["schemas"]["RepairQuoteResponse"][];
             /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
             limitCents?: number | null;
+            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            billableUntil?: string | null;
             /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
             quoteWaits?: boolean;
             /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
@@ -14121,13 +15040,14 @@ export interface components {
         };
         SupplierChange: {
             serviceType?: string;
+            companyName?: string;
             city?: string | null;
             phone?: string | null;
             about?: string | null;
             version?: number;
             id?: Record<string, never>;
             accountId?: Record<string, never>;
-            companyName?: Record<string, never>;
+            namesCompany?: Record<string, never>;
             trade?: Record<string, never>;
             email?: Record<string, never>;
             elite?: Record<string, never>;
@@ -14157,6 +15077,8 @@ export interface components {
             lastFrom: "landlord" | "supplier";
             lastAt: string;
             messageCount: number;
+            /** @description Messages of the other side since the reader looked. */
+            unreadCount: number;
         };
         SupplierGapsResponse: {
             /** @description What has expired or is missing; empty when the supplier may do the job. */
@@ -14265,9 +15187,27 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        SupplierRatingResponse: {
+            /** @description For the supplier the request; for others it leads nowhere. */
+            id: string;
+            /** @description 1 to 5. */
+            stars: number;
+            /** @description Null without a note, and where it was written before notes were shown to other landlords. */
+            note: string | null;
+            /** @enum {string} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            /**
+             * @description Of the rating, where the property is.
+             * @example 2026-03
+             */
+            month: string;
+            answer: components["schemas"]["RatingAnswerResponse"] | null;
+        };
         SupplierResponse: {
             id: string;
             companyName: string;
+            /** @description Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
+            namesCompany: boolean;
             /** @description The documented label. */
             serviceType: string;
             /** @enum {string} */
@@ -14342,7 +15282,7 @@ export interface components {
             /** @description The city whose own rule it is; null: the region's. */
             place: string | null;
             /** @enum {string} */
-            surcharge: "allowed" | "forbidden" | "unconfirmed";
+            surcharge: "allowed" | "cards" | "forbidden" | "unconfirmed";
             source: string | null;
         };
         SystemFigures: {
@@ -14392,6 +15332,17 @@ export interface components {
         TeamMemberResponse: {
             id: string;
             name: string;
+            onDuty: boolean;
+        };
+        TeamNavigationResponse: {
+            /** @description Conversations in which a visitor waits for an answer and that no one has taken, or the reader has. 0 for admins, who only read the chat. */
+            chats: number;
+            /** @description Since when the visitor waits who began to wait last; null without any. */
+            newestChatAt: string | null;
+            newestChatId: string | null;
+            /** @description Open tickets of the reader's in which the last word is the asker's. */
+            tickets: number;
+            /** @description Whether the reader takes conversations of the chat now; admins never do. */
             onDuty: boolean;
         };
         TeamPlanResponse: {
@@ -14478,6 +15429,8 @@ export interface components {
             name: string;
             /** @description What to call in an emergency, if the landlord gives a number. */
             emergencyPhone: string | null;
+            /** @description Where mail reaches them, if they have given an address. */
+            address: components["schemas"]["MailingAddressResponse"] | null;
         };
         TenantLeaseResponse: {
             id: string;
@@ -14567,6 +15520,8 @@ export interface components {
             earliest: string;
             /** @description Last day of the fixed term that is running or signed; null: month to month. */
             fixedUntil: string | null;
+            /** @description Last day of a term that is over, where the lease renews automatically: another term may be running. */
+            renewedAfter: string | null;
             /** @description The region’s notice period for tenants; null: none is on record. */
             periodDays: number | null;
             periodMonths: number | null;
@@ -14646,12 +15601,20 @@ export interface components {
             leaves: boolean;
         };
         ThreadResponse: {
-            /** @description The lease's id. */
+            /** @description The lease's id, or the supplier's in the directory. */
             id: string;
-            streetNumber: string;
-            street: string;
-            unitLabel: string;
-            /** @description Whom the reader talks to: the tenants, or the landlord. */
+            /**
+             * @description A tenant has those of leases alone.
+             * @enum {string}
+             */
+            kind: "lease" | "supplier";
+            /** @description Null with a supplier. */
+            streetNumber: string | null;
+            /** @description Null with a supplier. */
+            street: string | null;
+            /** @description Null with a supplier. */
+            unitLabel: string | null;
+            /** @description Whom the reader talks to: the tenants, the landlord or the supplier. */
             with: string;
             lastMessage: string | null;
             /** @description Its id, the language that its author had chosen, and whether the reader's side wrote it. */
@@ -14856,7 +15819,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "chat_message" | "job_note" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**
@@ -15162,8 +16125,10 @@ export interface components {
             /** @description Tenants: changed by the property manager alone, read past here. */
             firstName?: string;
             lastName?: string;
-            /** @description Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
+            /** @description Landlords who own their account: a supplier's is fixed, others have none; read past for them, and when empty. */
             companyName?: string | null;
+            /** @description Landlords who own their account; read past for others. */
+            postalAddress?: components["schemas"]["MailingAddressBody"] | null;
             /** @description Landlords alone; read past for others. */
             tenantEmergencyPhone?: string | null;
             phone?: string | null;
@@ -15192,6 +16157,7 @@ export interface components {
             isAdmin?: Record<string, never>;
             userType?: Record<string, never>;
             accountId?: Record<string, never>;
+            accountRole?: Record<string, never>;
             demo?: Record<string, never>;
             propertyAddress?: Record<string, never>;
             textNumber?: Record<string, never>;
@@ -15511,14 +16477,16 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "asked" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant";
+            kind: "asked" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant" | "visit";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
-            /** @description A request for `request` and `quote`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
+            /** @description How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
+            emergencies: number;
+            /** @description A request for `request`, `quote`, `choice` and `visit`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
             id: string;
             streetNumber: string;
             unitLabel: string | null;
-            /** @description A tenant's name, the title of a request, the supplier of a quote, or who asks about a listing. */
+            /** @description A tenant's name, the title of a request (also of `choice` and `visit`), the supplier of a quote, or who asks about a listing. */
             name: string | null;
             day: string | null;
             cents: number | null;
@@ -15531,6 +16499,8 @@ export interface components {
             date: string;
             /** @description Landlord, tenant and home as they stand on the letter. */
             from: string;
+            /** @description The lines below the landlord's name; none where the landlord has given no address. */
+            fromAddress: string[];
             to: string;
             home: string;
             greeting: string;
@@ -15538,6 +16508,8 @@ export interface components {
             codeLabel: string;
             stepsTitle: string;
             steps: string[];
+            /** @description How the rent is paid outside of the product, and the day on which that was so; null where the landlord has written nothing. */
+            pay: components["schemas"]["LetterPayment"] | null;
             validity: string;
             privacy: string;
             closing: string;
@@ -15727,6 +16699,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_input`, `invalid_link`. */
         Problem400_invalid_body_invalid_input_invalid_link: {
             headers: {
@@ -15774,15 +16755,6 @@ export interface components {
         };
         /** @description There is no valid session, or the credentials are wrong. Codes: `two_factor_required`. */
         Problem401_two_factor_required: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `session_ended`, `two_factor_required`, `unauthenticated`. */
-        Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15891,6 +16863,33 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
+        Problem403_email_unverified_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `api_key_invalid`, `session_ended`, `unauthenticated`. */
+        Problem401_api_key_invalid_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `api_key_scope`, `forbidden`. */
+        Problem403_api_key_scope_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `transition_forbidden`. */
         Problem422_transition_forbidden: {
             headers: {
@@ -15900,8 +16899,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`, `upload_unverified`. */
-        Problem403_forbidden_upload_unverified: {
+        /** @description The role, or the state of the account, does not allow this. Codes: `api_key_scope`, `forbidden`, `upload_unverified`. */
+        Problem403_api_key_scope_forbidden_upload_unverified: {
             headers: {
                 [name: string]: unknown;
             };
@@ -15922,6 +16921,15 @@ export interface components {
         Problem429_too_many_requests_upload_limit: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `api_key_scope`. */
+        Problem403_api_key_scope: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -15957,15 +16965,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `lease_without_tenant`. */
         Problem422_idempotency_mismatch_lease_without_tenant: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
-        Problem403_email_unverified_forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16090,6 +17089,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `api_key_invalid`, `password_required`, `session_ended`, `unauthenticated`. */
+        Problem401_api_key_invalid_password_required_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `over_limit`. */
         Problem422_idempotency_mismatch_over_limit: {
             headers: {
@@ -16189,8 +17197,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`, `translation_demo`. */
-        Problem403_forbidden_translation_demo: {
+        /** @description The role, or the state of the account, does not allow this. Codes: `translation_demo`. */
+        Problem403_translation_demo: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17726,6 +18734,122 @@ export interface operations {
         };
     };
     announcementRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    apiKeysList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    apiKeysCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bookkeeping",
+                 *       "scopes": [
+                 *         "payments:read",
+                 *         "reports:read"
+                 *       ],
+                 *       "expiresInDays": 90,
+                 *       "currentPassword": "a long password of your own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f",
+                     *       "name": "Bookkeeping",
+                     *       "prefix": "lw_0Example",
+                     *       "scopes": [
+                     *         "payments:read",
+                     *         "reports:read"
+                     *       ],
+                     *       "state": "active",
+                     *       "createdBy": "Ana Roy",
+                     *       "createdAt": "2026-11-02T14:05:00.000Z",
+                     *       "expiresAt": "2027-01-31T14:05:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "revokedAt": null,
+                     *       "key": "lw_0ExampleOfAKeyThatOpensNothing000000000000000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    apiKeysRevoke: {
         parameters: {
             query?: never;
             header?: never;
@@ -19698,6 +20822,169 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    colleaguesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPersonResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    colleaguesInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewColleague"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPersonResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    colleaguesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    colleaguesInviteAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColleagueInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPersonResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    colleaguesSetRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColleagueRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPersonResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     coverageCreate: {
         parameters: {
             query?: never;
@@ -19756,8 +21043,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -19784,8 +21071,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -20451,8 +21738,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -20480,8 +21767,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_upload_unverified"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden_upload_unverified"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -20548,8 +21835,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -20599,8 +21886,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -20659,8 +21946,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -20691,8 +21978,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -21020,8 +22307,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -21052,8 +22339,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -21130,8 +22417,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -21156,8 +22443,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21189,8 +22476,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -21437,6 +22724,62 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    invoiceSettingsSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSenderResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceSettingsSaveSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSenderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSenderResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_password_required_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     invoiceList: {
         parameters: {
             query?: {
@@ -21473,8 +22816,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -21495,6 +22838,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwedResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    invoiceToWrite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobToInvoiceResponse"][];
                 };
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
@@ -21633,7 +23000,10 @@ export interface operations {
     };
     invoiceFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Default: the landlord's, as of the day on which it was sent; of a draft the reader's own. */
+                language?: "en" | "es" | "fr";
+            };
             header?: never;
             path: {
                 id: string;
@@ -21824,6 +23194,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LandlordAccountResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountantDownload: {
+        parameters: {
+            query: {
+                /** @description First and last day of the period, such as those of a tax year. */
+                from: string;
+                to: string;
+                /** @description Of the words in the files; default: the reader's own. */
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
@@ -22260,8 +23661,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -22528,8 +23929,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -22554,8 +23955,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             422: components["responses"]["Problem422_rule_broken"];
@@ -22588,8 +23989,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_lease_overlap_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -22627,8 +24028,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -22666,8 +24067,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -22850,8 +24251,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -22956,8 +24357,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23003,8 +24404,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -23031,8 +24432,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -23067,8 +24468,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -23106,8 +24507,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23141,8 +24542,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
@@ -23217,13 +24618,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
-            422: components["responses"]["Problem422_idempotency_mismatch"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23249,8 +24650,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -23284,8 +24685,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -23324,8 +24725,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23364,8 +24765,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23461,8 +24862,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23496,8 +24897,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
@@ -23532,8 +24933,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -23588,8 +24989,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -23623,8 +25024,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -23654,8 +25055,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             422: components["responses"]["Problem422_rule_broken"];
@@ -23689,8 +25090,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -23733,8 +25134,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23799,8 +25200,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23841,8 +25242,65 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    paymentInstructionsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstructionsResponse"][];
+                };
+            };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    paymentInstructionsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInstructionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstructionsResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24003,8 +25461,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24081,8 +25539,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -24131,8 +25589,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24198,8 +25656,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24266,8 +25724,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -24334,8 +25792,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -24366,8 +25824,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -24398,8 +25856,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -24433,8 +25891,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -24519,8 +25977,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -24546,8 +26004,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -24610,8 +26068,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -24642,8 +26100,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -24681,8 +26139,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -24713,8 +26171,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25047,8 +26505,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -25074,8 +26532,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25171,8 +26629,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25203,8 +26661,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25571,8 +27029,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -25603,8 +27061,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -25659,8 +27117,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25685,8 +27143,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -25718,8 +27176,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -25818,8 +27276,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -25851,8 +27309,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -26206,6 +27664,41 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    myJobsAttach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MyJobAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     myJobsFile: {
         parameters: {
             query?: {
@@ -26266,6 +27759,35 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -26455,6 +27977,85 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    myJobsBeginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMyJobUpload"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsFinishUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     navigationCounts: {
         parameters: {
             query?: never;
@@ -26471,6 +28072,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NavigationResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    navigationOfTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamNavigationResponse"];
                 };
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
@@ -27425,8 +29050,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -27525,8 +29150,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -27623,8 +29248,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -27779,8 +29404,8 @@ export interface operations {
                     "application/json": components["schemas"]["PreferredSupplierResponse"][];
                 };
             };
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -27985,8 +29610,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -28017,8 +29642,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -28049,8 +29674,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -28075,8 +29700,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -28108,8 +29733,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -28177,8 +29802,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -28242,8 +29867,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -28280,8 +29905,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -28319,8 +29944,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -28356,8 +29981,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -28690,8 +30315,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -28722,8 +30347,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -28754,8 +30379,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -28786,8 +30411,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
@@ -28977,8 +30602,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
@@ -29086,8 +30711,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -29360,6 +30985,70 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ratingsAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRatingAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ratingsTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -29677,8 +31366,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -30099,8 +31788,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
@@ -30223,6 +31912,43 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadChatRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     chatConversations: {
         parameters: {
             query?: never;
@@ -30300,6 +32026,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierPaperResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ratingsList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, whatever its case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRatingResponse"][];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
@@ -31234,8 +33001,8 @@ export interface operations {
                     "application/json": components["schemas"]["TenantNoticeResponse"][];
                 };
             };
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -31525,6 +33292,35 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    ownPaymentInstructionsRead: {
+        parameters: {
+            query: {
+                /** @description Of several leases the one that is meant. */
+                leaseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWays"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     openPaymentLeaveMethod: {
         parameters: {
             query?: never;
@@ -31617,7 +33413,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_translation_demo"];
+            403: components["responses"]["Problem403_translation_demo"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];

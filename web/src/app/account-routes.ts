@@ -10,9 +10,24 @@ function accountPage(role: UserType, rest: string, page: string, meta: string): 
 /** Addresses where people also look for them. An admin's “settings” are those of the installation. */
 const oldName = (role: UserType) => (role === 'admin' ? [] : [`/dashboards/${role}/settings`]);
 
-/** The account settings are the same pages in every role's dashboard. */
-export const accountRoutes: readonly RouteRow[] = USER_TYPES.flatMap((role) => [
-  { ...accountPage(role, '', 'SettingsPage', 'account.settings.meta'), redirects: oldName(role) },
-  accountPage(role, '/security', 'SecurityPage', 'account.security.meta'),
-  accountPage(role, '/data', 'OwnDataPage', 'account.data.meta'),
-]);
+/** Who works in a landlord's account: making someone an owner may ask for the second step. */
+const colleagues: RouteRow = {
+  ...dashboardPage('landlord', '/colleagues', 'account', 'ColleaguesPage', 'account.colleagues.meta', {
+    catalogues: ['auth'],
+  }),
+  page: 'app/dashboards/account/ColleaguesPage',
+};
+
+/** Keys for a landlord's own software: making one may ask for the second step. */
+const apiKeys = accountPage('landlord', '/api', 'ApiKeysPage', 'account.apiKeys.meta');
+
+/** The account settings are the same pages in every role's dashboard, but for those of landlords alone. */
+export const accountRoutes: readonly RouteRow[] = [
+  ...USER_TYPES.flatMap((role) => [
+    { ...accountPage(role, '', 'SettingsPage', 'account.settings.meta'), redirects: oldName(role) },
+    accountPage(role, '/security', 'SecurityPage', 'account.security.meta'),
+    accountPage(role, '/data', 'OwnDataPage', 'account.data.meta'),
+  ]),
+  apiKeys,
+  colleagues,
+];

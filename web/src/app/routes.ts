@@ -53,10 +53,20 @@ export const routes: readonly RouteRow[] = [
 
   dashboardPage('tenant', '/renewal', 'renewals', 'TenantRenewalPage', 'renewals.tenantPage'),
   dashboardPage('tenant', '/messages', 'messages', 'TenantMessagesPage', 'messages.tenant'),
-  composedPage('tenant', '/lease', ['documents', 'payments', 'renewals'], 'TenantLeasePage', 'documents.tenant'),
+  composedPage(
+    'tenant',
+    '/lease',
+    ['documents', 'payments', 'renewals', 'region-rules'],
+    'TenantLeasePage',
+    'documents.tenant',
+  ),
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta'),
-  dashboardPage('tenant', '/repairs/new', 'service-requests', 'NewRepairPage', 'service-requests.new.meta'),
-  dashboardPage('tenant', '/repairs/:requestId', 'service-requests', 'RepairPage', 'service-requests.repair.meta'),
+  dashboardPage('tenant', '/repairs/new', 'service-requests', 'NewRepairPage', 'service-requests.new.meta', {
+    catalogues: ['request-parts'],
+  }),
+  dashboardPage('tenant', '/repairs/:requestId', 'service-requests', 'RepairPage', 'service-requests.repair.meta', {
+    catalogues: ['request-parts'],
+  }),
 
   dashboardPage('landlord', '', 'landlords', 'HomePage', 'landlords.home.meta'),
   dashboardPage('landlord', '/properties', 'landlords', 'PropertiesPage', 'landlords.properties.meta'),
@@ -74,11 +84,13 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/units/:unitId/listing', 'listings', 'UnitListingPage', 'listings.unitMeta'),
   dashboardPage('landlord', '/listings', 'listings', 'ListingsPage', 'listings.meta'),
   dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta'),
-  dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
+  dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta', {
+    catalogues: ['region-rules'],
+  }),
   composedPage(
     'landlord',
     '/leases/:leaseId',
-    ['landlords', 'ledger', 'service-requests', 'rent', 'renewals', 'documents', 'messages'],
+    ['landlords', 'ledger', 'service-requests', 'rent', 'renewals', 'documents', 'messages', 'region-rules'],
     'LandlordLeasePage',
     'landlords.lease.meta',
   ),
@@ -99,39 +111,47 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
   dashboardPage('landlord', '/rent', 'rent', 'RentPage', 'rent.page'),
   dashboardPage('landlord', '/rent/owed', 'rent', 'OwedPage', 'rent.owedPage'),
-  dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta'),
+  composedPage('landlord', '/payments', ['payments', 'auth'], 'LandlordPaymentSetupPage', 'payments.setup.meta'),
   dashboardPage('landlord', '/billing', 'billing', 'BillingPage', 'billing.meta', { catalogues: ['subscriptions'] }),
-  dashboardPage('landlord', '/messages', 'messages', 'LandlordMessagesPage', 'messages.landlord'),
+  composedPage('landlord', '/messages', ['messages', 'suppliers'], 'LandlordMessagesPage', 'messages.landlord'),
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta'),
   dashboardPage('landlord', '/maintenance/schedule', 'maintenance', 'MaintenanceSchedulePage', 'maintenance.meta'),
   dashboardPage('landlord', '/maintenance/on-call', 'on-call', 'OnCallPage', 'on-call.meta'),
-  dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta'),
+  dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta', {
+    catalogues: ['request-parts'],
+  }),
   dashboardPage(
     'landlord',
     '/maintenance/:requestId',
     'service-requests',
     'MaintenanceRequestPage',
     'service-requests.request.meta',
+    { catalogues: ['request-parts'] },
   ),
   dashboardPage('landlord', '/suppliers', 'suppliers', 'DirectoryPage', 'suppliers.directory.meta'),
 
-  dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta'),
+  dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta', {
+    catalogues: ['request-parts'],
+  }),
   composedPage(
     'supplier',
     '/jobs/:requestId',
-    ['service-requests', 'teams'],
+    ['service-requests', 'request-parts', 'teams'],
     'SupplierJobPage',
     'service-requests.job.meta',
   ),
   dashboardPage('supplier', '/team', 'teams', 'TeamPage', 'teams.meta'),
   dashboardPage('technician', '', 'teams', 'MyDayPage', 'teams.my'),
-  dashboardPage('technician', '/jobs/:requestId', 'teams', 'MyJobPage', 'teams.my'),
+  dashboardPage('technician', '/jobs/:requestId', 'teams', 'MyJobPage', 'teams.my', {
+    catalogues: ['request-parts'],
+  }),
   dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', {
     catalogues: ['service-requests'],
   }),
   dashboardPage('supplier', '/invoices', 'invoices', 'SupplierInvoicesPage', 'invoices.meta'),
   dashboardPage('supplier', '/invoices/:invoiceId', 'invoices', 'SupplierInvoicePage', 'invoices.page'),
+  composedPage('supplier', '/invoice-details', ['invoices', 'auth'], 'InvoiceDetailsPage', 'invoices.sender.meta'),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
   dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', {
     aliases: ['/elite/subscribe'],

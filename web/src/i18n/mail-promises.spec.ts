@@ -41,6 +41,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'admin.action.trial.tell',
     'admin.action.mail_reply.keep',
     'admin.action.lease_message.tell',
+    'admin.action.supplier_message.tell',
     'admin.action.service_request.tell_lines',
   ],
 };

@@ -43,6 +43,8 @@ export type MessageId =
   | keyof typeof import('../features/teams/messages/en.json')
   | keyof typeof import('../shared/mail/messages/en.json')
   | keyof typeof import('../shared/messages/en.json')
+  | keyof typeof import('../shared/region-rules/messages/en.json')
+  | keyof typeof import('../shared/request-parts/messages/en.json')
   | keyof typeof import('../shared/subscriptions/messages/en.json')
   | keyof typeof import('../site/messages/en.json')
   | keyof typeof import('../site/pages/about/en.json')

@@ -20,6 +20,8 @@ export const landlordProperties = (query = '') => `/dashboards/landlord/properti
 export const landlordNewProperty = () => '/dashboards/landlord/properties/new';
 export const landlordDocuments = (unitId?: string) => `/dashboards/landlord/documents${queryOf({ unit: unitId })}`;
 export const landlordMessages = (leaseId?: string) => `/dashboards/landlord/messages${queryOf({ lease: leaseId })}`;
+export const landlordSupplierMessages = (supplierId: string) =>
+  `/dashboards/landlord/messages${queryOf({ supplier: supplierId })}`;
 export const tenantLease = () => '/dashboards/tenant/lease';
 export const tenantMessages = () => '/dashboards/tenant/messages';
 export const landlordImport = () => '/dashboards/landlord/properties/import';
@@ -74,10 +76,13 @@ export const supplierMessages = (landlord?: string) => `/dashboards/supplier/mes
 /** The supplier's day plan, or the people. */
 export const supplierTeam = (view?: 'people') => `/dashboards/supplier/team${queryOf({ view })}`;
 export const technicianJob = (requestId: string) => `/dashboards/technician/jobs/${requestId}`;
+export const supplierProfile = () => '/dashboards/supplier/profile';
 export const supplierJobs = () => '/dashboards/supplier';
 export const supplierJob = (requestId: string) => `/dashboards/supplier/jobs/${requestId}`;
 /** Invoices of the supplier, or those of one age. */
 export const supplierInvoices = (query: { owed?: string } = {}) => `/dashboards/supplier/invoices${queryOf(query)}`;
+/** Where to reach and how to pay the supplier, as their invoices say it. */
+export const supplierInvoiceDetails = () => '/dashboards/supplier/invoice-details';
 export const supplierInvoice = (invoiceId: string) => `/dashboards/supplier/invoices/${invoiceId}`;
 /** What suppliers have invoiced, or what of it is owed of one age. */
 export const landlordBills = (query: { owed?: string } = {}) => `/dashboards/landlord/invoices${queryOf(query)}`;

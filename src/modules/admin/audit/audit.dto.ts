@@ -43,6 +43,8 @@ export class AuditEntryResponse {
   /** Why the system acted. */
   reason: string | null;
   source: string;
+  /** The beginning of the API key through which it was done. */
+  apiKey: string | null;
   /** Stands in the answer and in the server's log, too. */
   requestId: string;
 }
@@ -65,6 +67,7 @@ export function toAuditEntry(row: AuditRow): AuditEntryResponse {
     accountName: row.accountName,
     reason: row.reason,
     source: row.source,
+    apiKey: row.apiKey,
     requestId: row.requestId,
   };
 }

@@ -12,7 +12,7 @@ const PERSON = "coalesce(e.user_id, case when e.role = 'system' and e.subject_ty
 const COLUMNS = `e.id, e.at, e.action, e.role, p.id as "personId", nullif(trim(p.first_name || ' ' || p.last_name), '') as "personName",
   p.user_type as "personType", e.subject_type as "subjectType", e.subject_id as "subjectId",
   coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), sa.name) as "subjectName", e.account_id as "accountId", a.name as "accountName",
-  e.reason, e.source, e.request_id as "requestId"`;
+  e.reason, e.source, e.api_key as "apiKey", e.request_id as "requestId"`;
 
 const FROM = `audit_entry e left join app_user p on p.id = ${PERSON}
   left join app_user s on s.id = e.subject_id and e.subject_type = 'user'
@@ -35,6 +35,7 @@ const CSV_COLUMNS = [
   'accountName',
   'reason',
   'source',
+  'apiKey',
   'requestId',
 ] as const;
 
@@ -88,6 +89,6 @@ function listOf(asked: AuditQuery): ListDefinition {
     sorts: { at: 'e.at' },
     defaultSort: '-at',
     id: 'e.id',
-    search: ['e.action', "p.first_name || ' ' || p.last_name", 'p.email', 'e.source', 'e.request_id'],
+    search: ['e.action', "p.first_name || ' ' || p.last_name", 'p.email', 'e.source', 'e.api_key', 'e.request_id'],
   };
 }

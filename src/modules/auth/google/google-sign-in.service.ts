@@ -74,9 +74,9 @@ export class GoogleSignIn {
   private async open(user: User, useUp: (tx: Tx) => Promise<void>): Promise<SessionResponse> {
     return this.scope.write('session.google', async (tx) => {
       await useUp(tx);
-      const accountId = await this.accounts.accountOf(tx.em, user.id);
-      tx.about('user', user.id, accountId ?? undefined);
-      return toSession(await this.sessions.open(tx, user), user, accountId);
+      const membership = await this.accounts.membershipOf(tx.em, user.id);
+      tx.about('user', user.id, membership?.accountId);
+      return toSession(await this.sessions.open(tx, user), user, membership);
     });
   }
 

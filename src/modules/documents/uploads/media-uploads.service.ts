@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FILE_BYTES, RESUMABLE_UPLOAD } from '../../../contract/limits.js';
+import { Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { whileInMemory } from '../../../platform/files/read-upload.js';
 import { ResumableUploads, type ArrivingUpload } from '../../../platform/files/resumable/resumable-uploads.js';
@@ -7,7 +8,7 @@ import { UploadParts } from '../../../platform/files/resumable/upload-parts.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { DocumentFields, DocumentResponse } from '../document.dto.js';
-import { DocumentService, type Arrived } from '../document.service.js';
+import { DocumentService, type Admit, type Arrived } from '../document.service.js';
 import type { NewUploadRequest, UploadResponse } from './upload.dto.js';
 import { VideoUploads } from './video-uploads.service.js';
 
@@ -32,14 +33,34 @@ export class MediaUploads {
     return toUpload(await this.uploads.begin({ accountId: place.accountId, name, bytes, fields }));
   }
 
-  async finish(id: string, poster?: string): Promise<DocumentResponse> {
-    const done = await this.uploads.finish(id, (upload) => this.file(upload, poster));
+  /** `admit` asks in the transaction that keeps the file. */
+  async finish(id: string, poster?: string, admit?: Admit): Promise<DocumentResponse> {
+    const done = await this.uploads.finish(id, (upload) => this.file(upload, poster, admit));
     return done ?? this.documents.one(id);
   }
 
-  private async file(upload: ArrivingUpload, poster?: string): Promise<DocumentResponse> {
+  /** Refuses with 404 an upload that was begun for another request. */
+  async needOf(requestId: string, id: string): Promise<void> {
+    const { fields } = await this.uploads.read(id);
+    if (fields['requestId'] !== requestId) throw new Problem('not_found');
+  }
+
+  /** Removes the asker’s own upload for a request that is closed to them, which gives its space back. Others’ are left alone. */
+  async cancelOf(requestId: string, id: string): Promise<void> {
+    try {
+      await this.needOf(requestId, id);
+      await this.uploads.cancel(id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+
+  private async file(upload: ArrivingUpload, poster?: string, may?: Admit): Promise<DocumentResponse> {
     const { id, name, bytes, fields } = upload;
-    const admit = async (tx: Tx) => this.uploads.finished(tx, id);
+    const admit = async (tx: Tx) => {
+      await may?.(tx);
+      this.uploads.finished(tx, id);
+    };
     const add = (sent: Arrived['sent']) =>
       this.documents.addArrived(id, { sent, name, fields: fieldsOf(fields) }, admit);
     if (fields['kind'] !== 'video') return whileInMemory(bytes, async () => add(await this.whole(upload)));

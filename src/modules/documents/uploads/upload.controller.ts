@@ -27,7 +27,10 @@ import { FinishUploadRequest, NewUploadRequest, UploadResponse } from './upload.
 
 const TUS = ['Tus-Resumable', '1.0.0'] as const;
 
-/** Photos and videos that are sent in parts by the tus protocol, and go on after a break (docs/decisions/0935). */
+/**
+ * Photos and videos that are sent in parts by the tus protocol, and go on after a break (docs/decisions/0935). Technicians begin and
+ * finish theirs on the job (`POST /my-jobs/{id}/uploads`), and send the parts here.
+ */
 @ApiTags('documents')
 @Roles('tenant', 'landlord', 'supplier')
 @Controller('uploads')
@@ -47,6 +50,7 @@ export class UploadController {
   }
 
   /** How far an upload has come, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has expired. */
+  @Roles('tenant', 'landlord', 'supplier', 'technician')
   @Head(':id')
   @Header(...TUS)
   async offset(@Param('id', IdPipe) id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -58,6 +62,7 @@ export class UploadController {
    * Stores the part at `Upload-Offset`. 400 for a part of another size, 404 for someone else's upload, 409 `upload_moved_on` when
    * the offset isn't where the upload is, 413, and 415 for another type than `application/offset+octet-stream`.
    */
+  @Roles('tenant', 'landlord', 'supplier', 'technician')
   @Patch(':id')
   @HttpCode(204)
   @Header(...TUS)
@@ -80,6 +85,7 @@ export class UploadController {
   }
 
   /** Removes an upload that isn't finished. 404 for someone else's. */
+  @Roles('tenant', 'landlord', 'supplier', 'technician')
   @Delete(':id')
   @HttpCode(204)
   @Header(...TUS)

@@ -86,6 +86,8 @@ export class RecentPaymentResponse {
 export const WAITING_KINDS = [
   'request',
   'quote',
+  'choice',
+  'visit',
   'overdue',
   'notice',
   'asked',
@@ -102,11 +104,13 @@ export class WaitingResponse {
   @IsIn(WAITING_KINDS) kind: WaitingKind;
   /** How many of the kind there are; the rest of the fields tell of the most pressing one. */
   count: number;
-  /** A request for `request` and `quote`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
+  /** How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
+  emergencies: number;
+  /** A request for `request`, `quote`, `choice` and `visit`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
   id: string;
   streetNumber: string;
   unitLabel: string | null;
-  /** A tenant's name, the title of a request, the supplier of a quote, or who asks about a listing. */
+  /** A tenant's name, the title of a request (also of `choice` and `visit`), the supplier of a quote, or who asks about a listing. */
   name: string | null;
   day: string | null;
   cents: number | null;

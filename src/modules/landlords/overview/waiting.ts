@@ -1,11 +1,12 @@
 import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
+import { QUOTE_WAITS, VISIT_PASSED, WAITS_FOR_CHOICE } from '../../service-requests/rules/waiting-steps.js';
 import { WAITS as NOTICE_WAITS } from '../../tenant-notices/tenant-notice.rows.js';
 import { WAITING_KINDS, type WaitingKind, type WaitingResponse } from './overview.dto.js';
 import { TENANTS, TODAY } from './sql-parts.js';
 
 /** What waits, as the database tells it. */
-export type WaitingRow = Omit<WaitingResponse, 'kind'>;
+export type WaitingRow = Omit<WaitingResponse, 'kind' | 'emergencies'> & { emergencies?: number };
 
 const NAME = `array_to_string(${TENANTS}, ', ')`;
 
@@ -64,24 +65,33 @@ const byKind = (kinds: Readonly<Partial<Record<WaitingKind, string>>>) =>
 export const WAITING = byKind(KINDS);
 
 const AT_HOME = 'p.street_number as "streetNumber", u.label as "unitLabel"';
+/** The day of an instant at the property: the session’s time zone is UTC. */
+const dayThere = (instant: string) => `(${instant} at time zone p.time_zone)::date`;
 const NO_AMOUNT = 'null::bigint as cents, null as currency';
 
 /** What others have asked, which needs no look at every home and lease. `$1` is now. */
 const OTHERS = `select ${byKind({
-  request: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, r.respond_by::date as day, ${NO_AMOUNT}
+  request: `select count(*) over () as count, count(*) filter (where r.priority = 'emergency') over () as emergencies, r.id, ${AT_HOME},
+      r.title as name, ${dayThere('r.respond_by')} as day, ${NO_AMOUNT}
     from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-    where r.status = 'submitted' order by r.respond_by, r.id limit 1`,
-  quote: `select count(*) over () as count, r.id, ${AT_HOME}, s.company_name as name, q.created_at::date as day, q.amount_cents as cents, p.currency
+    where r.status = 'submitted' order by r.priority = 'emergency' desc, r.respond_by, r.id limit 1`,
+  quote: `select count(*) over () as count, r.id, ${AT_HOME}, s.company_name as name, ${dayThere('q.created_at')} as day, q.amount_cents as cents, p.currency
     from quote q join service_request r on r.id = q.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
     join supplier s on s.account_id = q.supplier_account_id
-    where q.state = 'sent' and r.status in ('offered', 'scheduled', 'in_progress') order by q.created_at, q.id limit 1`,
+    where ${QUOTE_WAITS} order by q.created_at, q.id limit 1`,
+  choice: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, ${dayThere("(select min(o.answered_at) from offer o where o.request_id = r.id and o.state = 'answered')")} as day, ${NO_AMOUNT}
+    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    where ${WAITS_FOR_CHOICE} order by day, r.id limit 1`,
+  visit: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, ${dayThere('r.scheduled_for')} as day, ${NO_AMOUNT}
+    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    where ${VISIT_PASSED} order by r.scheduled_for, r.id limit 1`,
   notice: `select count(*) over () as count, n.lease_id as id, ${AT_HOME}, n.name, n.last_day as day, ${NO_AMOUNT}
     from tenant_notice n join lease l on l.id = n.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
     where ${NOTICE_WAITS} order by n.last_day, n.id limit 1`,
   asked: `select count(*) over () as count, o.renewal_id as id, ${AT_HOME}, ${NAME} as name, o.answer_by as day, ${NO_AMOUNT}
     from renewal_offer o join lease l on l.id = o.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
     where o.state = 'sent' and o.question is not null and o.reply is null and o.answer_by >= ${TODAY} order by o.answer_by, o.id limit 1`,
-  inquiry: `select count(*) over () as count, g.unit_id as id, ${AT_HOME}, q.name, q.created_at::date as day, ${NO_AMOUNT}
+  inquiry: `select count(*) over () as count, g.unit_id as id, ${AT_HOME}, q.name, ${dayThere('q.created_at')} as day, ${NO_AMOUNT}
     from listing_question q join listing g on g.id = q.listing_id join unit u on u.id = g.unit_id join property p on p.id = g.property_id
     where q.answered_at is null and g.state <> 'closed' order by q.created_at, q.id limit 1`,
 })} as waiting`;
@@ -97,9 +107,20 @@ export function toWaiting(rows: WaitingRows): WaitingResponse[] {
   return WAITING_KINDS.flatMap((kind) => {
     const row = rows[kind];
     if (!row) return [];
-    const { count, id, streetNumber, unitLabel, name, day, cents } = row;
+    const { count, emergencies = 0, id, streetNumber, unitLabel, name, day, cents } = row;
     return [
-      { kind, count, id, streetNumber, unitLabel, name, day, cents, currency: cents === null ? null : row.currency },
+      {
+        kind,
+        count,
+        emergencies,
+        id,
+        streetNumber,
+        unitLabel,
+        name,
+        day,
+        cents,
+        currency: cents === null ? null : row.currency,
+      },
     ];
   });
 }

@@ -45,6 +45,8 @@ export class LandlordPaymentResponse {
   /** Day on which the money was received, or the payment was begun. */
   paidOn: string;
   @IsIn(PAYMENT_METHODS) method: PaymentMethod;
+  /** Whether it was made in the sandbox, so that no money was moved. */
+  test: boolean;
   @IsIn(PAYMENT_STATES) state: PaymentState;
   /** Lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;

@@ -20,7 +20,7 @@ const TENANTS =
   "array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id)";
 
 const COLUMNS = `y.id, y.lease_id as "leaseId", p.id as "propertyId", p.name as "propertyName", p.street_number as "streetNumber", p.street, u.label as "unitLabel",
-  ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",
+  ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.provider = 'sandbox' as test, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",
   ${REFUNDED} as "refundedCents", y.currency, y.receipt_number as "receiptNumber", y.note, y.created_at as "createdAt"`;
 
 /** Every payment of the landlord's leases that the filters leave, the latest received first. */
@@ -89,6 +89,7 @@ export function toLandlordPayment(row: LandlordPaymentRow): LandlordPaymentRespo
     payerName: row.payerName,
     paidOn: row.paidOn,
     method: row.method,
+    test: row.test,
     state: row.state,
     lostInPart: row.lostInPart,
     amountCents: row.amountCents,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
@@ -14,6 +14,7 @@ export class LandlordPaymentsController {
 
   /** Payments over all leases, the latest received first. Sorts: paidOn, amountCents, payer, home, method. */
   @ApiOkResponse({ type: [LandlordPaymentResponse] })
+  @ForKeys('payments:read')
   @Get()
   list(@Query() query: LandlordPaymentQuery): Promise<Page<LandlordPaymentResponse>> {
     return this.payments.list(query);
@@ -21,6 +22,7 @@ export class LandlordPaymentsController {
 
   /** What the payments of the same filters sum to, one row a currency. */
   @ApiOkResponse({ type: [PaymentTotals] })
+  @ForKeys('payments:read')
   @Get('totals')
   totals(@Query() query: LandlordPaymentQuery): Promise<PaymentTotals[]> {
     return this.payments.totals(query);

@@ -3,12 +3,16 @@ import { v7 } from 'uuid';
 import type { Day } from '../../../contract/days.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
+import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
 import { toE164 } from '../../../platform/phones/phone-number.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Limit } from '../../../platform/throttle/throttle.js';
 import { requireVerifiedEmail } from '../../auth/verify-email.service.js';
+import type { WayTexts } from '../../payment-instructions/payment-instruction.rows.js';
+import { PaymentInstructions } from '../../payment-instructions/payment-instructions.service.js';
+import { waysParams } from '../../payment-instructions/rules/ways.js';
 import { LeaseStandings, type LeaseStanding } from '../../rent/lease-standings.service.js';
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
@@ -42,6 +46,8 @@ export class OwedReminders {
     private readonly scope: Scope,
     private readonly standings: LeaseStandings,
     private readonly settings: Settings,
+    private readonly words: Catalogues,
+    private readonly instructions: PaymentInstructions,
   ) {}
 
   /** Each lease for itself: one that is refused holds up no other. 403 `email_unverified`. */
@@ -79,7 +85,9 @@ export class OwedReminders {
       if (dueNow(standing) === 0) throw new Problem('nothing_due');
       // A landlord doesn't read the accounts of tenants: the system finds out whom a message reaches.
       tx.beforeCommitAsSystem(async () => {
-        for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId])) this.write(tx, tenant, standing, reached);
+        const ways = await this.instructions.ofLease((text, values) => tx.rows(text, values), leaseId);
+        for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId]))
+          this.write(tx, tenant, { ...standing, ways }, reached);
         if (reached.mails + reached.texts === 0)
           throw new Problem('nobody_reached', { extra: { notReached: reached.notReached } });
         await this.keep(tx, standing, reached);
@@ -92,7 +100,7 @@ export class OwedReminders {
   private write(
     tx: Tx,
     { email, firstName, name, language, mail, ...tenant }: Tenant,
-    standing: LeaseStanding,
+    standing: LeaseStanding & { ways: WayTexts | null },
     reached: Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>,
   ): void {
     const phone = tenant.sms ? toE164(tenant.phone ?? '', standing.lease.country) : null;
@@ -100,6 +108,7 @@ export class OwedReminders {
       name: firstName,
       amount: amountText(language, dueNow(standing), standing.lease.currency),
       day: dayText(language, dueSince(standing)),
+      ...waysParams(this.words, language, standing.ways),
       url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${standing.lease.id}`,
     };
     const message = { language, template: 'payments.owed_reminder', params };

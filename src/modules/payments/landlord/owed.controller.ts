@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
@@ -26,6 +26,7 @@ export class OwedController {
 
   /** Leases that owe something, the longest overdue first. Sorts: overdueSince, openCents, overdueCents, home, tenant. */
   @ApiOkResponse({ type: [OwedLeaseResponse] })
+  @ForKeys('payments:read')
   @Get('owed')
   list(@Query() query: OwedQuery): Promise<Page<OwedLeaseResponse>> {
     return this.owed.list(query);
@@ -33,6 +34,7 @@ export class OwedController {
 
   /** What the leases of the same filters owe, one row a currency. */
   @ApiOkResponse({ type: [OwedTotals] })
+  @ForKeys('payments:read')
   @Get('owed/totals')
   totals(@Query() query: OwedQuery): Promise<OwedTotals[]> {
     return this.owed.totals(query);
@@ -40,6 +42,7 @@ export class OwedController {
 
   /** Records many payments that came in cash, by check or transfer. Each row stands for itself; one that was recorded before is not recorded again. */
   @LongStatements()
+  @ForKeys('payments:write')
   @Post('payments/rows')
   @HttpCode(200)
   async record(@Body() { rows }: PaymentRowsRequest): Promise<PaymentRowsResponse> {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
@@ -17,6 +18,7 @@ export class PaymentRowsRequest {
   @ArrayMinSize(1)
   @ArrayMaxSize(PAYMENT_ROWS_MAX)
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PaymentRowRequest)
   rows: PaymentRowRequest[];
@@ -33,6 +35,14 @@ export class PaymentRowOutcome {
   /** As in an error's `code`. */
   code: string | null;
   error: string | null;
+  /** As in an error's `reason` and `values`; `same_payment_recorded` asks whether the row is another payment. */
+  reason: string | null;
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+  })
+  values: Record<string, string | number> | null;
   /** The field that was refused, where one was. */
   field: string | null;
 }

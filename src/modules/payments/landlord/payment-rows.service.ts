@@ -60,8 +60,10 @@ function repeated(row: PaymentRowRequest, before: Recorded): PaymentRowOutcome {
 }
 
 function done({ key, leaseId }: PaymentRowRequest, { id, receiptNumber }: Recorded, again: boolean): PaymentRowOutcome {
-  return { key, leaseId, paymentId: id, receiptNumber, repeated: again, code: null, error: null, field: null };
+  return { key, leaseId, paymentId: id, receiptNumber, repeated: again, ...ACCEPTED };
 }
+
+const ACCEPTED = { code: null, error: null, reason: null, values: null, field: null };
 
 /** What is the server's own fault ends the request: its rows are sent again with the same keys. */
 function refused({ key, leaseId }: Pick<PaymentRowRequest, 'key' | 'leaseId'>, error: unknown): PaymentRowOutcome {
@@ -75,6 +77,8 @@ function refused({ key, leaseId }: Pick<PaymentRowRequest, 'key' | 'leaseId'>, e
     repeated: false,
     code: problem.code,
     error: problem.message,
+    reason: problem.options.reason ?? null,
+    values: problem.options.values ?? null,
     field: problem.options.details?.[0]?.field ?? null,
   };
 }

@@ -6,6 +6,7 @@ import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { notePaymentsMailed } from '../../accounts/account-changes.service.js';
 import { paymentSucceeded } from '../payment.events.js';
 import { receivedParams, type Received } from './received-words.js';
 
@@ -38,7 +39,6 @@ const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.u
 /** Held until the commit, so that another process finds it done. */
 const HELD = `select coalesce(payments_mailed_until, '-infinity')::text as since from account
   where id = $1 and (payments_mailed_until is null or payments_mailed_until < $2::timestamptz) for update`;
-const MAILED = 'update account set payments_mailed_until = $2::timestamptz where id = $1';
 const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from payment y join lease l on l.id = y.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
@@ -97,7 +97,7 @@ export class ReceivedMails {
     if (!held) return 0;
     tx.about('account', accountId, accountId);
     const payments = await tx.rows<Received>(OF_ACCOUNT, [accountId, held.since, until]);
-    await tx.rows(MAILED, [accountId, until]);
+    await notePaymentsMailed(tx, accountId, until);
     if (payments.length === 0) return 0;
     const owners = await tx.rows<Owner>(OWNERS, [accountId, 'daily']);
     for (const owner of owners) this.send(tx, owner, payments, timeZone, '/payments');

@@ -1,10 +1,12 @@
 import type { Face } from '../../../platform/pdf/faces.js';
 import {
+  bottom,
   drawFacts,
   drawHead,
   drawNotes,
   drawPdf,
   drawRule,
+  heightOf,
   INK,
   MARGIN,
   right,
@@ -23,7 +25,7 @@ export interface ReceiptText {
   notes: string[];
 }
 
-/** Draws a receipt on one sheet. */
+/** Draws a receipt, on one sheet unless it has many lines. */
 export function drawReceipt(text: ReceiptText): Promise<Buffer> {
   return drawPdf({ title: `${text.title} ${text.number}`, language: text.language }, (pdf) => {
     drawHead(pdf, text.title, text.number);
@@ -35,10 +37,12 @@ export function drawReceipt(text: ReceiptText): Promise<Buffer> {
 }
 
 function row(pdf: Pdf, [label, amount]: [string, string], face: Face, size: number): void {
+  const width = (right(pdf) - MARGIN) * 0.66;
+  if (pdf.y + 10 + heightOf(pdf.fontSize(size), label, width, face) > bottom(pdf)) pdf.addPage();
   const top = pdf.y;
   drawRule(pdf);
   pdf.fontSize(size).fillColor(INK.night);
   write(pdf, amount, MARGIN, top + 10, { face, align: 'right' });
-  write(pdf, label, MARGIN, top + 10, { face, width: (right(pdf) - MARGIN) * 0.66 });
+  write(pdf, label, MARGIN, top + 10, { face, width });
   pdf.y += 9;
 }

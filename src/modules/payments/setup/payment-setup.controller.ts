@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { OwnerOnly, Roles } from '../../../platform/auth/decorators.js';
 import { ProviderOnboarding } from '../providers/ports.js';
 import { PaymentSetupRequest, PaymentSetupResponse, ProviderPageResponse } from './payment-setup.dto.js';
 import { PaymentSetups } from './payment-setup.service.js';
@@ -21,18 +21,21 @@ export class PaymentSetupController {
   }
 
   /** Chooses who bears the fees. The rule of a region overrules it there. */
+  @OwnerOnly()
   @Put()
   choose(@Body() body: PaymentSetupRequest): Promise<PaymentSetupResponse> {
     return this.setups.choose(body);
   }
 
   /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
+  @OwnerOnly()
   @Post('onboarding')
   async begin(): Promise<ProviderPageResponse> {
     return { url: await this.onboarding.begin() };
   }
 
   /** Asks the provider how far it is, after the way back from its page. */
+  @OwnerOnly()
   @Post('refresh')
   @HttpCode(200)
   async refresh(): Promise<PaymentSetupResponse> {

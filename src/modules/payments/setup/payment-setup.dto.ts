@@ -1,4 +1,5 @@
 import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { SURCHARGE_REASONS, type SurchargeReason } from '../../regions/rules/surcharges.js';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.js';
 
 const BEARERS = ['tenant', 'landlord'] as const;
@@ -13,7 +14,7 @@ export class SurchargePlace {
   region: string;
   /** The city whose own rule it is; null: the region's. */
   place: string | null;
-  @IsIn(['allowed', 'forbidden', 'unconfirmed']) surcharge: 'allowed' | 'forbidden' | 'unconfirmed';
+  @IsIn(SURCHARGE_REASONS) surcharge: SurchargeReason;
   source: string | null;
 }
 

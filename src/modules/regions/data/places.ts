@@ -59,7 +59,7 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
     rule: { limit: { fixedCents: 1000, rentBasisPoints: 500, rentAboveCents: 50_000, take: 'both' } },
   },
   // The city has rules of its own for a landlord’s notice. No page of them was read, and the state’s periods would be too short;
-  // what the state asks besides, and of tenants, stays.
+  // the cause that the state asks for stays.
   {
     region: 'US-OR',
     place: 'Portland',
@@ -68,6 +68,7 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
       ['landlord’s notice by rules of the city: unknown'],
       ['state: cause after 12 months; tenant 30 days', 's162'],
     ],
-    rule: { tenant: { days: 30, fullMonths: true }, causeAfterMonths: 12, periodicOnly: true },
+    // The tenants’ period is read from the state’s record.
+    rule: { causeAfterMonths: 12 },
   },
 ];

@@ -12,7 +12,10 @@ export const RENT_CAP: Cells = {
   'CA-NB': [['3%, no end date', 'o44!']],
   'CA-NL': [['none', 's50']],
   'CA-PE': [['2% 2026', 's54']],
-  'CA-YT': [['2.6% from 2026-05-15; repeal planned before 2027-05', 's58']],
+  'CA-YT': [
+    ['2.6% from 2026-05-15', 's58'],
+    ['repeal planned before 2027-05', 's58'],
+  ],
   'CA-NT': [['none', 's62']],
   'US-NY': [['none statewide; local regulation', 's65']],
   'US-CA': [
@@ -21,14 +24,26 @@ export const RENT_CAP: Cells = {
     ['later unknown'],
   ],
   'US-TX': [['none', 's77']],
-  'US-FL': [['none, local ban', 's81']],
-  'US-IL': [['none, local ban', 's65']],
+  'US-FL': [
+    ['none', 's81'],
+    ['local ban', 's81'],
+  ],
+  'US-IL': [
+    ['none', 's65'],
+    ['local ban', 's65'],
+  ],
   'US-WA': [['9.683% 2026', 'o88']],
-  'US-OR': [['9.5% 2026; parks over 30 spaces 6%', 's94']],
+  'US-OR': [
+    ['9.5% 2026', 's94'],
+    ['parks over 30 spaces 6%', 's94'],
+  ],
   'US-MA': [['none', 's77']],
   'US-NJ': [['none statewide; 100+ towns', 's77']],
   'US-CO': [['none', 's81']],
-  'US-AZ': [['none, banned', 's65']],
+  'US-AZ': [
+    ['none', 's65'],
+    ['banned', 's65'],
+  ],
 };
 
 /** Homes that the cap does not bind. Shortened: building date, unit and owner type decide. */
@@ -67,17 +82,29 @@ export const INCREASE_INTERVAL: Cells = {
   'CA-MB': [['12 months', 's28']],
   'CA-SK': [['1 year; 6 months for association members', 'o33!']],
   'CA-NS': [['12 months', 'o40!']],
-  'CA-NB': [['12 months, not first year', 'o44!']],
-  'CA-NL': [['12 months, not first year', 's50']],
+  'CA-NB': [
+    ['12 months', 'o44!'],
+    ['not first year', 'o44!'],
+  ],
+  'CA-NL': [
+    ['12 months', 's50'],
+    ['not first year', 's50'],
+  ],
   'CA-PE': [['12 months', 'o55!']],
-  'CA-YT': [['12 months, not first year', 'o59!']],
+  'CA-YT': [
+    ['12 months', 'o59!'],
+    ['not first year', 'o59!'],
+  ],
   'CA-NT': [['12 months', 's62']],
   'US-NY': [['unknown']],
   'US-CA': [['two per 12 months inside cap', 's71']],
   'US-TX': [['unknown']],
   'US-FL': [['unknown']],
   'US-IL': [['unknown']],
-  'US-WA': [['12 months, not first year', 's89']],
+  'US-WA': [
+    ['12 months', 's89'],
+    ['not first year', 's89'],
+  ],
   'US-OR': [['12 months', 's94']],
   'US-MA': [['unknown']],
   'US-NJ': [['unknown']],
@@ -87,9 +114,15 @@ export const INCREASE_INTERVAL: Cells = {
 
 /** Notice before an increase. */
 export const INCREASE_NOTICE: Cells = {
-  'CA-ON': [['90 days, N1/N2', 's1']],
+  'CA-ON': [
+    ['90 days', 's1'],
+    ['N1/N2', 's1'],
+  ],
   'CA-QC': [['3–6 months before end; for a lease under 12 months 1–2 months before it', 's10']],
-  'CA-BC': [['3 full months, RTB-7', 's20']],
+  'CA-BC': [
+    ['3 full months', 's20'],
+    ['RTB-7', 's20'],
+  ],
   'CA-AB': [['3 tenancy months, periodic; none within a fixed term', 's22']],
   'CA-MB': [['3 months', 's28']],
   'CA-SK': [
@@ -105,7 +138,10 @@ export const INCREASE_NOTICE: Cells = {
   'US-NY': [['30/60/90 days by occupancy, if 5%+', 's64']],
   'US-CA': [['30 days; over 10% 90 days', 's69']],
   'US-TX': [['unknown']],
-  'US-FL': [['30 days month to month', 'u81']],
+  'US-FL': [
+    ['30 days', 'u81'],
+    ['month to month', 'u81'],
+  ],
   'US-IL': [['unknown']],
   'US-WA': [['90 days', 's89']],
   'US-OR': [['90 days', 'u95']],

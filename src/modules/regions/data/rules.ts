@@ -139,10 +139,10 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
     sale: { months: 3, fullMonths: true },
     renovation: { days: 365, fullMonths: true },
   },
-  'CA-SK': { landlord: { months: 2 } },
+  'CA-SK': { landlord: { months: 2 }, fixedTermOnly: true },
   'CA-NS': { follows: 'ends' },
   'CA-NB': { follows: 'ends' },
-  'CA-NL': { follows: 'month_to_month', landlord: { months: 3 }, tenant: { months: 2 } },
+  'CA-NL': { follows: 'month_to_month', landlord: { months: 3 }, tenant: { months: 2 }, fixedTermOnly: true },
   'CA-NT': { tenant: { days: 30, fullMonths: true } },
   'US-NY': {
     landlord: { days: 30, fullMonths: true },
@@ -153,8 +153,13 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
   },
   'US-CA': { follows: 'month_to_month', landlord: { days: 30 }, landlordAfterYear: { days: 60 }, causeAfterMonths: 12 },
   'US-IL': { landlord: { days: 30, fullMonths: true }, periodicOnly: true, endsWithPeriod: true },
-  // The 60 days are of the end of a first term alone.
-  'US-WA': { follows: 'month_to_month', causeRequired: true, ownUse: { days: 90 }, sale: { days: 90 } },
+  'US-WA': {
+    follows: 'month_to_month',
+    causeRequired: true,
+    firstTerm: { days: 60 },
+    ownUse: { days: 90 },
+    sale: { days: 90 },
+  },
   'US-OR': {
     landlord: { days: 30, fullMonths: true },
     landlordAfterYear: { days: 90, fullMonths: true },
@@ -178,8 +183,8 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
     ownUse: 'N12',
     sale: 'N12',
     renovation: 'N13',
+    // N5 is for damage or interference alone: for another breach the product names no form.
     nonpayment: 'N4',
-    breach: 'N5',
     agreement: 'N11',
     page: 'https://tribunalsontario.ca/ltb/forms/',
   },
@@ -276,13 +281,13 @@ export const LATE_FEE_RULES: Rules<LateFeeRule> = {
   'US-CO': { afterDays: 7, limit: { fixedCents: 5000, rentBasisPoints: 500, take: 'greater' } },
 };
 
+/** Massachusetts is absent: its source is an unsure list about cards. Without a rule, no fee is passed on. */
 export const SURCHARGE_RULES: Rules<SurchargeRule> = {
   'CA-ON': { allowed: false },
   'CA-QC': { allowed: false },
   'CA-AB': { allowed: true },
-  'US-CA': { allowed: true, freeWayRequired: true },
+  'US-CA': { allowed: true, freeWayRequired: true, cardsOnly: true },
   'US-IL': { allowed: true, freeWayRequired: true },
-  'US-MA': { allowed: false },
   'US-NJ': { allowed: true, freeWayRequired: true },
   'US-CO': { allowed: true, freeWayRequired: true },
 };

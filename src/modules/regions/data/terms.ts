@@ -46,7 +46,8 @@ export const END_OF_TERM: Cells = {
     ['then unknown'],
   ],
   'US-CA': [
-    ['month to month: 60 days after 1 year, else 30 days; cause after 12 months', 's71'],
+    ['60 days after 1 year, else 30 days; cause after 12 months', 's71'],
+    ['month to month', 's71'],
     ['becomes month to month', 'u107'],
   ],
   'US-TX': [['lease; month to month 1 month', 's79']],
@@ -63,7 +64,8 @@ export const END_OF_TERM: Cells = {
   'US-MA': [['without a lease 30 days or the rent interval, whichever is longer', 'o166!'], ['lease unknown']],
   'US-NJ': [['unknown']],
   'US-CO': [
-    ['cause required, exceptions', 's106'],
+    ['cause required', 's106'],
+    ['exceptions', 's106'],
     ['90 days', 'u107'],
   ],
   'US-AZ': [
@@ -121,20 +123,47 @@ export const NOTICE_FORM: Cells = {
 
 /** Notice before entering for repairs. */
 export const ENTRY_NOTICE: Cells = {
-  'CA-ON': [['24 hours written, 8–20', 's5']],
+  'CA-ON': [
+    ['24 hours', 's5'],
+    ['written, 8–20', 's5'],
+  ],
   'CA-QC': [['24 hours', 's5']],
-  'CA-BC': [['24 hours–30 days written, 8–21', 's19']],
-  'CA-AB': [['24 hours written', 's27']],
-  'CA-MB': [['24 hours–2 weeks', 'u32']],
-  'CA-SK': [['24 hours–7 days written, 4-hour window, 8–20', 'o35!']],
-  'CA-NS': [['24 hours, 9–21', 's43']],
+  'CA-BC': [
+    ['24 hours', 's19'],
+    ['written, at most 30 days before, 8–21', 's19'],
+  ],
+  'CA-AB': [
+    ['24 hours', 's27'],
+    ['written', 's27'],
+  ],
+  'CA-MB': [
+    ['24 hours', 'u32'],
+    ['at most 2 weeks before', 'u32'],
+  ],
+  'CA-SK': [
+    ['24 hours', 'o35!'],
+    ['written, at most 7 days before, 4-hour window, 8–20', 'o35!'],
+  ],
+  'CA-NS': [
+    ['24 hours', 's43'],
+    ['9–21', 's43'],
+  ],
   'CA-NB': [['7 days; tenant’s written request: none within 2 working days, then 24 hours', 'o48!']],
   'CA-NL': [['24 hours', 'u5']],
-  'CA-PE': [['24 hours written', 's57']],
+  'CA-PE': [
+    ['24 hours', 's57'],
+    ['written', 's57'],
+  ],
   'CA-YT': [['unknown']],
-  'CA-NT': [['24 hours written', 's62']],
+  'CA-NT': [
+    ['24 hours', 's62'],
+    ['written', 's62'],
+  ],
   'US-NY': [['no statute; reasonable', 's65']],
-  'US-CA': [['24 hours written', 's74']],
+  'US-CA': [
+    ['24 hours', 's74'],
+    ['written', 's74'],
+  ],
   'US-TX': [['no statute; lease', 's79']],
   'US-FL': [['24 hours', 's74']],
   'US-IL': [['no statute; reasonable', 's74']],

@@ -18,8 +18,9 @@ describe('a changed end of a running lease', () => {
     expect(check('ON', MONTHLY, final('2026-11-30'))).toEqual(['cause_required!', 'notice_period_unknown']);
     expect(check('ON', until('2027-06-30'), final('2027-06-30'))).toContain('cause_required!');
     expect(check('AB', MONTHLY, final('2027-06-30'))).toContain('cause_required!');
-    expect(check('NL', MONTHLY, final('2026-11-30'))).toEqual(['notice_too_late!']);
-    expect(check('NL', MONTHLY, final('2027-03-31'))).toEqual([]);
+    expect(check('NL', MONTHLY, final('2027-03-31'))).toEqual(['notice_period_unknown']);
+    expect(check('NL', until('2026-12-31'), final('2026-12-31'))).toEqual(['notice_too_late!']);
+    expect(check('NL', until('2027-03-31'), final('2027-03-31'))).toEqual([]);
     expect(check('NL', final('2027-12-31'), final('2027-03-31'))).toEqual(['notice_within_term']);
     expect(check('NL', final('2027-12-31'), final('2026-11-30'))).toEqual(['notice_too_late!', 'notice_within_term']);
   });

@@ -3,7 +3,8 @@ import type { NoticeReason } from '../../../contract/notice-reasons.js';
 import { lastDayAfterNotice, noticeWindow } from './notice-window.js';
 import { ruleOf, type RegionLaw } from './region-law.js';
 import type { EndOfTermRule, Notice } from './region-rule.js';
-import { findingOf, type RuleFinding } from './rule-finding.js';
+import { findingOf, type FindingCode, type RuleFinding } from './rule-finding.js';
+import { tenantPeriod } from './tenant-notice.js';
 
 /** A landlord's notice to leave. */
 export interface LandlordNotice {
@@ -30,33 +31,54 @@ const GROUND = { own_use: 'ownUse', sale: 'sale', renovation: 'renovation' } as 
 /** How facts say that a landlord needs a ground. */
 const SAYS_CAUSE = (text: string): boolean => /ground|cause|renews/.test(text);
 
+/** How facts say that a landlord may not do it. */
+const SAYS_BAN = (text: string): boolean => text.includes('banned');
+
+/** How facts say that a notice is for the end of a term. */
+const SAYS_RENEWS = (text: string): boolean => text.includes('before the end of the lease');
+
 /**
  * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
- * notice period is on record (another ground, or an unknown region), or a fixed term still runs, the landlord has to
- * confirm it with a reason.
+ * notice period is on record (another ground, or an unknown region), a fixed term still runs, the lease has renewed for a term
+ * that isn't on record, or the term is the first one as far as the product knows, the landlord has to confirm it with a reason.
  */
 export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
-  const { givenOn, lastDay, reason, termEndsOn } = notice;
+  const { lastDay, reason } = notice;
   const rule = ruleOf(law, 'end_of_term', lastDay);
   if (rule && endsAnyway(rule, notice)) return [];
   const findings: RuleFinding[] = [];
   if (reason === 'end_of_term' && rule && needsCause(rule, notice))
     findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required', { saying: SAYS_CAUSE }));
+  return [...findings, ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
+}
+
+/** Whether it comes in time. */
+function ofPeriod(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
+  const { givenOn, lastDay } = notice;
   const period = rule ? periodOf(rule, notice) : undefined;
   const window = period ? noticeWindow(period, addDays(lastDay, 1)) : null;
-  if (!period || !window) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_period_unknown')));
-  else if (givenOn > window.latest)
-    findings.push(
-      findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest, saying: amountOf(period) }),
-    );
-  if (rule?.endsWithPeriod && lastDay !== termEndsOn && lastDay !== endOfPeriod(lastDay, notice.dueDay))
-    findings.push(
-      toConfirm(
-        findingOf(law, lastDay, 'end_of_term', 'notice_off_period', { day: endOfPeriod(lastDay, notice.dueDay) }),
-      ),
-    );
-  if (termEndsOn && lastDay < termEndsOn)
-    findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
+  if (!period || !window) {
+    const code = rule && isUnnamedGround(rule, notice.reason) ? 'notice_ground_unknown' : 'notice_period_unknown';
+    return [toConfirm(findingOf(law, lastDay, 'end_of_term', code, { saying: SAYS_BAN }))];
+  }
+  if (givenOn <= window.latest) return [];
+  const late = { day: window.latest, saying: amountOf(period) };
+  return [findingOf(law, lastDay, 'end_of_term', 'notice_too_late', late)];
+}
+
+/** Whether its last day is one that the law lets it have. */
+function ofLastDay(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
+  const { lastDay, reason, termEndsOn } = notice;
+  const findings: RuleFinding[] = [];
+  const confirm = (...[code, more]: [FindingCode, Parameters<typeof findingOf>[4]?]) =>
+    findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', code, more)));
+  const periodEnds = endOfPeriod(lastDay, notice.dueDay);
+  if (rule && reason === 'end_of_term' && ofFirstTerm(rule, notice)) confirm('notice_first_term');
+  if (rule?.endsWithPeriod && lastDay !== termEndsOn && lastDay !== periodEnds)
+    confirm('notice_off_period', { day: periodEnds });
+  if (rule && isOrdinary(reason) && isAfterTermThatRenews(rule, notice, lastDay))
+    confirm('notice_not_term_end', { saying: SAYS_RENEWS });
+  if (termEndsOn && lastDay < termEndsOn) confirm('notice_within_term', { day: termEndsOn });
   return findings;
 }
 
@@ -102,7 +124,8 @@ export type LeaseForNotice = Pick<LandlordNotice, 'livedSince' | 'termStartsOn' 
 
 /**
  * The earliest last day of an ordinary notice that is given today: after its period, and not within a fixed term. Null where
- * the region's period is not on record.
+ * the region's period is not on record, and where it is too late for the end of a term after which the lease renews: how long
+ * it renews for isn't on record.
  */
 export function earliestLastDays(
   lease: LeaseForNotice,
@@ -111,7 +134,11 @@ export function earliestLastDays(
 ): { landlord: Day | null; tenant: Day | null } {
   return {
     landlord: earliestFor('end_of_term', lease, law, today),
-    tenant: afterTerm(ruleOf(law, 'end_of_term', today)?.tenant, lease, today),
+    tenant: endOfTermThatRenews(
+      ruleOf(law, 'end_of_term', today),
+      lease,
+      afterTerm(tenantPeriod(law, today, lease.termEndsOn !== null && lease.termEndsOn >= today)?.notice, lease, today),
+    ),
   };
 }
 
@@ -121,7 +148,11 @@ export function earliestFor(reason: NoticeReason, lease: LeaseForNotice, law: Re
   if (!rule) return null;
   // Whether a fixed term leaves the period open is judged by its last day, the earliest one that is offered.
   const lastDay = lease.termEndsOn ?? today;
-  const earliest = afterTerm(periodOf(rule, { ...lease, reason, givenOn: today, lastDay }), lease, today);
+  const notice = { ...lease, reason, givenOn: today, lastDay };
+  const earliest = endOfTermThatRenews(rule, lease, afterTerm(periodOf(rule, notice), lease, today));
+  // Too late for the end of the term: the period of another day isn't this one.
+  const forItsEnd = rule.fixedTermOnly || (reason === 'end_of_term' && ofFirstTerm(rule, notice));
+  if (forItsEnd && earliest !== lease.termEndsOn) return null;
   if (!earliest || !rule.endsWithPeriod || earliest === lease.termEndsOn) return earliest;
   return endOfPeriod(earliest, lease.dueDay);
 }
@@ -143,15 +174,28 @@ function afterTerm(notice: Notice | undefined, { termEndsOn }: LeaseForNotice, t
   return last && termEndsOn ? later(last, termEndsOn) : last;
 }
 
+/** Where a lease renews by itself, a notice is for the end of a term, and none after the one on record is known. */
+function isAfterTermThatRenews(
+  { follows }: EndOfTermRule,
+  { termEndsOn }: Pick<LeaseForNotice, 'termEndsOn'>,
+  lastDay: Day,
+): boolean {
+  return follows === 'renews' && termEndsOn !== null && lastDay > termEndsOn;
+}
+
+function endOfTermThatRenews(rule: EndOfTermRule | null, lease: LeaseForNotice, earliest: Day | null): Day | null {
+  return rule && earliest && isAfterTermThatRenews(rule, lease, earliest) ? null : earliest;
+}
+
 /** A fixed term that runs out by law ends the lease on its last day: saying so is no notice. */
 function endsAnyway({ follows }: EndOfTermRule, { reason, givenOn, lastDay, termEndsOn }: LandlordNotice): boolean {
   return reason === 'end_of_term' && follows === 'ends' && lastDay === termEndsOn && givenOn <= termEndsOn;
 }
 
-function needsCause(
-  { causeRequired, causeAfterMonths }: EndOfTermRule,
-  { livedSince, lastDay }: LandlordNotice,
-): boolean {
+function needsCause(rule: EndOfTermRule, notice: LandlordNotice): boolean {
+  const { causeRequired, causeAfterMonths } = rule;
+  const { livedSince, lastDay } = notice;
+  if (ofFirstTerm(rule, notice)) return false;
   return (
     causeRequired === true || (causeAfterMonths !== undefined && addMonths(livedSince, causeAfterMonths) <= lastDay)
   );
@@ -162,11 +206,24 @@ function periodOf(rule: EndOfTermRule, notice: LandlordNotice): Notice | undefin
   const { reason, givenOn, lastDay, termEndsOn } = notice;
   if (!isOrdinary(reason)) return undefined;
   const withinTerm = termEndsOn !== null && givenOn <= termEndsOn && lastDay <= termEndsOn;
-  if (rule.periodicOnly && withinTerm) return undefined;
-  if (reason === 'end_of_term') return byTime(rule, notice);
+  if (withinTerm ? rule.periodicOnly : rule.fixedTermOnly) return undefined;
+  if (reason === 'end_of_term') return ofFirstTerm(rule, notice) ?? byTime(rule, notice);
   const ofGround = rule[GROUND[reason]];
   if (ofGround) return (isShortTerm(notice) ? rule.shortTerm : undefined) ?? ofGround;
   return rule.ownUse || rule.sale || rule.renovation ? undefined : byTime(rule, notice);
+}
+
+/** A ground that the region's rules leave out while they name others: it may be none there, or be forbidden. */
+function isUnnamedGround(rule: EndOfTermRule, reason: NoticeReason): boolean {
+  if (reason !== 'own_use' && reason !== 'sale' && reason !== 'renovation') return false;
+  return rule[GROUND[reason]] === undefined && Object.values(GROUND).some((ground) => rule[ground] !== undefined);
+}
+
+/** The period for the last day of a first term of six months or more, where the region has one: such a notice needs no ground. */
+function ofFirstTerm({ firstTerm }: EndOfTermRule, notice: LandlordNotice): Notice | undefined {
+  const { givenOn, lastDay, livedSince, termStartsOn, termEndsOn } = notice;
+  const isFirst = termStartsOn === livedSince && termEndsOn !== null && givenOn <= termEndsOn && lastDay === termEndsOn;
+  return isFirst && addMonths(termStartsOn, 6) <= addDays(termEndsOn, 1) ? firstTerm : undefined;
 }
 
 function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {

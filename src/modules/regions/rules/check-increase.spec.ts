@@ -138,10 +138,12 @@ describe('notice that ends a lease', () => {
   });
 
   it('is refused when it comes too late', () => {
-    expect(checkLandlordNotice(notice(), regionLawAt('CA', 'NL'))).toMatchObject([
+    const forTheEndOf = (lastDay: string) =>
+      checkLandlordNotice(notice({ lastDay: day(lastDay), termEndsOn: day(lastDay) }), regionLawAt('CA', 'NL'));
+    expect(forTheEndOf('2026-06-30')).toMatchObject([
       { code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true },
     ]);
-    expect(checkLandlordNotice(notice({ lastDay: day('2026-08-31') }), regionLawAt('CA', 'NL'))).toEqual([]);
+    expect(forTheEndOf('2026-08-31')).toEqual([]);
   });
 
   it.each([

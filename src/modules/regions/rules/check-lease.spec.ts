@@ -295,7 +295,7 @@ describe('passing fees on', () => {
     ['CA', 'QC', false, 'forbidden'],
     ['CA', 'ON', false, 'forbidden'],
     ['US', 'NJ', true, 'allowed'],
-    ['US', 'CA', true, 'allowed'],
+    ['US', 'CA', true, 'cards'],
     ['CA', 'MB', false, 'unconfirmed'],
     ['FR', 'Paris', false, 'unconfirmed'],
   ])('PY-001 %s-%s: %p (%s)', (country, region, allowed, reason) => {

@@ -66,8 +66,24 @@ describe('a landlord’s notice by its ground', () => {
 
   it('asks for a ground in Washington, and for a confirmation of a ground that has no period of its own', () => {
     expect(codes('US-WA', 'end_of_term', '2027-06-30')).toEqual(['cause_required!', 'notice_period_unknown']);
-    expect(codes('US-WA', 'renovation', '2027-06-30')).toEqual(['notice_period_unknown']);
-    expect(codes('CA-BC', 'renovation', '2027-06-30')).toEqual(['notice_period_unknown']);
+    expect(codes('US-WA', 'renovation', '2027-06-30')).toEqual(['notice_ground_unknown']);
+    expect(codes('CA-BC', 'renovation', '2027-06-30')).toEqual(['notice_ground_unknown']);
+  });
+
+  it('needs no ground in Washington for the last day of a first term of six months or more, 60 days before', () => {
+    const first = { livedSince: '2026-02-01', termEndsOn: '2027-01-31' };
+    // No earlier term is on record, which says nothing of one before the lease was imported.
+    expect(codes('US-WA', 'end_of_term', '2027-01-31', first)).toEqual(['notice_first_term']);
+    expect(earliest('US-WA', 'end_of_term', first)).toBe('2027-01-31');
+    const soon = { livedSince: '2026-02-01', termEndsOn: '2027-01-15' };
+    expect(codes('US-WA', 'end_of_term', '2027-01-15', soon)).toEqual(['notice_too_late!', 'notice_first_term']);
+    expect(earliest('US-WA', 'end_of_term', soon)).toBeNull();
+    for (const home of [
+      { livedSince: '2026-09-01', termEndsOn: '2027-01-31' },
+      { livedSince: '2025-02-01', termStartsOn: '2026-02-01', termEndsOn: '2027-01-31' },
+    ])
+      expect(codes('US-WA', 'end_of_term', '2027-01-31', home)).toEqual(['cause_required!', 'notice_period_unknown']);
+    expect(codes('US-WA', 'end_of_term', '2027-02-28', first)).toContain('cause_required!');
   });
 
   it('is longer in New York the longer someone has lived there, or agreed to', () => {
@@ -131,8 +147,76 @@ describe('a landlord’s notice by its ground', () => {
     expect(codes('CA-QC', 'own_use', '2027-03-31', renewedYear)).toEqual(['notice_too_late!']);
   });
 
+  describe('at and after the end of a term (today is 2026-11-22)', () => {
+    const inLastMonth = { livedSince: '2025-12-01', termEndsOn: '2026-11-30' };
+    const afterIt = { livedSince: '2025-11-01', termEndsOn: '2026-10-31' };
+    const inTime = { livedSince: '2026-06-01', termEndsOn: '2027-05-31' };
+
+    it('in Québec names the end of the term in time, and no day after it: the lease renews for a term we don’t know', () => {
+      expect(earliest('CA-QC', 'own_use', inTime)).toBe('2027-05-31');
+      expect(codes('CA-QC', 'own_use', '2027-05-31', inTime)).toEqual([]);
+      for (const home of [inLastMonth, afterIt]) {
+        expect(earliest('CA-QC', 'own_use', home)).toBeNull();
+        expect(codes('CA-QC', 'own_use', '2027-05-22', home)).toEqual(['notice_not_term_end']);
+        expect(codes('CA-QC', 'own_use', '2027-05-21', home)).toEqual(['notice_too_late!', 'notice_not_term_end']);
+      }
+      expect(codes('CA-QC', 'own_use', '2026-11-30', inLastMonth)).toEqual(['notice_too_late!']);
+      expect(check('CA-QC', 'own_use', '2027-05-22', afterIt)).toMatchObject([
+        { blocking: false, source: expect.stringContaining('groupebaronello.com') },
+      ]);
+    });
+
+    it('in Québec asks also about a term of six months or less that is over, and about no day of a lease without a term', () => {
+      const short = { livedSince: '2026-05-01', termEndsOn: '2026-10-31' };
+      expect(earliest('CA-QC', 'own_use', short)).toBeNull();
+      expect(codes('CA-QC', 'own_use', '2026-12-22', short)).toEqual(['notice_not_term_end']);
+      expect(earliest('CA-QC', 'own_use')).toBe('2027-05-22');
+      expect(codes('CA-QC', 'nonpayment', '2027-05-22', afterIt)).toEqual(['notice_period_unknown']);
+    });
+
+    it.each([
+      // It continues month to month: the term doesn't matter any more, only the period and its last day.
+      ['CA-ON', 'own_use', '2027-01-31', '2027-01-31'],
+      ['US-NY', 'end_of_term', '2027-01-31', '2027-01-31'],
+      ['US-CA', 'own_use', '2026-12-21', '2027-01-20'],
+      // It ends with the term by law, or goes on as a periodic one.
+      ['CA-AB', 'own_use', null, '2027-02-28'],
+      ['CA-NS', 'end_of_term', null, null],
+      // Nothing is on record for the end of a fixed term.
+      ['US-AZ', 'end_of_term', null, '2026-12-21'],
+    ] as const)('%s %s: %s in the last month of a term, %s after it', (code, reason, within, after) => {
+      expect([earliest(code, reason, inLastMonth), earliest(code, reason, afterIt)]).toEqual([within, after]);
+      const refusals = [
+        within ? codes(code, reason, within, inLastMonth) : [],
+        after ? codes(code, reason, after, afterIt) : [],
+      ].flat();
+      expect(refusals).not.toContain('notice_too_late!');
+    });
+
+    it('names none in the past for a tenant either', () => {
+      const days = (code: string, home: Home) => earliestLastDays(leaseOf(home), at(code), TODAY).tenant;
+      expect([days('CA-NL', inLastMonth), days('CA-NL', afterIt), days('CA-QC', afterIt)]).toEqual([
+        '2027-01-21',
+        null,
+        null,
+      ]);
+    });
+  });
+
+  it('takes a period for the end of a fixed term for no other notice', () => {
+    const term = { termEndsOn: '2027-03-31' };
+    expect(codes('CA-SK', 'end_of_term', '2027-03-31', term)).toEqual([]);
+    expect(codes('CA-SK', 'end_of_term', '2027-01-15', { termEndsOn: '2027-01-15' })).toEqual(['notice_too_late!']);
+    for (const home of [{}, { termEndsOn: '2026-10-31' }]) {
+      expect(codes('CA-SK', 'end_of_term', '2026-12-31', home)).toEqual(['notice_period_unknown']);
+      expect(codes('CA-NL', 'end_of_term', '2026-12-31', home)).toEqual(['notice_period_unknown']);
+      expect(earliest('CA-NL', 'end_of_term', home)).toBeNull();
+    }
+  });
+
   it('leaves to people what no page says', () => {
-    expect(codes('CA-QC', 'renovation', '2027-12-31')).toEqual(['notice_period_unknown']);
+    for (const reason of ['renovation', 'sale'] as const)
+      expect(codes('CA-QC', reason, '2027-12-31')).toEqual(['notice_ground_unknown']);
     expect(codes('CA-MB', 'own_use', '2027-12-31')).toEqual(['notice_period_unknown']);
     expect(codes('CA-ON', 'nonpayment', '2027-12-31')).toEqual(['notice_period_unknown']);
     const chicago = { givenOn: TODAY, lastDay: day('2027-12-31'), reason: 'sale' as const, ...leaseOf({}) };
@@ -168,7 +252,7 @@ describe('official forms', () => {
 
   it('are named by the ground of the notice', () => {
     expect((['own_use', 'sale', 'renovation', 'nonpayment', 'breach'] as const).map((r) => nameOf('CA-ON', r))).toEqual(
-      ['N12', 'N12', 'N13', 'N4', 'N5'],
+      ['N12', 'N12', 'N13', 'N4', null],
     );
     expect([nameOf('CA-BC', 'own_use'), nameOf('CA-BC', 'nonpayment')]).toEqual([null, 'RTB-30']);
     expect(landlordForm(at('CA-QC'), 'own_use', TODAY)).toMatchObject({

@@ -1,23 +1,56 @@
 import type { Confidence, RegionTopic } from '../../../contract/region-rules.js';
 import type { RegionCode } from '../../../contract/regions.js';
 import { SOURCES } from '../data/sources.js';
+import { wordsOfNote } from '../data/words/words-of-note.js';
 
 export { REGION_TOPICS } from '../../../contract/region-rules.js';
 export type { Confidence, RegionTopic };
 
 /** One statement about a region, with where it comes from. */
 export interface RegionFact {
+  /** In English. */
   readonly text: string;
+  /** Null: not translated, and screens say that the text is in English only. */
+  readonly fr: string | null;
+  readonly es: string | null;
+  /** The automatic rule says the same: beside the sentences made of its values it isn't shown. */
+  readonly saidByRule: boolean;
   readonly confidence: Confidence | null;
   readonly source: string | null;
   /** Date that the source carries (year, month or day), null if undated. */
   readonly sourceDate: string | null;
   /** Whether an official text must confirm it: all but a dated official source. */
   readonly mustCheck: boolean;
+  /** Whether a person has compared it with an official source, and said so. */
+  readonly checked: boolean;
+}
+
+/** As it is stored: released versions have rows without translations. */
+export type StoredFact = Pick<RegionFact, 'text' | 'confidence' | 'source' | 'sourceDate' | 'mustCheck'> &
+  Partial<Pick<RegionFact, 'fr' | 'es' | 'saidByRule'>>;
+
+/**
+ * A stored fact with what released versions didn't store. A note that an admin kept word for word has the words that the
+ * product knows for it; any other is in English only.
+ */
+export function factOfStored(topic: RegionTopic, stored: StoredFact, verified: boolean): RegionFact {
+  const { text, confidence, source, sourceDate, mustCheck } = stored;
+  const known = stored.saidByRule === undefined ? wordsOfNote(topic, text) : undefined;
+  return {
+    text,
+    fr: stored.fr ?? known?.fr ?? null,
+    es: stored.es ?? known?.es ?? null,
+    saidByRule: stored.saidByRule ?? known?.saidByRule ?? false,
+    confidence,
+    source,
+    sourceDate,
+    mustCheck,
+    checked: verified && !mustCheck,
+  };
 }
 
 /**
- * A cell as data: texts, each with the code of its source. The letter is the confidence (o official, s secondary,
+ * A cell as data: notes, each with the code of its source. How a note reads on screen is in `data/words`. The letter is the confidence (o official, s secondary,
  * u unsure), the number stands in the list of sources, `!` marks an official text that is old or undated.
  */
 export type Cells = Readonly<Record<RegionCode, readonly (readonly [text: string, code?: string])[]>>;
@@ -25,22 +58,24 @@ export type Cells = Readonly<Record<RegionCode, readonly (readonly [text: string
 const CONFIDENCE: Readonly<Record<string, Confidence>> = { o: 'official', s: 'secondary', u: 'unsure' };
 const CODE = /^([osu])(\d+)(!?)$/;
 
-/** Reads a cell. Throws for a code that names no source: the data is wrong then. */
-export function factsOf(cell: Cells[RegionCode]): RegionFact[] {
-  return cell.map(([text, code]) => (code === undefined ? unsourced(text) : sourced(text, code)));
+/** Reads a cell. Throws for a code that names no source, and for a note that has no words in each language: the data is wrong then. */
+export function factsOf(topic: RegionTopic, cell: Cells[RegionCode]): RegionFact[] {
+  return cell.map(([note, code]) => {
+    const words = wordsOfNote(topic, note);
+    if (!words) throw new Error(`No words for "${note}" of ${topic}`);
+    const { en = note, fr, es, saidByRule } = words;
+    return { text: en, fr, es, saidByRule, ...(code === undefined ? UNSOURCED : sourceOf(note, code)), checked: false };
+  });
 }
 
-function unsourced(text: string): RegionFact {
-  return { text, confidence: null, source: null, sourceDate: null, mustCheck: true };
-}
+const UNSOURCED = { confidence: null, source: null, sourceDate: null, mustCheck: true } as const;
 
-function sourced(text: string, code: string): RegionFact {
+function sourceOf(note: string, code: string): Pick<RegionFact, 'confidence' | 'source' | 'sourceDate' | 'mustCheck'> {
   const [, letter = '', number = '', stale] = CODE.exec(code) ?? [];
   const confidence = CONFIDENCE[letter];
   const source = SOURCES[Number(number)];
-  if (!confidence || !source) throw new Error(`No source behind "${text}": ${code}`);
+  if (!confidence || !source) throw new Error(`No source behind "${note}": ${code}`);
   return {
-    text,
     confidence,
     source: source[0],
     sourceDate: source[1],

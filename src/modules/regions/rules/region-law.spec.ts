@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { day, type Day } from '../../../contract/days.js';
 import type { RegionFact } from './region-fact.js';
-import { regionLawAt, nextRecordOf, recordOf, ruleOf, statusOf, wordsOf } from './region-law.js';
+import { regionLawAt, nextRecordOf, readingsOf, recordOf, ruleOf, statusOf, wordsOf } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 
 const fact = (text: string): RegionFact => ({
   text,
+  fr: null,
+  es: null,
+  saidByRule: false,
+  checked: false,
   confidence: 'official',
   source: 'example.org',
   sourceDate: '2026',
@@ -122,4 +126,14 @@ it('people read the facts, with the place that they are about', () => {
   expect(wordsOf(cap(1, null, null, { facts }))).toBe('2.1 %; guideline');
   expect(wordsOf(cap(1, null, null, { facts, place: 'Toronto' }))).toBe('Toronto: 2.1 %; guideline');
   expect(wordsOf(null)).toBe('');
+});
+
+it('people read the facts as sentences in their language, and in English where one of them isn’t translated', () => {
+  const translated = { ...fact('2.1 % in 2026'), fr: '2,1\u00a0% en 2026', es: '2.1 % en 2026' };
+  const facts = [translated, { ...fact('With approval, more.'), fr: 'Plus, avec une autorisation.' }];
+  expect(readingsOf(cap(1, null, null, { facts, place: 'Toronto' }))).toEqual({
+    en: 'Toronto: 2.1 % in 2026. With approval, more.',
+    fr: 'Toronto\u00a0: 2,1\u00a0% en 2026. Plus, avec une autorisation.',
+    es: null,
+  });
 });

@@ -88,8 +88,39 @@ export function nextRecordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on
 
 /** What people read of a record: its facts, with the city or county that they are about. */
 export function wordsOf(record: RegionRecord | null): string {
-  const text = (record?.facts ?? []).map((fact) => fact.text).join('; ');
+  const text = (record?.facts ?? [])
+    .map((fact) => fact.text)
+    .join('; ')
+    .replaceAll('.; ', '. ');
   return record?.place ? `${record.place}: ${text}` : text;
+}
+
+/** What is known of a record as sentences in each language; null where one of its facts isn't translated. */
+export interface RegionWords {
+  readonly en: string;
+  readonly fr: string | null;
+  readonly es: string | null;
+}
+
+export function readingsOf(record: RegionRecord | null): RegionWords {
+  const facts = record?.facts ?? [];
+  const reading = (texts: readonly string[], colon = ':') =>
+    [...(record?.place ? [`${record.place}${colon}`] : []), ...texts.map(sentence)].join(' ');
+  const translated = (texts: readonly (string | null)[]) =>
+    texts.every((text): text is string => text !== null) ? texts : null;
+  const fr = translated(facts.map((fact) => fact.fr));
+  const es = translated(facts.map((fact) => fact.es));
+  return {
+    en: reading(facts.map((fact) => fact.text)),
+    fr: fr && reading(fr, '\u00a0:'),
+    es: es && reading(es),
+  };
+}
+
+/** Notes of an admin are often a few words without a capital or a period. */
+function sentence(text: string): string {
+  const begun = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The rule that applies automatically on a day, or null. */

@@ -19,6 +19,8 @@ const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =
     record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : [],
   );
 
+const BANNED = { text: 'banned', fr: 'interdits', es: 'prohibido', saidByRule: true, mustCheck: true, checked: false };
+
 describe('the records of the regions', () => {
   it('hold every topic of every region once, each with at least one fact', () => {
     expect(WHOLE_REGIONS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
@@ -33,31 +35,41 @@ describe('the records of the regions', () => {
     expect(
       ruled.filter(({ facts }) => facts.every(({ source, confidence }) => source === null || confidence === null)),
     ).toEqual([]);
-    expect(factsOf([['banned', 'o12!'], ['1.0% 2025', 'o24'], ['banned', 's15'], ['unknown']])).toEqual([
+    expect(factsOf('late_fee', [['banned', 'o12!'], ['$25', 'o24'], ['banned', 's15'], ['unknown']])).toEqual([
       {
-        text: 'banned',
+        ...BANNED,
         confidence: 'official',
         source: 'legisquebec.gouv.qc.ca/CCQ-1904',
         sourceDate: '2020-07',
-        mustCheck: true,
       },
       {
-        text: '1.0% 2025',
+        ...BANNED,
+        text: '$25',
+        fr: '25\u00a0$',
+        es: '$25',
         confidence: 'official',
         source: 'alberta.ca/security-deposits',
         sourceDate: '2025',
         mustCheck: false,
       },
       {
-        text: 'banned',
+        ...BANNED,
         confidence: 'secondary',
         source: 'landager.com/quebec-late-fees',
         sourceDate: '2026-05',
-        mustCheck: true,
       },
-      { text: 'unknown', confidence: null, source: null, sourceDate: null, mustCheck: true },
+      {
+        ...BANNED,
+        text: 'unknown',
+        fr: 'Inconnu.',
+        es: 'Se desconoce.',
+        saidByRule: false,
+        confidence: null,
+        source: null,
+        sourceDate: null,
+      },
     ]);
-    expect(() => factsOf([['banned', 's999']])).toThrow('s999');
+    expect(() => factsOf('late_fee', [['banned', 's999']])).toThrow('s999');
   });
 
   it('caps published for a later time begin after the present one ends, and say that nobody checked them on an official page', () => {
@@ -88,7 +100,7 @@ describe('the records of the regions', () => {
   it('TN-001 a figure that is said of one year ends with that year, whatever its topic', () => {
     const ofOneYear = WHOLE_REGIONS.flatMap(({ region, topic, facts, validTo }) =>
       facts.flatMap(({ text }) =>
-        /^[\d.]+% (20\d\d)\b/.exec(text)
+        /^[\d.]+% (20\d\d)\b|rate for 20\d\d is \d/.test(text)
           ? [[`${region} ${topic}`, /20\d\d/.exec(text)?.[0], validTo?.slice(0, 4)]]
           : [],
       ),
@@ -131,7 +143,7 @@ describe('rules say what their texts say', () => {
     for (const [region, { quarterMonths, petQuarterMonths }] of rules('deposit')) {
       expect([region, text(region, 'deposit')]).toEqual([
         region,
-        expect.stringContaining(quarterMonths === null ? 'none' : (words.get(quarterMonths) ?? '?')),
+        expect.stringContaining(quarterMonths === null ? 'no limit' : (words.get(quarterMonths) ?? '?')),
       ]);
       expect([region, text(region, 'deposit').includes('pet ½ month')]).toEqual([region, petQuarterMonths === 2]);
     }
@@ -141,7 +153,7 @@ describe('rules say what their texts say', () => {
   it('late fees', () => {
     for (const [region, { banned, afterDays, limit }] of rules('late_fee')) {
       const wanted = [
-        ...(banned ? [/banned|returned cheque only/] : []),
+        ...(banned ? [/banned|returned check/] : []),
         ...(afterDays === undefined
           ? []
           : [region === 'US-OR' ? /after day 4/ : new RegExp(`(after|within) ${afterDays} days`)]),
@@ -169,10 +181,10 @@ describe('rules say what their texts say', () => {
     }
     for (const [region, rule] of rules('end_of_term')) {
       const { landlord, landlordAfterYear, landlordAfterTwoYears, tenant, causeRequired, causeAfterMonths } = rule;
-      const { ownUse, sale, renovation, shortTerm } = rule;
-      const ofGrounds = [ownUse, sale, renovation, shortTerm];
+      const { ownUse, sale, renovation, shortTerm, firstTerm } = rule;
+      const ofGrounds = [ownUse, sale, renovation, shortTerm, firstTerm];
       const grounds = [
-        ...(causeRequired ? [/expiry is no ground|renews automatically|cause required/] : []),
+        ...(causeRequired ? [/end of the term alone isn’t a reason|renews automatically|cause (is )?required/] : []),
         ...(causeAfterMonths ? [new RegExp(`cause after ${causeAfterMonths} months`)] : []),
       ];
       for (const pattern of grounds)
@@ -189,7 +201,9 @@ describe('rules say what their texts say', () => {
 
   it('deadlines for deposits, with what may be kept', () => {
     for (const [region, { days, businessDays }] of rules('deposit_return')) {
-      const said = new RegExp(`^${days} ${businessDays ? 'business days' : 'days'}\\b`);
+      const said = new RegExp(
+        `^(The |Within |([^.,]+, t|T)he deposit is due back within )?${days} ${businessDays ? 'business days' : 'days'}\\b`,
+      );
       expect([region, text(region, 'deposit_return')]).toEqual([region, expect.stringMatching(said)]);
       expect([region, text(region, 'deposit_return')]).toEqual([region, expect.stringMatching(/kept/)]);
     }
@@ -245,7 +259,7 @@ describe('rules say what their texts say', () => {
         expect.stringMatching(allowed ? /free option|yes|agreed/ : /^no:|banned/),
       ]);
     }
-    expect(rules('surcharge')).toHaveLength(8);
+    expect(rules('surcharge')).toHaveLength(7);
   });
 
   it('cities, which address them by every name that the product knows', () => {

@@ -87,7 +87,7 @@ const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
     region: code,
     place: null,
     topic,
-    facts: factsOf(CELLS[topic][code]),
+    facts: factsOf(topic, CELLS[topic][code]),
     rule: RULES[topic]?.[code] ?? null,
     ...validity(topic, code),
   })),
@@ -95,7 +95,7 @@ const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
 
 const CITIES = LOCAL_CELLS.map(({ facts, validTo, ...cell }) => ({
   ...cell,
-  facts: factsOf(facts),
+  facts: factsOf(cell.topic, facts),
   validFrom: null,
   validTo: validTo === undefined ? null : day(validTo),
 }));
@@ -107,7 +107,7 @@ export const NEXT_RECORDS: readonly RegionRecord[] = NEXT_CAPS.map(({ region, pl
   region,
   place,
   topic: 'rent_cap',
-  facts: factsOf(facts),
+  facts: factsOf('rent_cap', facts),
   rule,
   validFrom: day(from),
   validTo: day(to),

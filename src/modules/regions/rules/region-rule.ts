@@ -41,6 +41,8 @@ export interface EndOfTermRule {
   readonly termCounts?: boolean;
   /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
   readonly periodicOnly?: boolean;
+  /** The opposite: the periods of both sides are for the end of a fixed term. What a month-to-month lease needs isn't on record. */
+  readonly fixedTermOnly?: boolean;
   /** A landlord's notice ends with a rental period: the day before the rent is due. */
   readonly endsWithPeriod?: boolean;
   /** The landlord's notice on one of these grounds, instead of `landlord`: with any of them, another ground's isn't on record. */
@@ -49,6 +51,8 @@ export interface EndOfTermRule {
   readonly renovation?: Notice;
   /** Instead of these, in a fixed term of six months or less. */
   readonly shortTerm?: Notice;
+  /** The landlord's notice for the last day of a first term of six months or more, which needs no ground. */
+  readonly firstTerm?: Notice;
   readonly tenant?: Notice;
   /** The end of a term is no ground on which a landlord may end the lease. */
   readonly causeRequired?: boolean;
@@ -128,6 +132,8 @@ export interface ReturnedPaymentRule {
 export interface SurchargeRule {
   readonly allowed: boolean;
   readonly freeWayRequired?: boolean;
+  /** It is on record for cards alone: the landlord bears the fee of a bank debit. */
+  readonly cardsOnly?: boolean;
 }
 
 /** The rules that the product can apply automatically, by topic. */

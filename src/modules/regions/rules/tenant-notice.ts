@@ -1,6 +1,8 @@
 import { later, type Day } from '../../../contract/days.js';
 import { lastDayAfterNotice } from './notice-window.js';
 import { recordOf, ruleOf, wordsOf, type RegionLaw } from './region-law.js';
+import type { RegionRecord } from './region-records.js';
+import type { Notice } from './region-rule.js';
 
 /** The fixed terms of a lease that a tenant is bound by. */
 export interface BoundUntil {
@@ -15,6 +17,11 @@ export interface TenantNoticeRule {
   readonly earliest: Day;
   /** Last day of the fixed term that is running or signed; null: month to month. */
   readonly fixedUntil: Day | null;
+  /**
+   * Last day of a term that is over, where the lease renews automatically: another term may be running, whose end isn't on
+   * record. Null: no such term.
+   */
+  readonly renewedAfter: Day | null;
   /** The region’s notice period for tenants; null: none is on record, and the lease and the law have to be looked up. */
   readonly period: { readonly days: number; readonly months: number } | null;
   /** The fact as the sheet has it, and its source; null where no period is on record. */
@@ -23,6 +30,25 @@ export interface TenantNoticeRule {
   readonly sourceDate: string | null;
   /** Whether to be checked with an official source before use. */
   readonly mustCheck: boolean;
+}
+
+/**
+ * The notice period for tenants with the record that it is in. A city or county whose rule says nothing of tenants leaves that
+ * of the wider place: such rules are about a landlord's notice. Null also outside of a fixed term where the period is for its end.
+ */
+export function tenantPeriod(
+  law: RegionLaw,
+  on: Day,
+  inFixedTerm: boolean,
+): { notice: Notice; record: RegionRecord | null } | null {
+  const places = [...new Set(law.records.map(({ place }) => place))];
+  for (const at of places.keys()) {
+    const narrower = places.slice(0, at);
+    const from = { ...law, records: law.records.filter(({ place }) => !narrower.includes(place)) };
+    const { tenant: notice, fixedTermOnly } = ruleOf(from, 'end_of_term', on) ?? {};
+    if (notice && (inFixedTerm || !fixedTermOnly)) return { notice, record: recordOf(from, 'end_of_term', on) };
+  }
+  return null;
 }
 
 /**
@@ -36,14 +62,25 @@ export function tenantNoticeRule(
 ): TenantNoticeRule {
   const ends = [termEndsOn, signedUntil].filter((end) => end !== null && end >= today) as Day[];
   const fixedUntil = ends.length > 0 ? ends.reduce(later) : null;
-  const notice = ruleOf(law, 'end_of_term', today)?.tenant;
+  const { notice, record: known } = tenantPeriod(law, today, fixedUntil !== null) ?? {};
   const afterPeriod = notice ? lastDayAfterNotice(notice, today) : null;
-  const record = notice && afterPeriod ? recordOf(law, 'end_of_term', today) : null;
-  const leading = record?.facts.find(({ source }) => source !== null);
+  const record = (afterPeriod && known) ?? null;
   return {
     earliest: later(afterPeriod ?? today, fixedUntil ?? today),
     fixedUntil,
+    renewedAfter: fixedUntil === null && renews(law, today) ? termEndsOn : null,
     period: notice && afterPeriod ? { days: notice.days ?? 0, months: notice.months ?? 0 } : null,
+    ...whereFrom(record),
+  };
+}
+
+const renews = (law: RegionLaw, today: Day): boolean => ruleOf(law, 'end_of_term', today)?.follows === 'renews';
+
+function whereFrom(
+  record: RegionRecord | null,
+): Pick<TenantNoticeRule, 'value' | 'source' | 'sourceDate' | 'mustCheck'> {
+  const leading = record?.facts.find(({ source }) => source !== null);
+  return {
     value: record ? wordsOf(record) : null,
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import {
   AddRecurringChargeRequest,
@@ -18,12 +18,14 @@ export class RecurringChargeController {
 
   /** Charges of a lease that come back each month beside the rent, those that have ended included. 404 for a foreign lease. */
   @Roles('landlord', 'staff', 'admin')
+  @ForKeys('payments:read')
   @Get()
   list(@Param('id', IdPipe) leaseId: string): Promise<RecurringChargeResponse[]> {
     return this.charges.list(leaseId);
   }
 
   /** Adds one; it posts each month on its due day, like rent. 422 `confirmation_required` where the rent of a running lease is capped. */
+  @ForKeys('payments:write')
   @Post()
   add(
     @Param('id', IdPipe) leaseId: string,
@@ -33,6 +35,7 @@ export class RecurringChargeController {
   }
 
   /** Another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted. */
+  @ForKeys('payments:write')
   @Post(':chargeId/amount')
   @HttpCode(200)
   changeAmount(
@@ -44,6 +47,7 @@ export class RecurringChargeController {
   }
 
   /** Sets its last day; what was posted for later days is taken back. Asking twice does no harm. 409 `stale_version`. */
+  @ForKeys('payments:write')
   @Post(':chargeId/stop')
   @HttpCode(200)
   stop(

@@ -11,6 +11,7 @@ import {
   MaxLength,
   ValidateIf,
   ValidateNested,
+  IsObject,
 } from 'class-validator';
 import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '../../../contract/limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
@@ -27,6 +28,7 @@ export class NewAppointmentProposal {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(APPOINTMENT_TIMES_MAX)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => NewProposedTime)
   times: NewProposedTime[];

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole } from '../../../platform/auth/decorators.js';
+import { AnyRole, ForKeys } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { RequestReader } from '../request-reader.js';
@@ -20,6 +20,7 @@ export class TalkController {
   /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit. */
   @AnyRole()
   @LimitedByPerson(REQUEST_LINES)
+  @ForKeys('maintenance:write')
   @Post()
   async say(@Param('id', IdPipe) id: string, @Body() body: NewRequestLine): Promise<ServiceRequestDetail> {
     await this.talk.say(id, body);

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, Max, Min, ValidateNested, IsObject } from 'class-validator';
 import { TICKET_PRIORITIES, TICKET_TARGET_MAX_MINUTES, type TicketPriority } from '../../../contract/tickets.js';
 
 export class TicketTargetFields {
@@ -11,6 +11,7 @@ export class TicketTargetFields {
 }
 
 export class TicketTargetsChange {
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => TicketTargetFields)
   @ArrayMinSize(1)

@@ -13,6 +13,7 @@ import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PlanBanner } from '../../features/billing/components/PlanBanner';
+import { TeamAlerts } from '../../features/chat/alerts/TeamAlerts';
 import { Bell } from '../../features/notifications/components/Bell';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { LiveUpdates } from '../live/LiveUpdates';
@@ -210,6 +211,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
           <Shell role={role} parts={parts}>
             <VerifyBanner />
             {role === 'landlord' && <PlanBanner />}
+            {role === 'staff' && <TeamAlerts />}
             <Outlet />
           </Shell>
         </ShellPartsContext>

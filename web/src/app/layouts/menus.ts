@@ -42,6 +42,8 @@ export interface MenuEntry {
   foot?: boolean;
   /** Shown in the phone's tab bar. */
   tab?: boolean;
+  /** Only for owners of a landlord's account, not for their colleagues. */
+  owner?: boolean;
   /** Only where landlords choose and pay plans. */
   billing?: boolean;
 }
@@ -74,7 +76,8 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/expenses', label: 'app.menu.expenses', icon: 'receipt', key: 'x' },
     { rest: '/reports', label: 'app.menu.reports', icon: 'chart', key: 'o' },
     { rest: '/payments', label: 'app.menu.paymentSetup', icon: 'settings', key: 'g' },
-    { rest: '/billing', label: 'app.menu.billing', icon: 'receipt', key: 'a', billing: true },
+    { rest: '/colleagues', label: 'app.menu.colleagues', icon: 'people', key: 'e', owner: true },
+    { rest: '/billing', label: 'app.menu.billing', icon: 'receipt', key: 'a', billing: true, owner: true },
   ],
   supplier: [
     { rest: '', label: 'app.menu.jobs', icon: 'calendar', key: 'h' },

@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -45,8 +46,9 @@ export function useMenu(role: UserType): Menus {
   };
   const countOf = useMenuCounts(role);
   const { billing } = useSiteSettings();
+  const owner = useIsOwner();
   const items = menus[role]
-    .filter((entry) => !entry.billing || billing)
+    .filter((entry) => (!entry.billing || billing) && (!entry.owner || owner))
     .map((entry) => ({
       href: paths.dashboard(role, entry.rest),
       label: t(entry.label),

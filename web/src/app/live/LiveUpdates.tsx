@@ -1,7 +1,8 @@
-import { tellNews } from '@api/live-news';
+import { onNews, tellNews } from '@api/live-news';
+import { ownProfileQuery } from '@api/own-profile';
 import { readAgain } from '@api/read-again';
-import { tellReconnected } from '@api/reconnected';
-import { useSession } from '@api/session';
+import { onReconnected, tellReconnected } from '@api/reconnected';
+import { session as own, useSession } from '@api/session';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { browserLive } from './browser';
@@ -21,6 +22,12 @@ export function applyNews(client: QueryClient, news: LiveNews): void {
   tellReconnected();
 }
 
+/** An owner may change a colleague's role in the account while they are signed in, or while their device slept: menu and pages follow. */
+async function followRole(client: QueryClient): Promise<void> {
+  const profile = await client.fetchQuery({ ...ownProfileQuery, staleTime: 0 }).catch(() => undefined);
+  if (profile) own.updateProfile(profile);
+}
+
 /** Keeps the screens of a signed-in person up to date without a reload. */
 export function LiveUpdates() {
   const client = useQueryClient();
@@ -36,5 +43,16 @@ export function LiveUpdates() {
       close();
     };
   }, [client, user]);
+  const landlord = session.status === 'signed-in' && session.profile.userType === 'landlord';
+  useEffect(() => {
+    if (!landlord) return undefined;
+    const follow = () => void followRole(client);
+    const forget = onNews(({ resources }) => resources.includes('profiles') && follow());
+    const stop = onReconnected(follow);
+    return () => {
+      forget();
+      stop();
+    };
+  }, [client, landlord]);
   return null;
 }

@@ -24,7 +24,19 @@ const CAP: RegionRecord = {
   note: null,
   changedAt: null,
   changedByName: null,
-  facts: [{ text: '2.1% 2026', source: 'getkera.com', sourceDate: '2026', confidence: 'secondary', mustCheck: true }],
+  facts: [
+    {
+      text: '2.1% 2026',
+      fr: '2,1\u00a0% en 2026',
+      es: '2.1% en 2026',
+      saidByRule: true,
+      source: 'getkera.com',
+      sourceDate: '2026',
+      confidence: 'secondary',
+      mustCheck: true,
+      checked: false,
+    },
+  ],
 };
 interface Sent {
   facts: { text: string; source: string | null }[];
@@ -132,6 +144,21 @@ describe('the editor of a regional rule', () => {
     type('Does the law set a limit?', 'banned');
     await press('Save');
     expect(sent.map(({ rule }) => rule)).toEqual([{ millionths: null }, { millionths: 25_000 }, { quarterMonths: 0 }]);
+  });
+
+  it('keeps the translations of a statement, and says when one may be out of date', async () => {
+    show(CAP);
+    await press('Save');
+    expect(sent[0]?.facts).toMatchObject([
+      { text: '2.1% 2026', fr: '2,1\u00a0% en 2026', es: '2.1% en 2026', saidByRule: true },
+    ]);
+    expect(screen.queryByText(/The English text has changed/)).toBeNull();
+    type('What the law says', '2.2% 2026');
+    expect(screen.getAllByText(/The English text has changed/)).toHaveLength(2);
+    type('In French (optional)', '2,2\u00a0% en 2026');
+    type('In Spanish (optional)', '');
+    await press('Save');
+    expect(sent[1]?.facts).toMatchObject([{ text: '2.2% 2026', fr: '2,2\u00a0% en 2026', es: null }]);
   });
 
   it('adds a statement, which names its source', async () => {

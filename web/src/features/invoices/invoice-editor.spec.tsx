@@ -25,6 +25,7 @@ const DRAFT = {
   landlordName: 'Tremblay Rentals',
   lines: [line],
   taxNumber: null,
+  sender: null,
   note: null,
   version: 1,
 } as unknown as InvoiceDetail;

@@ -20,6 +20,7 @@ const DRAFT = {
   taxes: [],
   paper: null,
   taxNumber: null,
+  sender: null,
   note: null,
   version: 1,
 } as unknown as InvoiceDetail;

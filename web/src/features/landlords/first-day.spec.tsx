@@ -87,6 +87,26 @@ it('FIRST-4 an end by agreement begins with today, a notice with the earliest da
   expect(lastDay()).toBe('2027-05-31');
 });
 
+it('FIRST-4 where no period is known, a notice begins with the end of a running term, never with one that is over', async () => {
+  const grounds = ['end_of_term', 'own_use'].map((reason) => ({ reason, earliest: null, form: null }));
+  const endDays = { today: '2026-11-23', landlord: null, tenant: null, grounds, agreementForm: null };
+  const choose = (label: string, value: string) =>
+    act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  for (const [termEndsOn, begins] of [
+    ['2027-06-30', '2027-06-30'],
+    ['2026-10-31', ''],
+  ] as const) {
+    await shown(<EndDialog lease={lease({ termEndsOn, endDays })} step="notice" onClose={() => undefined} />);
+    expect(lastDay()).toBe(begins);
+    await choose('Who gives notice?', 'landlord');
+    await choose('Reason for the notice', 'own_use');
+    expect(lastDay()).toBe('');
+    await choose('Reason for the notice', 'end_of_term');
+    expect(lastDay()).toBe(begins);
+    cleanup();
+  }
+});
+
 it('FIRST-4 of a code that was used only the sign-ins with it can be ended, and it says so', async () => {
   const kim = { id: 't', firstName: 'Kim', lastName: 'Larsen', email: null, phone: null, joined: true };
   await shown(

@@ -13,7 +13,14 @@ import { OfflineBackDialog } from './components/OfflineBackDialog';
 type DepositTerms = components['schemas']['DepositTermsResponse'];
 
 const browserFetch = globalThis.fetch;
-const RULE = { status: 'unknown', value: '', source: null, sourceDate: null, mustCheck: true } as const;
+const RULE = {
+  status: 'unknown',
+  value: '',
+  words: { en: '', fr: '', es: '' },
+  source: null,
+  sourceDate: null,
+  mustCheck: true,
+} as const;
 const TERMS: DepositTerms = {
   currency: 'CAD',
   heldCents: 100_000,
@@ -90,13 +97,20 @@ describe('what the region says about a deposit', () => {
     terms = {
       ...TERMS,
       deadline: '2026-12-15',
-      returning: { status: 'automatic', value, source: PAGE, sourceDate: null, mustCheck: true },
+      returning: {
+        status: 'automatic',
+        value,
+        words: { en: `${value}.`, fr: null, es: null },
+        source: PAGE,
+        sourceDate: null,
+        mustCheck: true,
+      },
     };
     await deposit();
     expect(screen.getByText(/It must be returned by Dec.* 15, 2026\./)).toBeDefined();
     expect(screen.getByText(/kept only what the tenant agreed to/)).toBeDefined();
     expect(screen.getByRole('link', { name: PAGE }).getAttribute('href')).toBe(PAGE);
-    expect(screen.getByText(/It hasn’t been checked against an official source/)).toBeDefined();
+    expect(screen.getByText(/No one has checked it against the law yet/)).toBeDefined();
   });
 
   it('says so where nothing is on record', async () => {
@@ -114,6 +128,7 @@ describe('what the region says about a deposit', () => {
       returning: {
         status: 'automatic',
         value: '15 days if nothing is kept; 30 days for a notice of what is kept',
+        words: { en: '15 days if nothing is kept; 30 days for a notice of what is kept.', fr: null, es: null },
         source: PAGE,
         sourceDate: null,
         mustCheck: false,

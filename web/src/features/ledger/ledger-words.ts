@@ -41,6 +41,7 @@ export function useLedgerWords() {
       if (row.status === 'scheduled')
         return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
       const parts = [
+        row.test && t('ledger.detail.test'),
         row.atProvider && t('ledger.detail.atProvider'),
         row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
         row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }),

@@ -11,11 +11,17 @@ const TENANTS = [
 ];
 const browserFetch = globalThis.fetch;
 let sent: Record<string, unknown>[];
+/** Refusals for the first requests; the rest is recorded. */
+let refusals: object[];
 
 beforeEach(() => {
   sent = [];
+  refusals = [];
   globalThis.fetch = jest.fn(async (request: Request) => {
     sent.push((await request.json()) as Record<string, unknown>);
+    const refusal = refusals.shift();
+    if (refusal)
+      return new Response(JSON.stringify(refusal), { status: 422, headers: { 'content-type': 'application/json' } });
     return new Response('{}', { status: 201, headers: { 'content-type': 'application/json' } });
   }) as unknown as typeof fetch;
 });
@@ -102,5 +108,23 @@ describe('recording a payment', () => {
 
   it('RNT-02 proposes what is owed as the reader writes amounts', () => {
     expect(dialog('fr', 240_050).amount().value.replace(/\s/gu, ' ')).toBe('2 400,50');
+  });
+
+  it('RNT-02 asks about a payment that is there already, and records it once it is said to be another', async () => {
+    const same = { code: 'rule_broken', reason: 'same_payment_recorded', values: { day: '2026-11-01' }, error: 'Same' };
+    refusals = [same, same];
+    const form = dialog('en', 145_000);
+    await form.payer('t1');
+    await form.send();
+    const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    const question = () => screen.queryByRole('dialog', { name: 'Is this another payment?' });
+    expect(question()?.textContent).toContain('There’s already a payment of $1,450.00 for this lease on Nov 1, 2026.');
+    // What was typed is kept for whoever goes back, without a failure.
+    await press('Go back');
+    expect([question(), form.amount().value, screen.queryByRole('alert')]).toEqual([null, '1,450.00', null]);
+    await form.send();
+    await press('Record another payment');
+    expect(sent.map(({ anotherPayment }) => anotherPayment)).toEqual([undefined, undefined, true]);
+    expect(sent[2]).toMatchObject({ amountCents: 145_000, payerTenantId: 't1' });
   });
 });

@@ -21,6 +21,7 @@ const row = (more: Partial<Notification>): Notification => ({
   currency: 'CAD',
   day: '2026-11-02',
   mentioned: false,
+  emergency: false,
   read: false,
   createdAt: '2026-11-02T12:00:00.000Z',
   ...more,
@@ -107,6 +108,6 @@ describe('the notifications', () => {
     expect(place('invoice_approved')).toBe('/dashboards/supplier/invoices/s1');
     expect(placeOf(row({ kind: 'invoice_sent' }), 'landlord')).toBe('/dashboards/landlord/invoices/s1');
     expect(place('supplier_message')).toBe('/dashboards/supplier/messages?landlord=s1');
-    expect(placeOf(row({ kind: 'supplier_message' }), 'landlord')).toBe('/dashboards/landlord/suppliers?write=s1');
+    expect(placeOf(row({ kind: 'supplier_message' }), 'landlord')).toBe('/dashboards/landlord/messages?supplier=s1');
   });
 });

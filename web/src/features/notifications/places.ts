@@ -45,7 +45,7 @@ function ofLandlord({ kind, leaseId, subjectId }: Notification): string {
   if (group === 'request' || kind.startsWith('on_call')) return paths.landlordRequest(subject);
   if (group === 'invoice') return paths.landlordBill(subject);
   if (kind === 'message') return paths.landlordMessages(lease);
-  if (kind === 'supplier_message') return paths.landlordSuppliers(subject);
+  if (kind === 'supplier_message') return paths.landlordSupplierMessages(subject);
   if (kind === 'coverage_ends') return paths.landlordUnit(subject);
   if (kind === 'listing_question') return paths.landlordUnitListing(subject);
   return group === 'renewal' ? paths.landlordRenewals() : paths.landlordLease(lease);

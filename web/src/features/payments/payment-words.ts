@@ -29,7 +29,10 @@ export function usePaymentWords() {
   };
   return {
     status: usePaymentState(),
-    method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
+    method: ({ method, provider }: Pick<Payment, 'method' | 'provider'>) =>
+      provider === 'sandbox'
+        ? t('payments.testOf', { method: t(`payments.method.${method}`) })
+        : t(`payments.method.${method}`),
     /** As it stands within a sentence. */
     by: ({ method }: Pick<Payment, 'method'>) => t(`payments.by.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */

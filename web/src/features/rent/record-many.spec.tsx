@@ -18,6 +18,7 @@ interface Row {
   method: string;
   payerTenantId?: string;
   note?: string;
+  anotherPayment?: boolean;
 }
 
 const lease = (id: string, unitLabel: string, tenants: string[]) => ({
@@ -44,6 +45,8 @@ const done = ({ key, leaseId }: Row) => ({
   repeated: false,
   code: null,
   error: null,
+  reason: null,
+  values: null,
   field: null,
 });
 const refused = ({ key, leaseId }: Row) => ({
@@ -54,6 +57,8 @@ const refused = ({ key, leaseId }: Row) => ({
   repeated: false,
   code: 'not_found',
   error: 'Not found.',
+  reason: null,
+  values: null,
   field: null,
 });
 
@@ -214,6 +219,29 @@ describe('recording payments for many leases', () => {
     await sheet.press('Record 1 payment');
     expect(sheet.sent.map((rows) => rows.map(({ leaseId }) => leaseId))).toEqual([['a', 'b'], ['b']]);
     expect(await screen.findByText('2 payments recorded')).not.toBeNull();
+  });
+
+  it('asks of a row whether it is another payment, and asks again once its amount has changed', async () => {
+    const same = (row: Row) => ({
+      ...refused(row),
+      code: 'rule_broken',
+      reason: 'same_payment_recorded',
+      values: { day: '2026-11-18' },
+    });
+    const sheet = page([(rows) => [200, { rows: rows.map(same) }], (rows) => [200, { rows: rows.map(same) }]]);
+    await sheet.choose('Select 87-301, Ana Sosa');
+    await sheet.press('Record 1 payment');
+    expect(await screen.findByText(/already a payment of \$1,650\.00 for this lease on Nov 18, 2026/)).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('This is another payment'));
+    await act(async () => void fireEvent.click(screen.getByLabelText('This is another payment')));
+    await sheet.type('Amount, 87-301', '5.00');
+    expect(screen.queryByLabelText('This is another payment')).toBeNull();
+    await sheet.press('Record 1 payment');
+    await act(async () => void fireEvent.click(await screen.findByLabelText('This is another payment')));
+    await sheet.press('Record 1 payment');
+    expect(await screen.findByText('1 payment recorded')).not.toBeNull();
+    expect(sheet.sent.map(([row]) => row?.anotherPayment)).toEqual([undefined, undefined, true]);
+    expect(new Set(sheet.sent.map(([row]) => row?.key)).size).toBe(1);
   });
 
   it('sends the same keys again after a lost answer, also when something was changed meanwhile', async () => {

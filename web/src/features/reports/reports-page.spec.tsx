@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { showPage, tableRows, type, type Call } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import ReportsPage from './pages/ReportsPage';
 
 const BEHIND = { currency: 'CAD', accounts: ['rent_income'], leaseId: 'l1', propertyId: null, from: null, to: null };
@@ -122,5 +122,27 @@ describe('reports', () => {
     show(undefined);
     expect(screen.getByLabelText('Loading…')).toBeTruthy();
     expect(screen.queryByText('Nothing in this period')).toBeNull();
+  });
+
+  it('have a package for the accountant: a year or a period that isn’t the wrong way round', async () => {
+    const calls = show([200, REPORT], '/?report=accountant');
+    const button = await screen.findByRole('button', { name: 'Download the package' });
+    expect(asked(calls)).toEqual([]);
+    const choice = screen.getByLabelText('Year');
+    fireEvent.change(choice, { target: { value: 'other' } });
+    await type('From', '2025-07-01');
+    await type('To', '2025-06-30');
+    expect(screen.getByText('The period can’t end before it begins.')).toBeTruthy();
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await type('To', '2026-06-30');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    button.click();
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/landlords/accountant-package')?.query).toEqual({
+        from: '2025-07-01',
+        to: '2026-06-30',
+        language: 'en',
+      }),
+    );
   });
 });

@@ -43,7 +43,7 @@ const proposal = (past: boolean) => ({
 
 function show(children: ReactNode) {
   return render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     </Around>,
   );

@@ -2,10 +2,11 @@ import { Problem } from '@api/problem';
 import { REQUEST_PHOTOS_MAX } from '@contract/limits';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import type { Photo, RequestPhoto } from '@shared/request-parts/types';
+import type { MediaSending } from '@shared/request-parts/uploads/send-media';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { Photo, RequestPhoto, ServiceRequestDetail } from './api/types';
-import type { MediaSending } from './uploads/send-media';
+import type { ServiceRequestDetail } from './api/types';
 
 let sent: { name: string; phase?: string; requestId?: string }[];
 let calls: MediaSending[];
@@ -27,8 +28,8 @@ async function sendMedia(sending: MediaSending): Promise<Photo> {
     });
   return { id: `id-of-${file.name}`, url: null, mediaType: 'image/jpeg' } as Photo;
 }
-jest.unstable_mockModule('./uploads/send-media', () => ({ sendMedia }));
-const { BeforeAfter } = await import('./components/BeforeAfter');
+jest.unstable_mockModule('@shared/request-parts/uploads/send-media', () => ({ sendMedia }));
+const { BeforeAfter } = await import('@shared/request-parts/BeforeAfter');
 const { CompleteDialog } = await import('./components/CompleteDialog');
 
 const photo = (id: string, change: Partial<RequestPhoto>) =>
@@ -47,7 +48,9 @@ const AFTER = photo('a', { phase: 'after', addedBy: 'supplier', company: 'Plombe
 const show = (change: Partial<ServiceRequestDetail>, adds = true) => {
   const request = { id: 'r', status: 'completed', photos: [], photoPhases: [], place: null, ...change };
   render(
-    <Around features={['service-requests', '../app', '../app/layouts', '../shared', '../api']}>
+    <Around
+      features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
+    >
       <QueryClientProvider client={new QueryClient()}>
         <BeforeAfter request={request as unknown as ServiceRequestDetail} adds={adds} />
       </QueryClientProvider>
@@ -153,7 +156,9 @@ it('FTO-2 a video has its poster, or a neutral one, and is played in the dialog 
 it('FTO-1 a photo of the dialog stays in sight as long as it could not be removed', async () => {
   const request = { id: 'r', status: 'in_progress', currency: 'CAD', photos: [] } as unknown as ServiceRequestDetail;
   render(
-    <Around features={['service-requests', '../app', '../app/layouts', '../shared', '../api']}>
+    <Around
+      features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
+    >
       <QueryClientProvider client={new QueryClient()}>
         <CompleteDialog request={request} loading={false} onClose={() => undefined} onComplete={() => undefined} />
       </QueryClientProvider>

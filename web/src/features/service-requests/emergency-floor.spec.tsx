@@ -16,7 +16,7 @@ afterEach(() => {
 
 const show = (country = 'CA') =>
   render(
-    <Around features={['service-requests', '../shared', '../app']}>
+    <Around features={['service-requests', '../shared/request-parts', '../shared', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
         <RequestForm home={{ country, region: '' }} contact="Call Anna: 514 555 0199" onFiled={() => undefined} />
       </QueryClientProvider>

@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 it('while a quote above the limit waits, the job cannot be started, and everything else stays', () => {
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <JobActions request={REQUEST} />
       </QueryClientProvider>
@@ -60,7 +60,7 @@ it('who declines an offer on its page is taken back to the jobs, because the pag
     quotes: [],
   } as unknown as ServiceRequest;
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <OfferCard request={request} now={0} />
         <Where />
@@ -92,7 +92,7 @@ it('the history names the supplier who declined, not the one who has the job', (
     events,
   } as unknown as ServiceRequestDetail;
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <RequestTimeline request={request} events={request.events} />
     </Around>,
   );
@@ -101,7 +101,7 @@ it('the history names the supplier who declined, not the one who has the job', (
 
 it('moving an appointment asks under the name of the button', () => {
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <JobActions request={{ ...REQUEST, quoteWaits: false, quotes: [] } as unknown as ServiceRequest} />
       </QueryClientProvider>
@@ -121,7 +121,7 @@ it('the history does not name the landlord as who accepted a job, where the offe
     events: [{ ...event, at: '2026-11-22T16:00:00Z' }],
   } as unknown as ServiceRequestDetail;
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <RequestTimeline request={request} events={request.events} />
     </Around>,
   );

@@ -54,7 +54,7 @@ function show(board: RequestBoard): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(requestBoardQuery(REQUEST.id).queryKey, board);
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={client}>
         <JobBoardCard request={REQUEST} />
       </QueryClientProvider>

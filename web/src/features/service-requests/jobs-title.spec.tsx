@@ -36,7 +36,7 @@ const OFFER = {
 async function title(requests: object[]): Promise<string | null> {
   playServer(() => [200, requests, { 'x-total-count': String(requests.length) }]);
   render(
-    <Around features={['service-requests', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient()}>
         <JobsPage />
       </QueryClientProvider>
@@ -60,4 +60,14 @@ it('WALK-2 the title of a day without jobs does not say that none are open while
     offers: [{ ...offer, status: 'accepted' }],
   };
   expect(await title([later])).toMatch(/^\w+, no jobs today$/);
+});
+
+it('a supplier without a job reads what comes next, with links to what can be prepared', async () => {
+  await title([]);
+  expect(screen.getByText('What comes next')).not.toBeNull();
+  expect(screen.getByText(/When a landlord offers you a job/)).not.toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining(['/dashboards/supplier/profile', '/dashboards/supplier/invoice-details']),
+  );
 });

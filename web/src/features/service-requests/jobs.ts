@@ -14,6 +14,9 @@ export interface JobGroups {
 const OVER = ['completed', 'closed', 'cancelled'];
 const WORKING = ['offered', 'scheduled', 'in_progress'];
 
+/** Completed, closed or canceled. */
+export const isOver = ({ status }: Pick<ServiceRequest, 'status'>) => OVER.includes(status);
+
 /** A supplier's requests, sorted for his day. */
 export function sortJobs(requests: readonly ServiceRequest[], now: number): JobGroups {
   const mine = requests.filter((request) => request.offers?.some(({ status }) => status === 'accepted'));
@@ -25,7 +28,7 @@ export function sortJobs(requests: readonly ServiceRequest[], now: number): JobG
       .sort((left, right) => expiry(left) - expiry(right)),
     today: today.sort(byStart),
     upcoming: working.filter((request) => !today.includes(request)).sort(byStart),
-    done: mine.filter(({ status }) => OVER.includes(status)),
+    done: mine.filter(isOver),
   };
 }
 

@@ -28,7 +28,7 @@ it('search, filters and view of Maintenance stand in the address, each change be
       void render(
         <Around
           at="/?q=tap&priority=high&issue=nobody-knows"
-          features={['service-requests', '../shared', '../app', '../api']}
+          features={['service-requests', '../shared/request-parts', '../shared', '../app', '../api']}
         >
           <QueryClientProvider client={client}>
             <MaintenancePage />

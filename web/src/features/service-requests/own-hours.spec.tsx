@@ -29,7 +29,7 @@ afterEach(() => {
 async function open(asSupplier: boolean) {
   await act(async () => {
     render(
-      <Around features={['service-requests', '../app', '../shared', '../api']}>
+      <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
         <QueryClientProvider client={new QueryClient()}>
           <ScheduleDialog
             request={REQUEST}

@@ -18,7 +18,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 
 const show = () =>
   render(
-    <Around features={['service-requests', '../shared', '../app']}>
+    <Around features={['service-requests', '../shared/request-parts', '../shared', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
         <RequestForm onFiled={() => undefined} />
       </QueryClientProvider>

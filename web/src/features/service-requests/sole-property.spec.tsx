@@ -26,7 +26,7 @@ it.each([
   }));
   playServer((_method, path) => [200, path.endsWith('/properties') ? properties : { units: [] }]);
   render(
-    <Around features={['service-requests', 'landlords', '../app', '../shared', '../api']}>
+    <Around features={['service-requests', '../shared/request-parts', 'landlords', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <NewRequestPage />
       </QueryClientProvider>

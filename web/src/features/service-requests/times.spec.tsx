@@ -35,7 +35,7 @@ const EVENTS = [
 describe('times of a repair', () => {
   const timeline = (timeZone: string) => {
     const { container } = render(
-      <Around features={['service-requests', '../app']}>
+      <Around features={['service-requests', '../shared/request-parts', '../app']}>
         <QueryClientProvider client={new QueryClient()}>
           <RequestTimeline request={requestIn(timeZone)} events={EVENTS} />
         </QueryClientProvider>
@@ -59,7 +59,7 @@ describe('an appointment', () => {
   function wrongField(day: string, from: string, until: string): [string | undefined, string | undefined] {
     const onSchedule = jest.fn();
     render(
-      <Around features={['service-requests', '../app']}>
+      <Around features={['service-requests', '../shared/request-parts', '../app']}>
         <QueryClientProvider client={new QueryClient()}>
           <ScheduleDialog
             request={requestIn('America/Toronto')}

@@ -10,7 +10,7 @@ import { KnownPagesContext, LocalLink } from '../LocalLink';
 
 const everywhere = { exists: () => true, carriesLanguage: () => true };
 
-/** What stands around a component in the client: router, links, language, and the words of the named features. `at` is the address. */
+/** What stands around a component in the client: router, links, language, and the words of the named features. `at` is the address, with what a page left in the history. */
 export function Around({
   features,
   language = 'en',
@@ -19,7 +19,7 @@ export function Around({
 }: {
   features: string[];
   language?: Language;
-  at?: string;
+  at?: string | { pathname: string; state: unknown };
   children: ReactNode;
 }) {
   const files = features.map((feature) => join('web/src/features', feature, 'messages', `${language}.json`));

@@ -10,7 +10,7 @@ const mail = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => (
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { mail } }), { virtual: true });
 
 /** The page as the server writes it for an installation with or without SMTP. */
-async function show(setting: 'smtp' | 'kept', language: Language = 'en') {
+async function show(setting: 'smtp' | 'kept', part?: 'code', language: Language = 'en') {
   document.head.append(
     Object.assign(document.createElement('meta'), {
       name: 'site-settings',
@@ -23,7 +23,9 @@ async function show(setting: 'smtp' | 'kept', language: Language = 'en') {
       void render(
         <Around features={[]} language={language}>
           <p>
-            <Mailed to="ana@example.com">We’ve sent a link to ana@example.com.</Mailed>
+            <Mailed to="ana@example.com" part={part}>
+              We’ve sent a link to ana@example.com.
+            </Mailed>
           </p>
         </Around>,
       ),
@@ -37,5 +39,10 @@ describe('words that promise a mail', () => {
       await screen.findByText(/The message to ana@example.com wasn’t emailed. It’s kept in the outbox/),
     ).toBeTruthy();
     expect(screen.queryByText(/We’ve sent/)).toBeNull();
+  });
+
+  it('say code where the message has no link', async () => {
+    await show('kept', 'code');
+    expect((await screen.findByText(/The code for ana@example.com wasn’t emailed/)).textContent).not.toContain('link');
   });
 });

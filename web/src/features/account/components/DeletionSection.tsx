@@ -1,4 +1,6 @@
+import { isColleague } from '@api/account-owner';
 import { session } from '@api/session';
+import { TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { InputPassword } from '@shared/form/inputs';
 import { useNote } from '@shared/notes';
@@ -12,6 +14,8 @@ import { Notice } from '@ui/states/Notice';
 import { useMemo, useState } from 'react';
 import { deleteAccount, deletionQuery, type Obstacle } from '../api/own-data';
 import type { OwnProfile } from '../api/profile';
+import { twoFactorQuery } from '../api/two-factor';
+import { FirstPassword } from './FirstPassword';
 import { rules } from './rules';
 import { SettingsForm } from './SettingsForm';
 import { useTwoFactor } from './two-factor-context';
@@ -48,10 +52,11 @@ function useDeletion() {
   return { asking, setAsking, send };
 }
 
-/** The end of the account: what it means, what stays, and what keeps it for now. */
+/** The end of the account: what it means, what stays, and what keeps it for now. Who has no password yet chooses one first. */
 export function DeletionSection({ profile }: DeletionSectionProps) {
   const t = useT();
   const { data } = useQuery(deletionQuery);
+  const { data: keys } = useQuery(twoFactorQuery);
   const { asking, setAsking, send } = useDeletion();
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const cancel = (
@@ -63,10 +68,18 @@ export function DeletionSection({ profile }: DeletionSectionProps) {
     <Section title={t('account.deletion.title')}>
       <div className={styles.stack}>
         <Text ink={2}>{t('account.deletion.text')}</Text>
-        <Text ink={2}>{t(`account.deletion.stays.${profile.userType}`)}</Text>
+        <Text ink={2}>
+          {t(`account.deletion.stays.${isColleague(profile) ? 'colleague' : profile.userType}`, {
+            months: TENANT_ACCESS_AFTER_END_MONTHS,
+          })}
+        </Text>
         {data && data.obstacles.length > 0 && <Obstacles obstacles={data.obstacles} />}
         <div className={styles.actions}>
-          <Button variant="danger" disabled={!data || data.obstacles.length > 0} onClick={() => setAsking(true)}>
+          <Button
+            variant="danger"
+            disabled={!data || !keys || data.obstacles.length > 0}
+            onClick={() => setAsking(true)}
+          >
             {t('account.deletion.ask')}
           </Button>
         </div>
@@ -78,24 +91,28 @@ export function DeletionSection({ profile }: DeletionSectionProps) {
         closeLabel={t('app.close')}
         size="sm"
       >
-        <div className={styles.stack}>
-          <Text ink={2}>{t('account.deletion.confirm', { email: profile.email })}</Text>
-          <SettingsForm
-            initial={{ currentPassword: '' }}
-            schema={schema}
-            onSubmit={send}
-            submit={t('account.deletion.submit')}
-            danger
-            cancel={cancel}
-          >
-            <InputPassword
-              data-autofocus=""
-              name="currentPassword"
-              autoComplete="current-password"
-              label={t('account.password.yours')}
-            />
-          </SettingsForm>
-        </div>
+        {keys && !keys.hasPassword ? (
+          <FirstPassword email={profile.email} text={t('account.deletion.noPassword')} cancel={cancel} />
+        ) : (
+          <div className={styles.stack}>
+            <Text ink={2}>{t('account.deletion.confirm', { email: profile.email })}</Text>
+            <SettingsForm
+              initial={{ currentPassword: '' }}
+              schema={schema}
+              onSubmit={send}
+              submit={t('account.deletion.submit')}
+              danger
+              cancel={cancel}
+            >
+              <InputPassword
+                data-autofocus=""
+                name="currentPassword"
+                autoComplete="current-password"
+                label={t('account.password.yours')}
+              />
+            </SettingsForm>
+          </div>
+        )}
       </Dialog>
     </Section>
   );

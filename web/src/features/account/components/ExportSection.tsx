@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { useDownload } from '@api/download';
 import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
@@ -12,10 +13,11 @@ import styles from './Settings.module.css';
 export function ExportSection() {
   const t = useT();
   const download = useDownload();
+  const owner = useIsOwner();
   return (
     <Section title={t('account.export.title')}>
       <div className={styles.stack}>
-        <Text ink={2}>{t('account.export.text')}</Text>
+        <Text ink={2}>{t(owner ? 'account.export.text' : 'account.export.colleague')}</Text>
         <div className={styles.actions}>
           <Button
             variant="secondary"

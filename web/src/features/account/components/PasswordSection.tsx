@@ -2,19 +2,16 @@ import { PASSWORD_MIN } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
 import { InputPassword } from '@shared/form/inputs';
-import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
-import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useMemo } from 'react';
 import type { OwnProfile } from '../api/profile';
-import { changePassword, useMailPasswordLink } from '../api/security';
+import { changePassword } from '../api/security';
+import { FirstPassword } from './FirstPassword';
 import { rules } from './rules';
 import { SettingsForm } from './SettingsForm';
-import styles from './Settings.module.css';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -47,25 +44,6 @@ function ChangePassword() {
   );
 }
 
-/** Who came by Google alone, or by the link of an invitation, gets a link that sets a first password; the rest needs one. */
-function FirstPassword({ email, google }: { email: string; google: boolean }) {
-  const t = useT();
-  const note = useNote('account');
-  const mail = useMailPasswordLink(email, () =>
-    toast({ title: <Mailed to={email}>{note((t) => t('account.password.linkSent', { email }))}</Mailed> }),
-  );
-  return (
-    <div className={styles.stack}>
-      <Text ink={2}>{t(google ? 'account.password.none' : 'account.password.invited')}</Text>
-      <div className={styles.actions}>
-        <Button variant="secondary" loading={mail.isPending} onClick={() => mail.mutate()}>
-          {t('account.password.mailLink')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 /** A new password by the present one; every other device is signed out. */
 export function PasswordSection({
   profile,
@@ -79,7 +57,11 @@ export function PasswordSection({
   const t = useT();
   return (
     <Section title={t('account.password.title')}>
-      {hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} google={google} />}
+      {hasPassword ? (
+        <ChangePassword />
+      ) : (
+        <FirstPassword email={profile.email} text={t(google ? 'account.password.none' : 'account.password.invited')} />
+      )}
     </Section>
   );
 }

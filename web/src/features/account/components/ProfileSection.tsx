@@ -1,3 +1,4 @@
+import { isColleague } from '@api/account-owner';
 import { ownProfileQuery } from '@api/own-profile';
 import { isLanguage, LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
@@ -81,7 +82,15 @@ function Names({ profile }: { profile: OwnProfile }) {
         <InputText name="firstName" label={t('account.firstName')} maxLength={80} autoComplete="given-name" />
         <InputText name="lastName" label={t('account.lastName')} maxLength={80} autoComplete="family-name" />
       </div>
-      {profile.userType === 'landlord' && (
+      {isColleague(profile) && (
+        <TextField
+          label={t('account.companyName')}
+          readOnly
+          value={profile.companyName ?? ''}
+          help={t('account.companyName.owners')}
+        />
+      )}
+      {profile.userType === 'landlord' && !isColleague(profile) && (
         <InputText
           name="companyName"
           label={t('account.companyName')}

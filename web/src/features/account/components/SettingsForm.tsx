@@ -3,6 +3,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { FirstWrong } from '@shared/form/FirstWrong';
 import { NewerVersion } from '@shared/form/NewerVersion';
 import { Recheck, Refusal } from '@shared/form/Refusal';
 import { Unsaved } from '@shared/form/Unsaved';
@@ -21,6 +22,8 @@ export interface SettingsFormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<boolean | void>;
   /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
   catchUp?: () => Promise<Values>;
+  /** The field of the form for what the server names, where that is within something. */
+  fieldOf?: (named: string) => string;
   /** What follows from a refusal beside its words above the form. */
   onFailure?: (error: unknown) => void;
   submit: string;
@@ -40,6 +43,7 @@ export function SettingsForm<Values extends FormikValues>({
   onSubmit,
   catchUp,
   onFailure,
+  fieldOf = (named) => named,
   submit,
   cancel,
   danger,
@@ -59,7 +63,9 @@ export function SettingsForm<Values extends FormikValues>({
     } catch (error) {
       setSent(undefined);
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
-      const faults = toProblem(error).details.filter(({ field }) => field in values);
+      const faults = toProblem(error)
+        .details.map((fault) => ({ ...fault, field: fieldOf(fault.field) }))
+        .filter(({ field }) => field in values);
       refused.mark(
         values,
         Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault) ?? textOf(error)])),
@@ -81,6 +87,7 @@ export function SettingsForm<Values extends FormikValues>({
         <Form className={styles.form} method="post" noValidate onSubmitCapture={refused.forget}>
           <Unsaved sent={sent} />
           <Recheck schema={schema} />
+          <FirstWrong />
           {refusalOf(status) && <Refusal error={refusalOf(status)?.refused} textOf={textOf} />}
           {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}
           {children}

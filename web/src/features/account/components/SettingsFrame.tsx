@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { ownProfileQuery } from '@api/own-profile';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -13,7 +14,11 @@ import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
 
 const TABS = ['profile', 'security', 'data'] as const;
-export type SettingsTab = (typeof TABS)[number];
+export type SettingsTab = (typeof TABS)[number] | 'api';
+
+/** API keys are those of a landlord's account, and its owners'. */
+const tabsOf = ({ userType }: OwnProfile, owner: boolean): readonly SettingsTab[] =>
+  userType === 'landlord' && owner ? [...TABS, 'api'] : TABS;
 
 export interface SettingsFrameProps {
   tab: SettingsTab;
@@ -24,11 +29,12 @@ export interface SettingsFrameProps {
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const t = useT();
   const { data: profile, error, refetch } = useQuery(ownProfileQuery);
-  const tabs = (role: OwnProfile['userType']) =>
-    TABS.map((id) => ({
+  const owner = useIsOwner();
+  const tabs = (whose: OwnProfile) =>
+    tabsOf(whose, owner).map((id) => ({
       id,
       label: t(`account.tab.${id}`),
-      href: paths.settings(role, id === 'profile' ? undefined : id),
+      href: paths.settings(whose.userType, id === 'profile' ? undefined : id),
     }));
   if (!profile)
     return error ? (
@@ -39,7 +45,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   return (
     <>
       <PageHead title={t('account.title')} />
-      <Tabs label={t('account.tabs')} value={tab} tabs={tabs(profile.userType)} />
+      <Tabs label={t('account.tabs')} value={tab} tabs={tabs(profile)} />
       <div className={styles.sections}>
         {profile.demo && <Notice title={t('account.demo.title')}>{t('account.demo.text')}</Notice>}
         {profile.viaCode ? <CodeSession /> : children(profile)}

@@ -1,3 +1,4 @@
+import { AddressSection } from '../components/AddressSection';
 import { KeysSection } from '../components/KeysSection';
 import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
@@ -11,6 +12,7 @@ export default function SettingsPage() {
       {(profile) => (
         <>
           <ProfileSection profile={profile} />
+          <AddressSection profile={profile} />
           <NotificationsSection profile={profile} />
           <TranslationSection profile={profile} />
           <KeysSection />

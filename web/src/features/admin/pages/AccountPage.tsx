@@ -10,6 +10,7 @@ import { FactList } from '@ui/data/FactList';
 import { Table } from '@ui/data/Table';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { accountQuery, type AdminAccount } from '../api/accounts';
@@ -59,6 +60,7 @@ function Account({ account }: { account: AdminAccount }) {
         <Section title={t('admin.account.facts')}>
           <FactList facts={useFacts(account)} />
         </Section>
+        <People account={account} />
         <Invoices account={account} />
       </div>
       {step && <AccountStepDialog account={account} step={step} onClose={() => setStep(undefined)} />}
@@ -111,6 +113,34 @@ function useFacts(account: AdminAccount) {
       value: volume.map(({ currency, cents }) => money(cents, currency, { code: true })).join(' · ') || '–',
     },
   ];
+}
+
+/** Who works in the account: each has a page, from which they can be suspended. */
+function People({ account: { people } }: { account: AdminAccount }) {
+  const t = useT();
+  type Row = (typeof people)[number];
+  const link = ({ id, name }: Row) => (
+    <Link look="inline" href={paths.adminUser(id)}>
+      {name}
+    </Link>
+  );
+  const role = ({ role: one, suspended }: Row) =>
+    suspended ? t('admin.account.people.suspended') : t(`admin.account.people.${one}`);
+  return (
+    <Section title={t('admin.account.people')}>
+      <Table
+        caption={t('admin.account.people')}
+        columns={[
+          { id: 'name', header: t('admin.account.people.name'), cell: link },
+          { id: 'email', header: t('admin.account.people.email'), cell: ({ email }) => email },
+          { id: 'role', header: t('admin.account.people.role'), cell: role, tight: true },
+        ]}
+        rows={people}
+        rowKey={({ id }) => id}
+        phone={(row) => ({ title: link(row), secondary: row.email, end: role(row) })}
+      />
+    </Section>
+  );
 }
 
 function Invoices({ account: { invoices } }: { account: AdminAccount }) {

@@ -87,7 +87,9 @@ function useColumns(): DataColumn<LogEntry>[] {
       id: 'source',
       header: t('admin.log.source'),
       cell: (entry) => (
-        <span className={logStyles.mono}>{entry.reason ? `${entry.source} · ${entry.reason}` : entry.source}</span>
+        <span className={logStyles.mono}>
+          {[entry.source, entry.apiKey && `${entry.apiKey}…`, entry.reason].filter(Boolean).join(' · ')}
+        </span>
       ),
     },
   ];

@@ -7,6 +7,7 @@ import { Mailed } from '@shared/mail/Mailed';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { useState } from 'react';
+import { Agreement } from './Agreement';
 import { AuthFrame } from './AuthFrame';
 import { RegisterForm, type RegisterType } from './RegisterForm';
 import { Title } from './Title';
@@ -44,9 +45,7 @@ export function RegisterSheet({ type }: { type: RegisterType }) {
     <AuthFrame>
       <Title title={t(`auth.register.${type}.title`)} intro={t(`auth.register.${type}.intro`)} />
       <RegisterForm type={type} onRegistered={registered} />
-      <Text look="small" ink={3} className={styles.aside}>
-        {t('auth.register.agree')}
-      </Text>
+      <Agreement />
       <div className={styles.lines}>
         <Text>
           {t('auth.register.other')} <Link href={paths.register()}>{t('auth.register.chooseAgain')}</Link>

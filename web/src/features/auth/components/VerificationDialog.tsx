@@ -73,7 +73,9 @@ function Verify({ steps, email }: { steps: Steps; email: string }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Text ink={2}>
         {method === 'email' ? (
-          <Mailed to={email}>{t('auth.second.typed.email', { email })}</Mailed>
+          <Mailed to={email} part="code">
+            {t('auth.second.typed.email', { email })}
+          </Mailed>
         ) : (
           t(`auth.second.typed.${method}`)
         )}

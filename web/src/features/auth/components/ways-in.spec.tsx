@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
+import { SupplierDialog } from './dialogs/SupplierDialog';
 import { keptSetup } from './kept-setup';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
@@ -119,6 +120,19 @@ describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for ho
       screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana')),
     ).toBeTruthy();
     await expectLasts(say('toast.accountCreated'), 4000);
+  });
+
+  it('MD-022 a supplier’s registration signs in, asks to verify the address, and names the terms beforehand', async () => {
+    const signedIn = jest.fn();
+    serve({ '/api/auth/signup': SESSION });
+    show(<SupplierDialog onClose={() => undefined} onSignedIn={signedIn} />, language);
+    fireEvent.click(screen.getByRole('tab', { name: say('tab.signUp') }));
+    expect(screen.getByText(say('register.agree'))).toBeTruthy();
+    fill(PERSON);
+    type(say('serviceType'), 'Plumbing');
+    await press(say('createAccount'));
+    expect(screen.getByText(say('supplier.verify'))).toBeTruthy();
+    expect(signedIn).toHaveBeenCalledWith(expect.objectContaining({ user: SESSION.user }));
   });
 
   it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {

@@ -75,7 +75,16 @@ function PasswordForm({
     <>
       <Title
         title={t('auth.invitation.title', { name: invitation.firstName })}
-        intro={t(`auth.invitation.as.${invitation.userType}`, { email: invitation.email })}
+        intro={t(
+          invitation.company && invitation.userType === 'landlord'
+            ? 'auth.invitation.as.colleague'
+            : `auth.invitation.as.${invitation.userType}`,
+          {
+            email: invitation.email,
+            named: invitation.company ? 'yes' : 'no',
+            company: invitation.company ?? '',
+          },
+        )}
       />
       <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
         {(submitting) => (

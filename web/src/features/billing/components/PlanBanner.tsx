@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { TRIAL_NOTICE_DAYS } from '@contract/plans';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -20,11 +21,12 @@ export function noticeOf({ plan, trialEndsAt, trialOver, subscription }: Billing
   return Date.parse(trialEndsAt) - now <= TRIAL_NOTICE_DAYS * DAY ? 'ending' : null;
 }
 
-/** Shown where plans are sold, on every page but the one to which it leads. */
+/** Shown to owners where plans are sold, on every page but the one to which it leads. */
 export function PlanBanner() {
   const { billing } = useSiteSettings();
   const { pathname } = useLocation();
-  return billing && pathname !== paths.landlordBilling() ? <Banner /> : null;
+  const owner = useIsOwner();
+  return billing && owner && pathname !== paths.landlordBilling() ? <Banner /> : null;
 }
 
 function Banner() {

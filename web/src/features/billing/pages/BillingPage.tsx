@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
+import { OwnersOnly } from '@shared/OwnersOnly';
 import { CardOnFile } from '@shared/subscriptions/CardOnFile';
 import { PaymentNotices } from '@shared/subscriptions/PaymentNotices';
 import { Receipts } from '@shared/subscriptions/Receipts';
@@ -17,6 +18,14 @@ import styles from './BillingPage.module.css';
 
 /** The landlord's plan: what it has room for, what it costs, how it is paid, and every receipt (RG-044). */
 export default function BillingPage() {
+  return (
+    <OwnersOnly>
+      <OwnBilling />
+    </OwnersOnly>
+  );
+}
+
+function OwnBilling() {
   const t = useT();
   const query = useQuery(billingQuery);
   return (

@@ -1,9 +1,13 @@
 import type { components } from '@api/schema';
 import { addDays, day as dayOf } from '@contract/days';
+import { localeOf } from '@contract/languages';
+import { mailingLines } from '@contract/postal-address';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { afterTerm } from '@shared/after-term';
 import { FactList } from '@ui/data/FactList';
+import { Fragment } from 'react';
 
 export type OwnLease = components['schemas']['TenantLeaseResponse'];
 
@@ -37,7 +41,7 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
       value: `${streetNumber} ${street}, ${unitLabel}, ${city}, ${region} ${postalCode}`,
     },
     { label: t('documents.lease.tenants'), value: list(lease.tenants) },
-    { label: t('documents.lease.landlord'), value: lease.landlord.name },
+    { label: t('documents.lease.landlord'), value: <Landlord lease={lease} /> },
     {
       label: t('documents.lease.rent'),
       value: t('documents.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
@@ -49,4 +53,16 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
     { label: t('documents.lease.deposit'), value: deposit },
   ];
   return <FactList facts={facts} />;
+}
+
+/** The name, and below it the address where mail reaches them. */
+function Landlord({ lease: { landlord, home } }: { lease: OwnLease }) {
+  const { language } = useLanguage();
+  const lines = landlord.address ? mailingLines(landlord.address, localeOf(language), home.country) : [];
+  return [landlord.name, ...lines].map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

@@ -32,12 +32,11 @@ export function ImportFigures({ found }: { found: Import }) {
 
 const SUMS = ['rentCents', 'depositCents', 'heldCents', 'balanceCents', 'prepaymentCents'] as const;
 
-/** The money that a file brings, by currency: the manager compares it with the total row of the previous product. */
+/** The money that a file brings, each with its currency: the manager compares it with the total row of the previous product. */
 function ImportTotals({ found }: { found: Import }) {
   const t = useT();
   const { money } = useFormats();
   if (found.totals.length === 0) return null;
-  const code = found.totals.length > 1;
   return (
     <Section title={t('imports.totals')} className={styles.block}>
       {found.totals.map((totals) => (
@@ -46,7 +45,7 @@ function ImportTotals({ found }: { found: Import }) {
           stats={SUMS.filter((sum) => sum === 'rentCents' || totals[sum] !== 0).map((sum) => ({
             id: sum,
             label: t(`imports.totals.${sum}`),
-            figure: money(totals[sum], totals.currency, { code }),
+            figure: money(totals[sum], totals.currency, { code: true }),
           }))}
         />
       ))}

@@ -11,6 +11,7 @@ export type InvoiceStep = Schemas['InvoiceStepRequest'];
 export type InvoiceBody = Schemas['SaveInvoiceRequest'];
 export type Owed = Schemas['OwedResponse'];
 export type OwedAge = Owed['ages'][number]['age'];
+export type InvoiceSender = Schemas['InvoiceSenderResponse'];
 export type InvoiceSettings = Schemas['InvoiceSettingsResponse'];
 
 export interface InvoiceFilters {
@@ -109,6 +110,27 @@ export function useSaveSettings(onSuccess: () => void) {
     run: (body) => unwrap(api.PUT('/api/invoice-settings', { body })),
     answers: invoiceSettingsQuery.queryKey,
     onSuccess,
+    quiet: true,
+  });
+}
+
+export const invoiceSenderQuery = queryOptions({
+  queryKey: ['invoice-settings', 'sender'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/invoice-settings/sender', { signal })),
+});
+
+/** Sends it again with the token of a right code, where a code is asked for. */
+export type WithSecondStep = <T>(send: (verificationToken?: string) => Promise<T>) => Promise<T>;
+
+/** Saves where to reach and how to pay the supplier. */
+export function useSaveSender(withSecondStep: WithSecondStep) {
+  return useAction<Schemas['InvoiceSenderRequest'], InvoiceSender>({
+    run: (body) =>
+      withSecondStep((verificationToken) =>
+        unwrap(api.PUT('/api/invoice-settings/sender', { body: { ...body, verificationToken } })),
+      ),
+    answers: invoiceSenderQuery.queryKey,
+    changes: ['invoices'],
     quiet: true,
   });
 }

@@ -1,11 +1,9 @@
-import { useProblemText } from '@api/problem-text';
 import { INVOICE_LINES_MAX } from '@contract/invoices';
 import { useT } from '@i18n/messages';
 import { useFirstWrong } from '@shared/form/use-first-wrong';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
-import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -14,6 +12,7 @@ import { useState } from 'react';
 import { useSaveInvoice, type InvoiceDetail } from '../api/invoices';
 import { InvoiceLineFields } from './InvoiceLineFields';
 import { InvoiceTaxFields } from './InvoiceTaxFields';
+import { SaveFailure } from './SaveFailure';
 import { SendDialog } from './SendDialog';
 import { Sums } from './Sums';
 import { EMPTY_LINE, useEditor } from './use-editor';
@@ -23,7 +22,6 @@ import styles from './invoices.module.css';
 export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
   const t = useT();
   const note = useNote('invoices');
-  const problemText = useProblemText();
   const [asking, ask] = useState(false);
   const save = useSaveInvoice(invoice.id, (sent) => {
     toast({ kind: 'success', title: note((t) => t(sent ? 'invoices.sentToast' : 'invoices.saved')) });
@@ -51,7 +49,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
         void submit(false);
       }}
     >
-      {save.error && <FormError title={problemText(save.error)} />}
+      {save.error && <SaveFailure error={save.error} invoice={invoice} />}
       {kept.isKept && (
         <Notice
           action={

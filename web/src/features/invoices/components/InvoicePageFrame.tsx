@@ -1,4 +1,5 @@
 import { useDownload } from '@api/download';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -24,6 +25,10 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
   const late = useLateWords();
   const download = useDownload();
   const { id, number, status, jobTitle, disputeReason } = invoice;
+  const { language } = useLanguage();
+  // The document itself is in the landlord's language; the other side can read it in its own.
+  const file = `/api/invoices/${id}/file.pdf`;
+  const translated = `${file}?language=${language}`;
   const title = number ? t('invoices.named', { number }) : t('invoices.draftOf', { job: jobTitle });
   usePageTitle(title);
   return (
@@ -42,14 +47,25 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
         }
         actions={
           !invoice.paper && (
-            <Button
-              variant="secondary"
-              icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
-              loading={download.isPending}
-              onClick={() => download.mutate({ path: `/api/invoices/${id}/file.pdf` })}
-            >
-              {t('invoices.pdf')}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+                loading={download.isPending && download.variables?.path === file}
+                onClick={() => download.mutate({ path: file })}
+              >
+                {t('invoices.pdf')}
+              </Button>
+              {invoice.status !== 'draft' && invoice.language !== language && (
+                <Button
+                  variant="ghost"
+                  loading={download.isPending && download.variables?.path === translated}
+                  onClick={() => download.mutate({ path: translated })}
+                >
+                  {t('invoices.pdfIn')}
+                </Button>
+              )}
+            </>
           )
         }
       />

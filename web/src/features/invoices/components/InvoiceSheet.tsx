@@ -5,6 +5,7 @@ import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import type { InvoiceDetail } from '../api/invoices';
 import { PaperSheet } from './PaperSheet';
+import { useReach } from './SenderFacts';
 import { Sums } from './Sums';
 import styles from './invoices.module.css';
 
@@ -56,6 +57,7 @@ export function InvoiceLines({ invoice, forLandlord }: { invoice: InvoiceDetail;
 /** Number, days, who and where; what was approved for the job, to check it against. */
 export function InvoiceFacts({ invoice, forLandlord }: { invoice: InvoiceDetail; forLandlord?: boolean }) {
   const t = useT();
+  const reachOf = useReach();
   const { money, day } = useFormats();
   const { currency, approvedCents, costCents, issuedOn, dueOn, paidOn, paidMethod, taxNumber } = invoice;
   const facts: [string, string | null][] = [
@@ -72,5 +74,6 @@ export function InvoiceFacts({ invoice, forLandlord }: { invoice: InvoiceDetail;
     [t('invoices.paidOn'), paidOn && day(paidOn)],
     [t('invoices.paidMethod'), paidMethod && t(`invoices.method.${paidMethod}`)],
   ];
-  return <FactList facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />;
+  const shown = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return <FactList facts={[...shown, ...reachOf(invoice.sender)]} />;
 }

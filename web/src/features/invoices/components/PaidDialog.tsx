@@ -1,6 +1,7 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { INVOICE_PAID_METHODS, type InvoicePaidMethod } from '@contract/invoices';
+import { todayIn } from '@contract/time-zones';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@shared/form/NewerVersion';
@@ -38,7 +39,7 @@ export function PaidDialog({ invoice: present, onClose }: { invoice: InvoiceDeta
     true,
   );
   const form = useFormik<Values>({
-    initialValues: { paidOn: '', paidMethod: 'transfer' },
+    initialValues: { paidOn: todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone), paidMethod: 'transfer' },
     validate: ({ paidOn }) => (paidOn ? {} : { paidOn: t('invoices.paidOnRequired') }),
     onSubmit: (values) => step.mutate({ status: 'paid', ...values, version: invoice.version }),
   });

@@ -1,4 +1,3 @@
-import { useProblemText } from '@api/problem-text';
 import { FILE_BYTES } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -8,7 +7,6 @@ import { useFirstWrong } from '@shared/form/use-first-wrong';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
-import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -17,6 +15,7 @@ import type { InvoiceDetail } from '../api/invoices';
 import { useSavePaper } from '../api/paper';
 import { PaperFile } from './PaperFile';
 import { PaperTaxFields } from './PaperTaxFields';
+import { SaveFailure } from './SaveFailure';
 import { SendDialog } from './SendDialog';
 import { Sums } from './Sums';
 import { usePaperEditor } from './use-paper-editor';
@@ -26,7 +25,6 @@ import styles from './invoices.module.css';
 export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
   const t = useT();
   const note = useNote('invoices');
-  const problemText = useProblemText();
   const { language } = useLanguage();
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
@@ -72,7 +70,7 @@ export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
         void submit(false);
       }}
     >
-      {save.error && <FormError title={problemText(save.error)} />}
+      {save.error && <SaveFailure error={save.error} invoice={invoice} />}
       <Section title={t('invoices.paper.title')}>
         <PaperFile paper={invoice.paper} file={file} error={fileError} onFile={choose} />
       </Section>

@@ -1,3 +1,4 @@
+import { saysHowToPay } from '@contract/invoices';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -42,6 +43,7 @@ export function SendDialog({ invoice, totalCents, paperNumber, onSend, onClose }
           ? t('invoices.sendText', { amount, landlord: invoice.landlordName })
           : t('invoices.paper.sendText', { amount, landlord: invoice.landlordName, number: paperNumber })}
       </p>
+      {!saysHowToPay(invoice.sender) && <p className={styles.quiet}>{t('invoices.sendWithoutPay')}</p>}
     </Dialog>
   );
 }

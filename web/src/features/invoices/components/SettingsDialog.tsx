@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { invoiceNumber } from '@contract/invoices';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
 import { suggestedTaxes } from '@contract/sales-taxes';
 import { useLanguage } from '@i18n/language-context';
@@ -102,6 +103,13 @@ export function SettingsDialog({ settings: present, onClose }: { settings: Invoi
             error={error('nextNumber')}
           />
         </div>
+        {isWhole(form.values.nextNumber, [1, 99_999_999]) && (
+          <p className={styles.quiet} aria-live="polite">
+            {t('invoices.settings.preview', {
+              number: invoiceNumber(form.values.prefix.trim(), Number(form.values.nextNumber)),
+            })}
+          </p>
+        )}
         <TextField
           label={t('invoices.taxNumber')}
           labelEnd={t('invoices.optional')}

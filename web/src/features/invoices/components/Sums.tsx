@@ -1,4 +1,6 @@
+import { taxName } from '@contract/sales-taxes';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import styles from './invoices.module.css';
 
@@ -14,6 +16,7 @@ interface SumsProps {
 export function Sums({ currency, netCents, taxes, totalCents }: SumsProps) {
   const t = useT();
   const { money } = useFormats();
+  const { language } = useLanguage();
   const rate = useRate();
   return (
     <dl className={styles.sums}>
@@ -23,7 +26,11 @@ export function Sums({ currency, netCents, taxes, totalCents }: SumsProps) {
       </div>
       {taxes.map(({ name, rateThousandths, amountCents }, at) => (
         <div key={at}>
-          <dt>{rateThousandths ? t('invoices.taxNamed', { name, rate: rate(rateThousandths) }) : name}</dt>
+          <dt>
+            {rateThousandths
+              ? t('invoices.taxNamed', { name: taxName(name, language), rate: rate(rateThousandths) })
+              : taxName(name, language)}
+          </dt>
           <dd>{money(amountCents, currency)}</dd>
         </div>
       ))}

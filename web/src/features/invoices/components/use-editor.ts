@@ -1,6 +1,7 @@
 import { parseDecimal, typedAmount, centsOf } from '@contract/amount-text';
 import { invoiceTotals, type InvoiceLine } from '@contract/invoice-totals';
-import { localeOf } from '@contract/languages';
+import { localeOf, type Language } from '@contract/languages';
+import { taxName } from '@contract/sales-taxes';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useFormik, type FormikErrors } from 'formik';
@@ -35,7 +36,11 @@ const typed = (value: number, locale: string) =>
 
 export const EMPTY_LINE: LineValues = { description: '', quantity: '1', price: '', taxed: true };
 
-function valuesOf({ lines, paper, taxNumber, dueDays, note, currency }: InvoiceDetail, locale: string): EditorValues {
+function valuesOf(
+  { lines, paper, taxNumber, dueDays, note, currency }: InvoiceDetail,
+  language: Language,
+): EditorValues {
+  const locale = localeOf(language);
   const taxes = new Map(lines.flatMap((line) => line.taxes).map((tax) => [`${tax.rateThousandths} ${tax.name}`, tax]));
   return {
     // A draft that had a paper has no lines yet.
@@ -47,7 +52,10 @@ function valuesOf({ lines, paper, taxNumber, dueDays, note, currency }: InvoiceD
           price: typedAmount(unitCents, currency, locale),
           taxed: taxes.size === 0 || own.length > 0,
         })),
-    taxes: [...taxes.values()].map(({ name, rateThousandths }) => ({ name, rate: typed(rateThousandths, locale) })),
+    taxes: [...taxes.values()].map(({ name, rateThousandths }) => ({
+      name: taxName(name, language),
+      rate: typed(rateThousandths, locale),
+    })),
     taxNumber: taxNumber ?? '',
     dueDays: String(dueDays),
     note: note ?? '',
@@ -98,7 +106,7 @@ export function useEditor(invoice: InvoiceDetail, onSubmit: (body: InvoiceBody, 
       }),
     };
   };
-  const saved = valuesOf(invoice, locale);
+  const saved = valuesOf(invoice, language);
   const form = useFormik<EditorValues>({
     initialValues: useFirstValues(invoice, saved),
     validate: errorsOf,

@@ -1,8 +1,9 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import type { LineTax } from '@contract/invoice-totals';
 import { DUE_DAYS } from '@contract/invoices';
-import { localeOf } from '@contract/languages';
+import { localeOf, type Language } from '@contract/languages';
 import { taxesWithin } from '@contract/paper-taxes';
+import { taxName } from '@contract/sales-taxes';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useFormik, type FormikErrors } from 'formik';
@@ -28,15 +29,19 @@ function suggestedOf({ lines }: InvoiceDetail): LineTax[] {
   return [...new Map(lines.flatMap(({ taxes }) => taxes).map((tax) => [tax.name, tax])).values()];
 }
 
-function valuesOf(invoice: InvoiceDetail, locale: string): PaperValues {
+function valuesOf(invoice: InvoiceDetail, language: Language): PaperValues {
+  const locale = localeOf(language);
   const { paper, taxes, taxNumber, totalCents, dueDays, note, currency } = invoice;
   return {
     number: paper?.number ?? '',
     issuedOn: paper?.issuedOn ?? '',
     total: paper ? typedAmount(totalCents, currency, locale) : '',
     taxes: paper
-      ? taxes.map(({ name, amountCents }) => ({ name, amount: typedAmount(amountCents, currency, locale) }))
-      : suggestedOf(invoice).map(({ name }) => ({ name, amount: '' })),
+      ? taxes.map(({ name, amountCents }) => ({
+          name: taxName(name, language),
+          amount: typedAmount(amountCents, currency, locale),
+        }))
+      : suggestedOf(invoice).map(({ name }) => ({ name: taxName(name, language), amount: '' })),
     taxNumber: taxNumber ?? '',
     dueDays: String(dueDays),
     note: note ?? '',
@@ -80,7 +85,7 @@ export function usePaperEditor(
     };
   };
   const form = useFormik<PaperValues>({
-    initialValues: valuesOf(invoice, locale),
+    initialValues: valuesOf(invoice, language),
     validate: errorsOf,
     onSubmit: (values) => {
       const { totalCents, taxes } = sumsOf(values);
@@ -103,7 +108,11 @@ export function usePaperEditor(
     const known = suggestedOf(invoice);
     const { taxes } = form.values;
     if (!total || known.length === 0 || taxes.some(({ amount }) => amount.trim())) return;
-    if (taxes.length !== known.length || taxes.some(({ name }, at) => name !== known[at]?.name)) return;
+    if (
+      taxes.length !== known.length ||
+      taxes.some(({ name }, at) => name !== taxName(known[at]?.name ?? '', language))
+    )
+      return;
     const amounts = taxesWithin(total, known);
     const filled = taxes.map(({ name }, at) => ({ name, amount: typedAmount(amounts[at] ?? 0, currency, locale) }));
     void form.setFieldValue('taxes', filled);

@@ -1,3 +1,4 @@
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
@@ -12,6 +13,7 @@ import { InvoicePageFrame } from '../components/InvoicePageFrame';
 import { InvoiceFacts, InvoiceLines } from '../components/InvoiceSheet';
 import { PaidDialog } from '../components/PaidDialog';
 import { ReasonDialog } from '../components/ReasonDialog';
+import { HowToPay, PayDiffers } from '../components/SenderFacts';
 import styles from '../components/invoices.module.css';
 
 /** /dashboards/landlord/invoices/:invoiceId */
@@ -40,7 +42,9 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         </>
       }
     >
+      <PayDiffers invoice={invoice} />
       <InvoiceLines invoice={invoice} forLandlord />
+      <HowToPay invoice={invoice} />
     </InvoicePageFrame>
   );
 }
@@ -55,9 +59,20 @@ function Answers({ invoice }: { invoice: InvoiceDetail }) {
   const approve = useInvoiceStep(invoice.id, () => {
     toast({ kind: 'success', title: note((t) => t(wasPaid ? 'invoices.unpaid' : 'invoices.approved')) });
   });
+  const { money } = useFormats();
   if (moves.length === 0) return null;
+  const { totalCents, netCents, taxCents, currency } = invoice;
   return (
     <div className={styles.buttons}>
+      {moves.includes('approved') && !wasPaid && (
+        <p className={styles.quiet}>
+          {t(taxCents > 0 ? 'invoices.approveTotal' : 'invoices.approveTotalUntaxed', {
+            total: money(totalCents, currency),
+            net: money(netCents, currency),
+            tax: money(taxCents, currency),
+          })}
+        </p>
+      )}
       {moves.includes('approved') && (
         <Button
           variant={wasPaid ? 'ghost' : 'primary'}

@@ -12,6 +12,7 @@ import { ConfirmStep } from '../components/ConfirmStep';
 import { DraftEditor } from '../components/DraftEditor';
 import { InvoicePageFrame } from '../components/InvoicePageFrame';
 import { InvoiceFacts, InvoiceLines } from '../components/InvoiceSheet';
+import { HowToPay, SenderOfDraft } from '../components/SenderFacts';
 import styles from '../components/invoices.module.css';
 
 /** /dashboards/supplier/invoices/:invoiceId: the editor of a draft, or what was sent. */
@@ -35,7 +36,17 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         </>
       }
     >
-      {invoice.status === 'draft' ? <DraftEditor invoice={invoice} /> : <InvoiceLines invoice={invoice} />}
+      {invoice.status === 'draft' ? (
+        <>
+          <SenderOfDraft invoice={invoice} />
+          <DraftEditor invoice={invoice} />
+        </>
+      ) : (
+        <>
+          <InvoiceLines invoice={invoice} />
+          <HowToPay invoice={invoice} />
+        </>
+      )}
     </InvoicePageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useState } from 'react';
@@ -25,11 +25,16 @@ export default function SupplierInvoicesPage() {
       <PageHead
         title={t('invoices.title')}
         actions={
-          settings && (
-            <Button variant="secondary" onClick={() => edit(true)}>
-              {t('invoices.settings.open')}
-            </Button>
-          )
+          <>
+            <ButtonLink variant="secondary" href={paths.supplierInvoiceDetails()}>
+              {t('invoices.sender.open')}
+            </ButtonLink>
+            {settings && (
+              <Button variant="secondary" onClick={() => edit(true)}>
+                {t('invoices.settings.open')}
+              </Button>
+            )}
+          </>
         }
       />
       <OwedByAge owed={owed} side="supplier" hrefOf={(age) => paths.supplierInvoices({ owed: age })} />

@@ -187,7 +187,9 @@ function BulkActions({
           }}
         />
       )}
-      {charging && mixed && <MixedChargeDialog currencies={currencies} onClose={() => setCharging(false)} />}
+      {charging && (mixed || !currency) && (
+        <MixedChargeDialog currencies={currencies} onClose={() => setCharging(false)} />
+      )}
       {charging && !mixed && currency && (
         <ChargeManyDialog
           ids={chosen}

@@ -6,6 +6,7 @@ import { Brand } from '@ui/brand/Brand';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { IssuedCode } from '../api/types';
 import styles from './LetterPage.module.css';
@@ -33,8 +34,13 @@ function Letter({ issued }: { issued: IssuedCode }) {
       <header className={styles.head}>
         <Brand name={PRODUCT.name} />
         <p className={styles.meta}>
-          {letter.from}
-          <br />
+          {/* The state of a page that was open before an update may lack what was added since; the code is shown nowhere else. */}
+          {[letter.from, ...((letter.fromAddress as string[] | undefined) ?? [])].map((line, at) => (
+            <Fragment key={at}>
+              {line}
+              <br />
+            </Fragment>
+          ))}
           {letter.date}
         </p>
       </header>
@@ -60,6 +66,20 @@ function Letter({ issued }: { issued: IssuedCode }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {letter.pay && (
+        <>
+          <h2 className={styles.stepsTitle}>{letter.pay.title}</h2>
+          <dl className={styles.pay}>
+            {letter.pay.ways.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{letter.pay.check}</p>
+        </>
+      )}
       <p>{letter.privacy}</p>
       <p>{letter.closing}</p>
       <p>{letter.from}</p>

@@ -16,6 +16,8 @@ export interface OfflinePayment {
   /** Who paid: a tenant of the lease, somebody else by name, or neither where it is not known. */
   payerTenantId?: string;
   payerName?: string;
+  /** The landlord was asked, and it is another payment than the one that is there. */
+  anotherPayment?: boolean;
 }
 
 /** Records a payment that came outside of the product. */

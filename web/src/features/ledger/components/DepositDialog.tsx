@@ -21,6 +21,7 @@ import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
 import { depositTermsQuery } from '../api/terms';
 import { KeepForOwed, useKeptForOwed } from './KeepForOwed';
+import { useRuleText } from './use-rule-text';
 import styles from './dialogs.module.css';
 
 interface Kept {
@@ -100,16 +101,17 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
 function DepositRules({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day } = useFormats();
+  const ruleText = useRuleText();
   const { data } = useQuery(depositTermsQuery(leaseId));
   if (!data) return null;
   const { returning, interest, deadline } = data;
   const rule =
     returning.status === 'unknown'
       ? t('ledger.deposit.ruleUnknown')
-      : t('ledger.deposit.rule', { value: returning.value });
+      : t('ledger.deposit.rule', { value: ruleText(returning.words) });
   const said = interest.status === 'expired' ? 'ledger.deposit.interestExpired' : 'ledger.deposit.interestRule';
   const onInterest =
-    interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: interest.value });
+    interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: ruleText(interest.words) });
   const from = [returning.source, returning.sourceDate].filter(Boolean).join(', ');
   const sourced = returning.source
     ? [t('ledger.deposit.ruleSource', { source: from }), returning.mustCheck && t('ledger.deposit.ruleCheck')]

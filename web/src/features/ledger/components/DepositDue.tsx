@@ -5,17 +5,19 @@ import { Sourced } from '@ui/link/Sourced';
 import { Notice } from '@ui/states/Notice';
 import { ledgerSummaryQuery } from '../api/ledger';
 import { depositTermsQuery } from '../api/terms';
+import { useRuleText } from './use-rule-text';
 
 /** Until when the deposit has to be returned, while one is held and the lease has a last day; only where a deadline is on record. */
 export function DepositDue({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day } = useFormats();
+  const ruleText = useRuleText();
   const held = (useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0) > 0;
   const { data } = useQuery({ ...depositTermsQuery(leaseId), enabled: held });
   if (!held || !data?.deadline) return null;
-  const { value, source, mustCheck } = data.returning;
+  const { words, source, mustCheck } = data.returning;
   const about = [
-    t('ledger.deposit.rule', { value }),
+    t('ledger.deposit.rule', { value: ruleText(words) }),
     ...(source ? [t('ledger.deposit.ruleSource', { source }), mustCheck && t('ledger.deposit.ruleCheck')] : []),
   ];
   return (

@@ -1,3 +1,4 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
@@ -15,10 +16,11 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useFormik } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
-import { useRecordPayment } from '../api/enter';
+import { useRecordPayment, type OfflinePayment } from '../api/enter';
 import type { OfflineMethod } from '../api/types';
+import { SamePayment } from './SamePayment';
 import styles from './dialogs.module.css';
 
 export interface RecordPaymentDialogProps {
@@ -77,17 +79,25 @@ export function RecordPaymentDialog({
       ...(payer === OTHER && !payerName.trim() && { payerName: t('ledger.record.payerNameMissing') }),
       ...((!paidOn || paidOn > day) && { paidOn: t('ledger.record.dayWrong') }),
     }),
-    onSubmit: ({ amount, method, paidOn, ...words }) => {
-      const amountCents = amountOf(amount).cents ?? 0;
-      record.mutate(
-        { amountCents, method, paidOn, ...payerOf(words), ...(words.note.trim() && { note: words.note.trim() }) },
-        {
-          onSuccess: () =>
-            toast({ title: note((t) => t('ledger.record.done', { amount: money(amountCents, currency) })) }),
-        },
-      );
-    },
+    onSubmit: ({ amount, method, paidOn, ...words }) =>
+      send({
+        amountCents: amountOf(amount).cents ?? 0,
+        method,
+        paidOn,
+        ...payerOf(words),
+        ...(words.note.trim() && { note: words.note.trim() }),
+      }),
   });
+  const [same, setSame] = useState<{ payment: OfflinePayment; on: string }>();
+  const send = (payment: OfflinePayment) =>
+    record.mutate(payment, {
+      onSuccess: () =>
+        toast({ title: note((t) => t('ledger.record.done', { amount: money(payment.amountCents, currency) })) }),
+      onError: (error) => {
+        const { reason, values } = toProblem(error);
+        if (reason === 'same_payment_recorded') setSame({ payment, on: String(values['day']) });
+      },
+    });
   const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
   const payers = [
@@ -105,6 +115,21 @@ export function RecordPaymentDialog({
       </Button>
     </>
   );
+  if (same)
+    return (
+      <SamePayment
+        amount={money(same.payment.amountCents, currency)}
+        on={same.on}
+        loading={record.isPending}
+        // The refusal that led here is the question itself.
+        error={record.variables?.anotherPayment ? record.error : null}
+        onClose={() => {
+          record.reset();
+          setSame(undefined);
+        }}
+        onConfirm={() => send({ ...same.payment, anotherPayment: true })}
+      />
+    );
   return (
     <Dialog
       open

@@ -18,15 +18,17 @@ import { ledgerSummaryQuery } from '../api/ledger';
 import { returnedFeeQuery } from '../api/terms';
 import type { LedgerRow } from '../api/types';
 import { useExplainDeposit } from './use-explain-deposit';
+import { useRuleText } from './use-rule-text';
 import styles from './dialogs.module.css';
 
 /** What the region allows: the amount on record, its text, or that nothing is known. */
 function useFeeHelp(leaseId: string, currency: string) {
   const t = useT();
   const { money } = useFormats();
+  const ruleText = useRuleText();
   const { data } = useQuery(returnedFeeQuery(leaseId));
   if (!data) return { fixedCents: null, bankCharge: false, help: '' };
-  const { fixedCents, bankCharge, status, value } = data;
+  const { fixedCents, bankCharge, status, words } = data;
   if (fixedCents !== null)
     return {
       fixedCents,
@@ -36,7 +38,7 @@ function useFeeHelp(leaseId: string, currency: string) {
   return {
     fixedCents,
     bankCharge: false,
-    help: status === 'unknown' ? t('ledger.back.feeUnknown') : t('ledger.back.feeText', { value }),
+    help: status === 'unknown' ? t('ledger.back.feeUnknown') : t('ledger.back.feeText', { value: ruleText(words) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useUnsaved } from '@shared/form/unsaved';
+import { useLengthNote } from '@shared/form/use-length-note';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
@@ -56,6 +57,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
   const area = useRef<HTMLTextAreaElement>(null);
   const send = useSendMessage(leaseId);
   const blanks = templates ? blanksIn(text) : [];
+  const { note, error } = useLengthNote(text, LEASE_MESSAGE_MAX);
   useUnsaved((text.trim() !== '' || files.length > 0) && !send.isPending);
   const submit = () =>
     send.mutate(
@@ -76,15 +78,15 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() && !send.isPending) submit();
+        if (text.trim() && !error && !send.isPending) submit();
       }}
     >
       <TextArea
         ref={area}
         label={t('messages.write')}
-        help={blanks.length > 0 && t('messages.blanks', { blanks: list(blanks) })}
+        help={blanks.length > 0 ? t('messages.blanks', { blanks: list(blanks) }) : note}
+        error={error}
         rows={Math.min(6, Math.max(3, text.split('\n').length))}
-        maxLength={LEASE_MESSAGE_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -118,7 +120,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
             onSave={text.trim() ? () => setSaving(true) : undefined}
           />
         )}
-        <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
+        <Button type="submit" loading={send.isPending} disabled={!text.trim() || Boolean(error)}>
           {t('messages.send')}
         </Button>
       </div>

@@ -28,11 +28,15 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
       <Avatar name={thread.with} />
       <span className={styles.words}>
         <span className={styles.name}>{thread.with}</span>
-        <span className={styles.quiet}>{`${thread.streetNumber}-${thread.unitLabel} ${thread.street}`}</span>
+        <span className={styles.quiet}>
+          {thread.kind === 'supplier'
+            ? t('messages.supplier')
+            : `${thread.streetNumber}-${thread.unitLabel} ${thread.street}`}
+        </span>
         <span className={styles.quiet}>
           {thread.lastId && thread.lastMessage ? (
             <TranslatedPreview
-              kind="lease_message"
+              kind={thread.kind === 'supplier' ? 'supplier_message' : 'lease_message'}
               id={thread.lastId}
               text={thread.lastMessage}
               language={thread.lastLanguage}
@@ -59,21 +63,32 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
 }
 
 interface OpenThreadProps {
-  leaseId: string;
+  asked: Asked;
   thread: Thread | undefined;
   /** Offers the templates of a landlord's account. */
   templates: boolean;
   close: ReactNode;
+  withSupplier: MessagesViewProps['withSupplier'];
 }
 
-function OpenThread({ leaseId, thread, templates, close }: OpenThreadProps) {
+function OpenThread({ asked, thread, templates, close, withSupplier }: OpenThreadProps) {
   const t = useT();
   return (
     <Section
       title={thread?.with ?? t('messages.conversation')}
       aside={close && <span className={styles.close}>{close}</span>}
     >
-      <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach templates={templates} />
+      {asked.kind === 'supplier' ? (
+        withSupplier?.(asked.id, thread?.unreadCount)
+      ) : (
+        <Conversation
+          key={asked.id}
+          leaseId={asked.id}
+          unread={thread?.unreadCount ?? 0}
+          canAttach
+          templates={templates}
+        />
+      )}
     </Section>
   );
 }
@@ -113,7 +128,7 @@ interface ThreadsProps {
   asked: string | undefined;
   q: string;
   search: ReactNode;
-  onChoose: (leaseId: string) => void;
+  onChoose: (thread: Asked) => void;
 }
 
 function Threads({ query, threads, asked, q, search, onChoose }: ThreadsProps) {
@@ -125,7 +140,7 @@ function Threads({ query, threads, asked, q, search, onChoose }: ThreadsProps) {
       <ul className={styles.list}>
         {threads.map((thread) => (
           <li key={thread.id}>
-            <Row thread={thread} current={thread.id === asked} onChoose={() => onChoose(thread.id)} />
+            <Row thread={thread} current={thread.id === asked} onChoose={() => onChoose(thread)} />
           </li>
         ))}
         {query.hasNextPage && (
@@ -165,19 +180,35 @@ interface MessagesViewProps {
   openFirst: boolean;
   /** Whether one may begin conversations and look for them: landlords have many. */
   many?: boolean;
+  /** The conversation with a supplier, for those who have some; `unread` is unknown until the list is there. */
+  withSupplier?: (supplierId: string, unread: number | undefined) => ReactNode;
 }
+
+/** Which conversation is meant. */
+type Asked = Pick<Thread, 'id' | 'kind'>;
 
 /** Which conversation the address asks for, or the only one of somebody who goes straight into it. */
 function useAsked(threads: readonly Thread[] | undefined, openFirst: boolean) {
   const [params, setParams] = useSearchParams();
-  const chosen = params.get('lease');
-  const asked = chosen ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
-  const open = threads?.find(({ id }) => id === asked);
-  return { chosen, asked, open, choose: (lease: string) => setParams({ lease }), close: () => setParams({}) };
+  const [lease, supplier] = [params.get('lease'), params.get('supplier')];
+  const chosen: Asked | undefined = lease
+    ? { kind: 'lease', id: lease }
+    : supplier
+      ? { kind: 'supplier', id: supplier }
+      : undefined;
+  const asked = chosen ?? (openFirst && threads?.length === 1 ? threads[0] : undefined);
+  const open = threads?.find(({ id }) => id === asked?.id);
+  return {
+    chosen,
+    asked,
+    open,
+    choose: ({ kind, id }: Asked) => setParams({ [kind]: id }),
+    close: () => setParams({}),
+  };
 }
 
 /** Conversations and the one that is open; which stands in the address. */
-export function MessagesView({ emptyText, openFirst, many = false }: MessagesViewProps) {
+export function MessagesView({ emptyText, openFirst, many = false, withSupplier }: MessagesViewProps) {
   const t = useT();
   const [q, setQ] = useState('');
   const query = useInfiniteQuery(threadsQuery(q));
@@ -194,16 +225,17 @@ export function MessagesView({ emptyText, openFirst, many = false }: MessagesVie
         <Threads
           query={query}
           threads={threads}
-          asked={asked}
+          asked={asked?.id}
           q={q}
           search={many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />}
           onChoose={choose}
         />
         {asked && (
           <OpenThread
-            leaseId={asked}
+            asked={asked}
             thread={open}
             templates={many}
+            withSupplier={withSupplier}
             close={threads.length > 0 && chosen && <BackToAll onClick={close} />}
           />
         )}

@@ -3,11 +3,12 @@ import { useAction } from '@api/use-action';
 import { queryOptions } from '@tanstack/react-query';
 import type { Method } from './types';
 
-/** Whether the rent is paid by itself. */
+/** Whether the rent is paid by itself, when next, and how much: that follows what is owed. */
 export const autopayQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['autopay', leaseId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/tenants/me/autopay', { params: { query: { leaseId } }, signal })),
+    meta: { alsoWith: ['payments', 'ledger', 'leases'] },
   });
 
 export function useAutopay(leaseId: string) {

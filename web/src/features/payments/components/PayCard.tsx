@@ -11,6 +11,7 @@ import { AutopaySwitch } from './AutopaySwitch';
 import { NextRent } from './NextRent';
 import { PayForm } from './PayForm';
 import { PaymentDone } from './PaymentDone';
+import { OtherWays } from './ways/OtherWays';
 import styles from './PayCard.module.css';
 
 /** Where a person goes on once a payment is done. */
@@ -88,6 +89,7 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment, ow
         )}
         {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
       </div>
+      {quote && <OtherWays leaseId={lease.id} alone={Boolean(quote.offlineOnly)} />}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

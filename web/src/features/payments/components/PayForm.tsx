@@ -6,6 +6,7 @@ import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { waysQuery } from '../api/instructions';
 import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
@@ -15,6 +16,7 @@ import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
 import { SandboxNotice } from './SandboxNotice';
 import { Sums, type SumLine } from './Sums';
+import { acceptedWays } from './ways/ways';
 import styles from './PayForm.module.css';
 
 interface PayFormProps {
@@ -36,21 +38,26 @@ export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   return (
     <div className={styles.form}>
       {lead}
-      <Instead quote={quote} error={error} />
+      <Instead leaseId={lease.id} quote={quote} error={error} />
       {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
     </div>
   );
 }
 
 /** What stands there while nothing can be paid. */
-function Instead({ quote, error }: { quote: Quote | undefined; error: Error | null }) {
+function Instead({ leaseId, quote, error }: { leaseId: string; quote: Quote | undefined; error: Error | null }) {
   const t = useT();
   const problemText = useProblemText();
+  const { data: ways } = useQuery(waysQuery(leaseId));
   if (error) return <FormError title={problemText(error)} />;
   if (!quote) return <Skeleton shape="form" rows={3} label={t('app.loading')} />;
   return (
     <p className={styles.offline}>
-      {t(quote.offlineOnly ? `payments.offline.${quote.offlineOnly}` : 'payments.nothingDue')}
+      {!quote.offlineOnly
+        ? t('payments.nothingDue')
+        : ways && acceptedWays(ways).length > 0
+          ? t('payments.offline.asBelow')
+          : t(`payments.offline.${quote.offlineOnly}`)}
     </p>
   );
 }

@@ -41,6 +41,11 @@ export function PaymentDone({ payment, leftCents = 0, onDone, onRetry }: Payment
       <Text ink={2}>
         <DoneWords payment={payment} />
       </Text>
+      {payment.provider === 'sandbox' && !failed && (
+        <Text>
+          <strong>{t('payments.done.test')}</strong>
+        </Text>
+      )}
       {key === 'paid' && leftCents > 0 && (
         <Text>{t('payments.done.left', { amount: money(leftCents, payment.currency) })}</Text>
       )}

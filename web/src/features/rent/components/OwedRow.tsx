@@ -5,6 +5,7 @@ import { Checkbox } from '@ui/fields/Choice';
 import { FormError } from '@ui/fields/FormError';
 import { Link } from '@ui/link/Link';
 import { Plate } from '@ui/plate/Plate';
+import { Notice } from '@ui/states/Notice';
 import type { OwedLease } from '../api/types';
 import { homeName } from '../methods';
 import { EntryFields } from './EntryFields';
@@ -21,10 +22,12 @@ interface OwedRowProps {
   wrong: EntryField | undefined;
   /** Why the server refused it. */
   refused: string | undefined;
+  /** The day of a payment that is there already and may be the same. */
+  sameOn: string | undefined;
 }
 
 /** A lease that owes something; once it is chosen, what came in for it is typed below. */
-export function OwedRow({ lease, code, chosen, choose, entries, wrong, refused }: OwedRowProps) {
+export function OwedRow({ lease, code, chosen, choose, entries, wrong, refused, sameOn }: OwedRowProps) {
   const t = useT();
   const { money, day } = useFormats();
   const { leaseId, tenants, currency, openCents, overdueCents, overdueSince, processingCents, remindedOn } = lease;
@@ -68,6 +71,18 @@ export function OwedRow({ lease, code, chosen, choose, entries, wrong, refused }
       {refused && (
         <div className={styles.problem}>
           <FormError title={refused} />
+        </div>
+      )}
+      {chosen && sameOn && (
+        <div className={styles.problem} data-asks="">
+          <Notice announce tone="warning">
+            {t('rent.entry.same', { amount: money(entries.centsOfEntry(lease) ?? 0, currency), day: day(sameOn) })}
+            <Checkbox
+              label={t('rent.entry.another')}
+              checked={entries.isAnother(lease)}
+              onChange={(event) => entries.sayAnother(lease, event.target.checked)}
+            />
+          </Notice>
         </div>
       )}
       {chosen && <EntryFields lease={lease} entries={entries} wrong={wrong} />}

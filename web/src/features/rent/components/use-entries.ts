@@ -32,6 +32,7 @@ export type EntryField = keyof Entry;
 export function useEntries(locale: string) {
   const [typed, setTyped] = useState<Readonly<Record<string, Partial<Entry>>>>({});
   const [common, setCommon] = useState<Common>({ paidOn: '', method: OFFLINE_METHODS[0], payer: '' });
+  const [another, setAnother] = useState<Readonly<Record<string, string>>>({});
   const keys = useRef(new Map<string, string>());
   const entryOf = (lease: OwedLease): Entry => ({
     amount: typedAmount(lease.openCents, lease.currency, locale),
@@ -43,12 +44,21 @@ export function useEntries(locale: string) {
     note: '',
     ...typed[lease.leaseId],
   });
+  /** What the question is about, whether a payment is another one: a changed amount, day or payer makes it a new question. */
+  const sameOf = (lease: OwedLease) => {
+    const { paidOn, payer, payerName } = entryOf(lease);
+    return [centsOfEntry(lease), paidOn, payer, payerName.trim()].join('|');
+  };
   const centsOfEntry = (lease: OwedLease) => centsOf(entryOf(lease).amount, locale, lease.currency);
   return {
     entryOf,
     centsOfEntry,
     common,
     setCommon,
+    sameOf,
+    isAnother: (lease: OwedLease) => another[lease.leaseId] === sameOf(lease),
+    sayAnother: (lease: OwedLease, yes: boolean) =>
+      setAnother((before) => ({ ...before, [lease.leaseId]: yes ? sameOf(lease) : '' })),
     type: (leaseId: string, change: Partial<Entry>) =>
       setTyped((before) => ({ ...before, [leaseId]: { ...before[leaseId], ...change } })),
     /** The first field that can't be sent as it is. */
@@ -72,14 +82,16 @@ export function useEntries(locale: string) {
         method,
         ...(payer === OTHER ? { payerName: payerName.trim() } : payer === UNKNOWN ? {} : { payerTenantId: payer }),
         ...(note.trim() && { note: note.trim() }),
+        ...(another[lease.leaseId] === sameOf(lease) && { anotherPayment: true }),
       };
     },
     /** Recorded: what comes next for this lease is another payment. */
     decided: (leaseIds: readonly string[]) => {
       for (const leaseId of leaseIds) keys.current.delete(leaseId);
-      setTyped((before) =>
-        Object.fromEntries(Object.entries(before).filter(([leaseId]) => !leaseIds.includes(leaseId))),
-      );
+      const without = <Value>(before: Readonly<Record<string, Value>>) =>
+        Object.fromEntries(Object.entries(before).filter(([leaseId]) => !leaseIds.includes(leaseId)));
+      setTyped(without);
+      setAnother(without);
     },
   };
 }

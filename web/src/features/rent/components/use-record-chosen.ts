@@ -7,6 +7,17 @@ import { homeName } from '../methods';
 import type { Recorded } from './RecordedRows';
 import type { Entries, EntryField } from './use-entries';
 
+const SAME = 'same_payment_recorded';
+
+const problemOfRow = ({ code, error, reason, values }: RowOutcome) =>
+  new Problem({
+    code: code ?? 'client',
+    status: 422,
+    message: error ?? '',
+    ...(reason && { reason }),
+    ...(values && { values }),
+  });
+
 export const rowName = (lease: OwedLease) =>
   [homeName(lease), lease.tenants.map(({ name }) => name).join(', ')].filter(Boolean).join(', ');
 
@@ -15,6 +26,8 @@ export function useRecordChosen(entries: Entries, unchoose: (leaseIds: readonly 
   const problemText = useProblemText();
   const [recorded, setRecorded] = useState<Recorded[]>([]);
   const [refused, setRefused] = useState<Readonly<Record<string, RowOutcome>>>({});
+  /** What was sent of the rows that the server asks about. */
+  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
   const [wrong, setWrong] = useState<Readonly<Record<string, EntryField>>>({});
   // A paid lease leaves the list, often before the answer is there: its name is kept from when it was sent.
   const [names] = useState(() => new Map<string, Omit<Recorded, 'paymentId' | 'receiptNumber'>>());
@@ -46,10 +59,15 @@ export function useRecordChosen(entries: Entries, unchoose: (leaseIds: readonly 
     error: record.error,
     whyRefused: (leaseId: string) => {
       const outcome = refused[leaseId];
-      return outcome?.code
-        ? problemText(new Problem({ code: outcome.code, status: 422, message: outcome.error ?? '' }))
-        : undefined;
+      if (!outcome?.code || outcome.reason === SAME) return undefined;
+      return problemText(problemOfRow(outcome));
     },
+    /** The day of the payment that the row may be the same as; nothing once something else was typed. */
+    sameOn: (lease: OwedLease) => {
+      const { reason, values } = refused[lease.leaseId] ?? {};
+      return reason === SAME && asked[lease.leaseId] === entries.sameOf(lease) ? String(values?.['day']) : undefined;
+    },
+    refused,
     /** Rows with a field that can't be sent are shown instead. */
     send: (leases: readonly OwedLease[]) => {
       const found = Object.fromEntries(
@@ -67,6 +85,7 @@ export function useRecordChosen(entries: Entries, unchoose: (leaseIds: readonly 
           amountCents: entries.centsOfEntry(lease) ?? 0,
           currency: lease.currency,
         });
+      setAsked(Object.fromEntries(leases.map((lease) => [lease.leaseId, entries.sameOf(lease)])));
       record.mutate(leases.map(entries.rowOf));
     },
   };

@@ -177,6 +177,8 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   const list = useRef<HTMLUListElement>(null);
   // The field to mend may be far above or below the button that was pressed.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
+  // So may the question whether a payment is another one.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-asks] input')?.focus(), [record.refused]);
   const mixed = new Set(leases.map(({ currency }) => currency)).size > 1;
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
   const send = () =>
@@ -210,6 +212,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
             entries={entries}
             wrong={record.wrong[lease.leaseId]}
             refused={record.whyRefused(lease.leaseId)}
+            sameOn={record.sameOn(lease)}
           />
         ))}
       </ul>

@@ -55,10 +55,18 @@ function Reference({ payment }: { payment: LandlordPayment }) {
   );
 }
 
+/** How it was paid; one of the sandbox is called a test. */
+function useMethod(): (payment: LandlordPayment) => string {
+  const t = useT();
+  return ({ method, test }) =>
+    test ? t('rent.testOf', { method: t(`rent.methods.${method}`) }) : t(`rent.methods.${method}`);
+}
+
 function useColumns(): DataColumn<LandlordPayment>[] {
   const t = useT();
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
+  const methodOf = useMethod();
   return [
     { id: 'paidOn', header: t('rent.paidOn'), sort: 'paidOn', tight: true, cell: ({ paidOn }) => day(paidOn) },
     {
@@ -83,7 +91,7 @@ function useColumns(): DataColumn<LandlordPayment>[] {
         </span>
       ),
     },
-    { id: 'method', header: t('rent.method'), sort: 'method', cell: ({ method }) => t(`rent.methods.${method}`) },
+    { id: 'method', header: t('rent.method'), sort: 'method', cell: methodOf },
     {
       id: 'state',
       header: t('rent.state'),
@@ -116,6 +124,7 @@ export default function RentPage() {
   const t = useT();
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
+  const methodOf = useMethod();
   const columns = useColumns();
   const download = useDownload();
   const { values, set } = useListAddress(FILTER_NAMES);
@@ -179,7 +188,7 @@ export default function RentPage() {
               {payment.payerName ?? t('rent.payerUnknown')}
             </Link>
           ),
-          secondary: [homeName(payment), t(`rent.methods.${payment.method}`), stateOf(payment).label].join(', '),
+          secondary: [homeName(payment), methodOf(payment), stateOf(payment).label].join(', '),
           end: money(payment.amountCents, payment.currency),
           endSecondary: (
             <span className={styles.two}>

@@ -51,6 +51,14 @@ export function reportFile(report: ReportName, kind: 'csv' | 'pdf', period: Peri
   return { path: `/api/reports/${report}/${kind}?${query.toString()}` };
 }
 
+/** The tab that isn’t a report. */
+export const ACCOUNTANT = 'accountant' as const;
+
+/** Everything of a period for the accountant, which the server names. */
+export const packageFile = (from: string, to: string, language: Language) => ({
+  path: `/api/landlords/accountant-package?${new URLSearchParams({ from, to, language }).toString()}`,
+});
+
 export type EntryFilters = Omit<
   NonNullable<paths['/api/reports/entries']['get']['parameters']['query']>,
   'limit' | 'count' | 'cursor'

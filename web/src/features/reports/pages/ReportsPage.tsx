@@ -17,6 +17,7 @@ import { Tabs } from '@ui/layout/Tabs';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import {
+  ACCOUNTANT,
   BASES,
   propertyNamesQuery,
   REPORT_NAMES,
@@ -26,11 +27,13 @@ import {
   type Report,
   type ReportName,
 } from '../api/reports';
+import { AccountantPackage } from '../components/AccountantPackage';
 import { ReportChart } from '../components/ReportChart';
 import { ReportFigures } from '../components/ReportFigures';
 import styles from '../components/reports.module.css';
 
 const NAMES = ['report', 'propertyId', 'from', 'to', 'basis'] as const;
+type Filter = (typeof NAMES)[number];
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** These look at one day. */
 const ON_A_DAY: readonly ReportName[] = ['rent_roll', 'ageing'];
@@ -100,34 +103,36 @@ function BasisChoice({ basis = 'accrual', choose }: { basis?: Period['basis']; c
   );
 }
 
-/** The landlord’s reports: which one, property and period stand in the address; each figure opens the entries behind it. */
-export default function ReportsPage() {
+function useTabs(period: Period) {
   const t = useT();
-  const { language } = useLanguage();
-  const { values, set } = useListAddress(NAMES);
-  const name = oneOf(REPORT_NAMES, values.report) ?? 'rent_roll';
-  const period: Period = {
-    propertyId: values.propertyId || undefined,
-    from: values.from || undefined,
-    to: values.to || undefined,
-    basis: oneOf(BASES, values.basis),
-  };
-  const { data: properties = [] } = useQuery(propertyNamesQuery());
-  const query = useQuery(reportQuery(name, period, language));
-  usePageTitle(query.data?.title);
-  const tabs = REPORT_NAMES.map((id) => ({
+  return ([...REPORT_NAMES, ACCOUNTANT] as const).map((id) => ({
     id,
     label: t(`reports.tab.${id}`),
     href: paths.landlordReports({ ...period, report: id }),
   }));
+}
+
+/** One report with its filters. */
+function ChosenReport({
+  name,
+  period,
+  set,
+}: {
+  name: ReportName;
+  period: Period;
+  set: (name: Filter, to: string) => void;
+}) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { data: properties = [] } = useQuery(propertyNamesQuery());
+  const query = useQuery(reportQuery(name, period, language));
+  usePageTitle(query.data?.title);
   return (
     <>
-      <PageHead title={t('reports.title')} actions={<Files report={name} period={period} />} />
-      <Tabs label={t('reports.choose')} tabs={tabs} value={name} />
       <div className={styles.filters}>
         <SelectField
           label={t('reports.property')}
-          value={values.propertyId}
+          value={period.propertyId ?? ''}
           onChange={(event) => set('propertyId', event.target.value)}
           placeholder={t('reports.allProperties')}
           options={properties.map(({ id, name: label }) => ({ value: id, label }))}
@@ -136,14 +141,14 @@ export default function ReportsPage() {
           <TextField
             type="date"
             label={t('reports.from')}
-            value={values.from || (query.data?.from ?? '')}
+            value={period.from ?? query.data?.from ?? ''}
             onChange={(event) => set('from', event.target.value)}
           />
         )}
         <TextField
           type="date"
           label={t(ON_A_DAY.includes(name) ? 'reports.on' : 'reports.to')}
-          value={values.to || (query.data?.to ?? '')}
+          value={period.to ?? query.data?.to ?? ''}
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
@@ -154,6 +159,30 @@ export default function ReportsPage() {
       ) : (
         !query.isError && <Skeleton shape="list" label={t('app.loading')} />
       )}
+    </>
+  );
+}
+
+/** The landlord’s reports: which one, property and period stand in the address; each figure opens the entries behind it. */
+export default function ReportsPage() {
+  const t = useT();
+  const { values, set } = useListAddress(NAMES);
+  const name = oneOf(REPORT_NAMES, values.report) ?? 'rent_roll';
+  const forAccountant = values.report === ACCOUNTANT;
+  const period: Period = {
+    propertyId: values.propertyId || undefined,
+    from: values.from || undefined,
+    to: values.to || undefined,
+    basis: oneOf(BASES, values.basis),
+  };
+  return (
+    <>
+      <PageHead
+        title={t('reports.title')}
+        actions={forAccountant ? undefined : <Files report={name} period={period} />}
+      />
+      <Tabs label={t('reports.choose')} tabs={useTabs(period)} value={forAccountant ? ACCOUNTANT : name} />
+      {forAccountant ? <AccountantPackage /> : <ChosenReport name={name} period={period} set={set} />}
     </>
   );
 }

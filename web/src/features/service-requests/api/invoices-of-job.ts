@@ -7,3 +7,9 @@ export const invoicesOfJobQuery = (requestId: string) =>
     queryKey: ['invoices', 'of-request', requestId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/invoices', { params: { query: { requestId, limit: 20 } }, signal })),
   });
+
+/** Jobs of the supplier that are done and not invoiced yet. */
+export const jobsToInvoiceQuery = queryOptions({
+  queryKey: ['invoices', 'to-write'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/invoices/to-write', { signal })),
+});

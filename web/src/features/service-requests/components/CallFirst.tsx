@@ -1,9 +1,9 @@
 import { emergencyNumber } from '@contract/emergencies/numbers';
-import { useT } from '@i18n/messages';
+import { T, useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
+import { PhoneLink } from './PhoneLink';
 
 /** What a tenant does before writing, and while an emergency waits: the emergency services where somebody is at risk, then the landlord’s own number. */
 export function CallFirst({ sent = false }: { sent?: boolean }) {
@@ -12,9 +12,11 @@ export function CallFirst({ sent = false }: { sent?: boolean }) {
   const services = emergencyNumber(data?.country);
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
-      {services
-        ? t('service-requests.emergency.services', { number: services })
-        : t('service-requests.emergency.anyServices')}{' '}
+      {services ? (
+        <T id="service-requests.emergency.services" values={{ number: <PhoneLink key="number" number={services} /> }} />
+      ) : (
+        t('service-requests.emergency.anyServices')
+      )}{' '}
       <LandlordPhone sent={sent} />
     </Notice>
   );
@@ -29,10 +31,7 @@ export function LandlordPhone({ sent = false }: { sent?: boolean }) {
     return t(sent ? 'service-requests.emergency.sentWithoutNumber' : 'service-requests.emergency.noNumber');
   return (
     <>
-      {t('service-requests.emergency.landlord', { name: data.landlord })}{' '}
-      <Link look="inline" href={`tel:${data.phone.replaceAll(/[^+\d]/g, '')}`}>
-        {data.phone}
-      </Link>
+      {t('service-requests.emergency.landlord', { name: data.landlord })} <PhoneLink number={data.phone} />
     </>
   );
 }

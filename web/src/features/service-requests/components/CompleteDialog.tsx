@@ -7,6 +7,8 @@ import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
+import { MEDIA_LIMITS, PhotoPicker } from '@shared/request-parts/PhotoPicker';
+import { roomFor, useRequestUploads } from '@shared/request-parts/use-photo-uploads';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextArea } from '@ui/fields/TextField';
@@ -16,9 +18,7 @@ import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
-import { MEDIA_LIMITS, PhotoPicker } from './PhotoPicker';
 import { useLeaveOpen } from './use-leave-open';
-import { roomFor, useRequestUploads } from './use-photo-uploads';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
@@ -112,7 +112,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
           onChange={(event) => setNote(event.target.value)}
         />
         <MoneyField
-          label={t('service-requests.complete.cost')}
+          label={t(asLandlord ? 'service-requests.complete.cost' : 'service-requests.complete.costBeforeTax')}
           labelEnd={t('service-requests.optional')}
           help={
             over
@@ -120,7 +120,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
                   ...mail,
                   limit: formats.money(budget, currency),
                 })
-              : t('service-requests.complete.costHelp')
+              : t(asLandlord ? 'service-requests.complete.costHelp' : 'service-requests.complete.costBeforeTaxHelp')
           }
           error={wrong ? t('service-requests.amount.wrong') : undefined}
           currency={currency}

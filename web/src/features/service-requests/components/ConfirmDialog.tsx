@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   company: string | null;
   onClose: () => void;
   loading: boolean;
-  onConfirm: (answer: { rating?: number; ratingNote: string | null }) => void;
+  onConfirm: (answer: { rating?: number; ratingNote: string | null; ratingNoteShared?: boolean }) => void;
 }
 
 /** The tenant confirms that it is solved, and rates the work if he likes. */
@@ -28,7 +28,15 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
       </Button>
       <Button
         loading={loading}
-        onClick={() => onConfirm({ ...(rating && { rating }), ratingNote: ratingNote.trim() || null })}
+        onClick={() =>
+          onConfirm({
+            ...(rating && { rating }),
+            ratingNote: ratingNote.trim() || null,
+            // What the help below the field says.
+            // Only where it says something: a server of the version before knows no such field.
+            ...(company !== null && ratingNote.trim() !== '' && { ratingNoteShared: true }),
+          })
+        }
       >
         {t('service-requests.confirm.verb')}
       </Button>
@@ -66,6 +74,7 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
       <TextArea
         label={t('service-requests.confirm.note')}
         labelEnd={t('service-requests.optional')}
+        help={company ? t('service-requests.confirm.noteShared', { company }) : t('service-requests.confirm.noteKept')}
         rows={2}
         maxLength={1000}
         value={ratingNote}

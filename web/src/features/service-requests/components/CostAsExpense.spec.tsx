@@ -20,7 +20,9 @@ function show(expense: object): ReturnType<typeof sent> {
   client.setQueryData(invoicesOfJobQuery('r').queryKey, []);
   const calls = sent();
   render(
-    <Around features={['service-requests', '../app', '../app/layouts', '../shared', '../api']}>
+    <Around
+      features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
+    >
       <QueryClientProvider client={client}>
         <CostAsExpense request={request} />
       </QueryClientProvider>

@@ -11,6 +11,8 @@ import { toast } from '@ui/overlay/toastStore';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
 
+const ENDS: readonly ServiceRequest['status'][] = ['completed', 'closed', 'cancelled'];
+
 /**
  * The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. Work that is sent back may
  * end with another cost: then the expense can be corrected.
@@ -18,7 +20,7 @@ import type { ServiceRequest } from '../api/types';
 export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const t = useT();
   const note = useNote('service-requests');
-  const done = Boolean(request.costCents) && (request.status === 'completed' || request.status === 'closed');
+  const done = Boolean(request.costCents) && ENDS.includes(request.status);
   const { data } = useQuery({
     queryKey: ['expenses', 'of-request', request.id],
     queryFn: ({ signal }) =>

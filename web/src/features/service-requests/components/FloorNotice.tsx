@@ -1,11 +1,12 @@
 import { emergencyNumber } from '@contract/emergencies/numbers';
 import type { EmergencyKind } from '@contract/emergencies/rule';
 import { FLOOR_REASON_MAX } from '@contract/limits';
-import { useT } from '@i18n/messages';
+import { T, useT } from '@i18n/messages';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextField } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
 import type { ReactNode } from 'react';
+import { PhoneLink } from './PhoneLink';
 import styles from './FloorNotice.module.css';
 
 export interface FloorNoticeProps {
@@ -34,7 +35,11 @@ export function FloorNotice({
 }: FloorNoticeProps) {
   const t = useT();
   const number = emergencyNumber(country);
-  const call = number ? t('service-requests.floor.call', { number }) : t('service-requests.floor.callServices');
+  const call = number ? (
+    <T key="call" id="service-requests.floor.call" values={{ number: <PhoneLink key="number" number={number} /> }} />
+  ) : (
+    t('service-requests.floor.callServices')
+  );
   return (
     <div className={styles.floor}>
       <Notice tone="danger" title={t('service-requests.floor.title')} announce>
@@ -42,7 +47,7 @@ export function FloorNotice({
           {kinds.map((kind) => (
             <li key={kind}>
               <strong>{t(`service-requests.floor.${kind}`)}</strong>{' '}
-              {t(`service-requests.floor.${kind}.text`, { call })}
+              <T id={`service-requests.floor.${kind}.text`} values={{ call }} />
             </li>
           ))}
         </ul>

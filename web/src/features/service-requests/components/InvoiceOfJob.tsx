@@ -17,7 +17,9 @@ type Invoice = components['schemas']['InvoiceResponse'];
 export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side: 'supplier' | 'landlord' }) {
   const t = useT();
   const navigate = useNavigate();
-  const done = request.supplier !== null && (request.status === 'completed' || request.status === 'closed');
+  const ended = request.status === 'completed' || request.status === 'closed';
+  // Of what was under way when it was canceled the cost comes first.
+  const done = request.supplier !== null && (ended || (request.canceledDuring !== null && Boolean(request.costCents)));
   const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.supplier !== null });
   const begin = useAction<'written' | 'paper', Invoice>({
     run: (_way, key) =>

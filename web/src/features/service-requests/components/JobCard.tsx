@@ -6,6 +6,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Card } from '@ui/layout/Card';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest } from '../api/types';
+import { isOver } from '../jobs';
 import { mapsAddress } from './maps';
 import { RequestChip, UnreadMark, Where } from './Marks';
 import { QuoteChip } from './QuoteChip';
@@ -16,7 +17,11 @@ const ICON = { size: 22, stroke: 1.75 } as const;
 /** A visit: when, where, what, and the two buttons that a hand in a van needs. */
 export function JobCard({ request, withDay }: { request: ServiceRequest; withDay: boolean }) {
   const t = useT();
-  const { contact, place } = request;
+  const { place } = request;
+  // What is over needs no door code and no call from the list; the job’s page has them (docs/decisions/1110).
+  const over = isOver(request);
+  const contact = over ? null : request.contact;
+  const mayEnter = !over && request.mayEnter;
   return (
     <article className={styles.job}>
       <JobTime request={request} withDay={withDay} />
@@ -27,7 +32,7 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
             {request.title}
           </Link>
         </h2>
-        {(contact?.accessNote ?? request.mayEnter) && (
+        {(contact?.accessNote ?? mayEnter) && (
           <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>
         )}
         <div className={styles.foot}>
@@ -68,14 +73,16 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
 function JobTime({ request, withDay }: { request: ServiceRequest; withDay: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const { scheduledFor, scheduledUntil, place, status } = request;
-  if (!scheduledFor) return <p className={styles.time}>{t('service-requests.job.noTime')}</p>;
+  const { completedAt, closedAt, scheduledUntil, place, status } = request;
+  const over = isOver(request);
+  const at = over ? (completedAt ?? request.scheduledFor ?? closedAt) : request.scheduledFor;
+  if (!at) return <p className={styles.time}>{over ? null : t('service-requests.job.noTime')}</p>;
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: place?.timeZone } as const;
   return (
     <p className={styles.time}>
       {withDay && (
         <span className={styles.day}>
-          {formats.instant(scheduledFor, {
+          {formats.instant(at, {
             weekday: 'short',
             day: 'numeric',
             month: 'short',
@@ -83,11 +90,11 @@ function JobTime({ request, withDay }: { request: ServiceRequest; withDay: boole
           })}
         </span>
       )}
-      <span className={styles.from}>{formats.instant(scheduledFor, clock)}</span>
+      <span className={styles.from}>{formats.instant(at, clock)}</span>
       <span className={styles.until}>
         {status === 'in_progress'
           ? t('service-requests.job.started')
-          : scheduledUntil && formats.instant(scheduledUntil, clock)}
+          : !over && scheduledUntil && formats.instant(scheduledUntil, clock)}
       </span>
     </p>
   );

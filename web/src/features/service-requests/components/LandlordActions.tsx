@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { RequestStatus, ServiceRequest } from '../api/types';
 import { isOfTenant } from '../is-of-tenant';
+import { CancelDialog } from './CancelDialog';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
 import { OfferDialog } from './OfferDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import styles from '../pages/pages.module.css';
 
-type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete';
+type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back';
 
 /** The words that ask the landlord for the next step. */
 function question(request: ServiceRequest) {
@@ -20,6 +21,10 @@ function question(request: ServiceRequest) {
   if (request.status === 'completed' && !isOfTenant(request)) return 'service-requests.ask.done';
   return messageId(`service-requests.ask.${request.status}`);
 }
+
+/** A supplier’s work that is said to be done can be sent back to them. */
+const goesBack = ({ status, supplier, moves }: ServiceRequest) =>
+  status === 'completed' && supplier !== null && moves.includes('in_progress');
 
 /** What the landlord can do now: one thing leads, the rest stands beside it. */
 export function LandlordActions({ request }: { request: ServiceRequest }) {
@@ -60,6 +65,11 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
         {may('closed') && (
           <Button variant="secondary" onClick={() => change.mutate({ status: 'closed' })}>
             {t('service-requests.close')}
+          </Button>
+        )}
+        {goesBack(request) && (
+          <Button variant="secondary" onClick={() => setAsking('back')}>
+            {t('service-requests.sendBack.verb')}
           </Button>
         )}
         {may('declined') && (
@@ -112,18 +122,32 @@ function AskedDialog({ asking, request, change, onClose }: AskedDialogProps) {
     );
   }
   if (asking === undefined) return null;
-  const status = asking === 'decline' ? 'declined' : 'cancelled';
+  if (asking === 'cancel') return <CancelDialog asLandlord request={request} change={change} onClose={onClose} />;
+  if (asking === 'back') {
+    return (
+      <NoteDialog
+        open
+        onClose={onClose}
+        title={t('service-requests.sendBack.title')}
+        text={t('service-requests.sendBack.landlord')}
+        label={t('service-requests.sendBack.landlordLabel')}
+        verb={t('service-requests.sendBack.verb')}
+        loading={change.isPending}
+        onConfirm={(note) => change.mutate({ status: 'in_progress', note })}
+      />
+    );
+  }
   return (
     <NoteDialog
       open
       onClose={onClose}
-      title={t(`service-requests.${asking}.question`)}
-      text={t(`service-requests.${asking}.text`)}
+      title={t('service-requests.decline.question')}
+      text={t('service-requests.decline.text')}
       label={t('service-requests.reason')}
-      verb={t(asking === 'decline' ? 'service-requests.decline' : 'service-requests.cancel.title')}
+      verb={t('service-requests.decline')}
       danger
       loading={change.isPending}
-      onConfirm={(note) => change.mutate({ status, note })}
+      onConfirm={(note) => change.mutate({ status: 'declined', note })}
     />
   );
 }

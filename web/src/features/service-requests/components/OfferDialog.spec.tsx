@@ -15,7 +15,9 @@ afterEach(() => {
 function show(client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })): void {
   const request = { id: 'r', priority: 'High', currency: 'CAD', propertyId: 'p', offers: [] };
   render(
-    <Around features={['service-requests', '../app', '../app/layouts', '../shared', '../api']}>
+    <Around
+      features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
+    >
       <QueryClientProvider client={client}>
         <OfferDialog request={request as unknown as ServiceRequest} onClose={() => undefined} />
       </QueryClientProvider>

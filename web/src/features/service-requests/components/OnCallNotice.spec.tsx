@@ -12,7 +12,7 @@ async function show(status: ServiceRequest['status']): Promise<void> {
   playServer(() => [200, { state: 'unanswered', nextAt: null, asks: [] }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <Around features={['service-requests', '../api', '../app']}>
+    <Around features={['service-requests', '../shared/request-parts', '../api', '../app']}>
       <QueryClientProvider client={client}>
         <OnCallNotice request={{ id: '1', priority: 'Emergency', status } as ServiceRequest} />
       </QueryClientProvider>

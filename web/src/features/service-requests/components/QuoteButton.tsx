@@ -1,6 +1,7 @@
 import { parseAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
@@ -36,17 +37,24 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
+  const { money } = useFormats();
   const [wrong, setWrong] = useState(false);
+  // After the work only more than the limit needs an answer.
+  const above = request.status === 'completed' ? (request.limitCents ?? 0) : 0;
   const send = useSendQuote(request.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.quote.sent')) });
     onClose();
   });
   const submit = () => {
     const parsed = parseAmount(amount, localeOf(language), currency);
-    const valid = parsed.ok && parsed.cents > 0;
+    const valid = parsed.ok && parsed.cents > above;
     setWrong(!valid);
     if (valid) send.mutate({ amountCents: parsed.cents, note: note.trim() || null });
   };
+  const wrongWords =
+    above > 0
+      ? t('service-requests.quote.aboveLimit', { limit: money(above, currency) })
+      : t('service-requests.amount.wrong');
   const actions = (
     <>
       <Button data-cancel="" variant="secondary" onClick={onClose}>
@@ -70,7 +78,7 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
         <MoneyField
           label={t('service-requests.quote.amount')}
           help={t('service-requests.quote.amountHelp')}
-          error={wrong ? t('service-requests.amount.wrong') : undefined}
+          error={wrong ? wrongWords : undefined}
           currency={currency}
           value={amount}
           onChange={(event) => setAmount(event.target.value)}

@@ -3,6 +3,7 @@ import { useT } from '@i18n/messages';
 import type { StatusName } from '@ui/pane/status';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { ServiceRequest } from '../api/types';
+import { shownQuote } from '../approved-quote';
 
 const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> = {
   sent: 'processing',
@@ -11,11 +12,11 @@ const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> =
   withdrawn: 'declined',
 };
 
-/** The supplier's newest price and what became of it. */
+/** The price that counts now, and what became of it. */
 export function QuoteChip({ request }: { request: ServiceRequest }) {
   const t = useT();
   const formats = useFormats();
-  const quote = request.quotes?.at(-1);
+  const quote = shownQuote(request);
   if (!quote || !request.currency) return null;
   return (
     <StatusChip status={PANES[quote.status]}>

@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { useAnswerQuote } from '../api/quotes';
-import type { ServiceRequest } from '../api/types';
+import type { RequestStatus, ServiceRequest } from '../api/types';
 
 /** The supplier's own price that waits: why the next step is not offered, and the way to take it back. */
 export function QuoteWaits({ request }: { request: ServiceRequest }) {
@@ -12,6 +12,13 @@ export function QuoteWaits({ request }: { request: ServiceRequest }) {
     <Waiting request={request} quoteId={quote.id} amountCents={quote.amountCents} currency={request.currency} />
   ) : null;
 }
+
+/** What the landlord’s answer is waited for with. */
+const HOLDS: Partial<Record<RequestStatus, 'finish' | 'after'>> = {
+  in_progress: 'finish',
+  completed: 'after',
+  closed: 'after',
+};
 
 function Waiting({
   request,
@@ -27,7 +34,7 @@ function Waiting({
   const t = useT();
   const { money } = useFormats();
   const answer = useAnswerQuote(request.id, quoteId);
-  const state = request.quoteWaits ? (request.status === 'in_progress' ? 'finish' : 'start') : 'within';
+  const state = request.quoteWaits ? (HOLDS[request.status] ?? 'start') : 'within';
   return (
     <Notice
       tone={request.quoteWaits ? 'warning' : 'info'}

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
@@ -37,12 +38,41 @@ function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   };
 }
 
+/** A supplier answers where all of their ratings are. */
+function Stars({ rating, answers }: { rating: number; answers: boolean }) {
+  const t = useT();
+  const stars = t('service-requests.fact.stars', { rating });
+  if (!answers) return stars;
+  return (
+    <>
+      {stars}{' '}
+      <Link look="inline" href={paths.supplierProfile()}>
+        {t('service-requests.fact.answerRating')}
+      </Link>
+    </>
+  );
+}
+
+function answerFact(
+  { ratingAnswer: answer, supplier }: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'ratingAnswer'>>,
+  t: ReturnType<typeof useT>,
+) {
+  if (!answer || !supplier) return null;
+  const { text, language, outdated } = answer;
+  return {
+    label: t('service-requests.fact.answer', { company: supplier.companyName }),
+    value: (
+      <span lang={language ?? undefined}>{outdated ? t('service-requests.fact.answerOutdated', { text }) : text}</span>
+    ),
+  };
+}
+
 /** The facts of a request; which of them exist is for the server to say. */
 export function RequestFacts({
   request,
   forSupplier = false,
 }: {
-  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'dueOn'>>;
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'dueOn' | 'ratingAnswer'>>;
   forSupplier?: boolean;
 }) {
   const t = useT();
@@ -79,7 +109,8 @@ export function RequestFacts({
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
     entryFact(request.mayEnter, t),
     ...amounts,
-    rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
+    rating && { label: t('service-requests.fact.rating'), value: <Stars rating={rating} answers={forSupplier} /> },
+    answerFact(request, t),
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return <FactList facts={facts} />;
 }

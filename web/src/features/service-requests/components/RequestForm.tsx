@@ -1,7 +1,10 @@
 import { useProblemText } from '@api/problem-text';
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
 import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { FirstWrong } from '@shared/form/FirstWrong';
+import { PhotoPicker } from '@shared/request-parts/PhotoPicker';
+import { usePhotoUploads } from '@shared/request-parts/use-photo-uploads';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';
@@ -15,10 +18,8 @@ import { useFileRequest } from '../api/file-request';
 import type { NewRequest, ServiceRequest } from '../api/types';
 import { FloorNotice, type FloorNoticeProps } from './FloorNotice';
 import { IssueIcon } from './Marks';
-import { PhotoPicker } from './PhotoPicker';
 import { useDraft } from './use-draft';
 import { useFloor, type Place } from './use-floor';
-import { usePhotoUploads } from './use-photo-uploads';
 import styles from './RequestForm.module.css';
 
 const EMPTY = {
@@ -133,7 +134,7 @@ function Fields({ keep, sending, home, contact, emergency }: FieldsProps) {
         name="accessNote"
         optional
         label={t('service-requests.form.accessNote')}
-        help={t('service-requests.form.accessNoteHelp')}
+        help={t('service-requests.form.accessNoteHelp', { days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS })}
         maxLength={500}
       />
       <Line

@@ -1,9 +1,9 @@
 import { useT } from '@i18n/messages';
+import { BeforeAfter } from '@shared/request-parts/BeforeAfter';
 import { Translated } from '@shared/translation/Translated';
 import { useTranslation } from '@shared/translation/use-translation';
 import { Section } from '@ui/layout/Section';
 import type { ServiceRequestDetail } from '../api/types';
-import { BeforeAfter } from './BeforeAfter';
 import { Checklist } from './Checklist';
 import { RequestTimeline } from './RequestTimeline';
 import { Talk } from './Talk';

@@ -6,6 +6,7 @@ import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { StatusName } from '@ui/pane/status';
 import type { ReactNode } from 'react';
 import type { RequestEvent, RequestStatus, ServiceRequest, ServiceRequestDetail } from '../api/types';
+import { quoteOfEvent } from '../approved-quote';
 import { useAppointment, useZoneName } from './use-time';
 import { paneOf } from './words';
 import styles from './RequestStory.module.css';
@@ -21,6 +22,7 @@ const OFFER_PANES: Record<string, StatusName> = {
   gap_skipped: 'declined',
   away_skipped: 'declined',
   gap_overridden: 'info',
+  reminded: 'info',
 };
 
 interface RequestTimelineProps {
@@ -137,19 +139,31 @@ function useOnCallTitle(): (event: RequestEvent) => string {
 /** What was said about an appointment, without setting one. */
 const APPOINTMENT_STEPS = ['proposed', 'proposal_declined', 'proposal_withdrawn'];
 
+/** The amount of the quote that an entry is about, where it is known. */
+function useQuoteAmount(request: ServiceRequest) {
+  const { money } = useFormats();
+  return (event: Pick<RequestEvent, 'detail' | 'at'>) => {
+    const quote = quoteOfEvent(request, event);
+    return quote && request.currency
+      ? { named: 'yes', amount: money(quote.amountCents, request.currency) }
+      : { named: 'no', amount: '' };
+  };
+}
+
 function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string {
   const t = useT();
+  const amountOf = useQuoteAmount(request);
   const appointment = useAppointment();
   const nameOf = (by: string) => {
     if (by === 'supplier' && request.supplier) return request.supplier.companyName;
     if (by === 'landlord' && request.landlordName) return request.landlordName;
-    return t(messageId(`service-requests.by.${by}`));
+    return t(messageId(`request-parts.by.${by}`));
   };
   return ({ kind, detail, by, note, at }) => {
     const who =
       kind === 'offer'
         ? (companyOf(request, at) ??
-          (by === 'supplier' || detail === 'offer_accepted' ? t('service-requests.by.supplier') : nameOf(by)))
+          (by === 'supplier' || detail === 'offer_accepted' ? t('request-parts.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });
@@ -167,6 +181,7 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }
-    return t(messageId(`service-requests.event.${kind === 'quote' ? detail : kind}`), { who, rating: detail ?? '' });
+    if (kind === 'quote') return t(messageId(`service-requests.event.${detail}`), { who, ...amountOf({ detail, at }) });
+    return t(messageId(`service-requests.event.${kind}`), { who, rating: detail ?? '' });
   };
 }

@@ -1,17 +1,17 @@
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { useLinesRead } from '@shared/request-parts/api/lines';
+import { Mentioned } from '@shared/request-parts/MentionList';
+import { TalkComposer } from '@shared/request-parts/TalkComposer';
+import { LineFiles } from '@shared/request-parts/TalkFiles';
 import { Translated } from '@shared/translation/Translated';
 import { cx } from '@ui/cx';
 import { Section } from '@ui/layout/Section';
 import { useEffect, useRef } from 'react';
-import { useLinesRead } from '../api/lines';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
-import { Mentioned } from './MentionList';
 import { useEventTitle } from './RequestTimeline';
-import { TalkComposer } from './TalkComposer';
-import { LineFiles } from './TalkFiles';
 import styles from './Talk.module.css';
 
 /** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. */
@@ -91,7 +91,7 @@ function Line({ line, request, seen }: LineProps) {
       )}
       <LineFiles files={line.attachments} />
       <span className={styles.quiet}>
-        {line.audience !== 'everyone' && <span>{t(messageId(`service-requests.talk.kept.${line.audience}`))}</span>}
+        {line.audience !== 'everyone' && <span>{t(messageId(`request-parts.talk.kept.${line.audience}`))}</span>}
         <time dateTime={line.at}>
           {formats.instant(line.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}
         </time>
@@ -106,7 +106,7 @@ function useAuthor({ supplier }: ServiceRequest): (line: RequestEvent) => { auth
   const t = useT();
   return ({ author, by }) => {
     const side =
-      by === 'supplier' && author && supplier ? supplier.companyName : t(messageId(`service-requests.by.${by}`));
+      by === 'supplier' && author && supplier ? supplier.companyName : t(messageId(`request-parts.by.${by}`));
     return author ? { author, side } : { author: side, side: null };
   };
 }

@@ -19,15 +19,23 @@ function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }
   const answer = useAnswerQuote(request.id, quote.id);
   const currency = request.currency ?? 'USD';
   const amount = formats.money(quote.amountCents, currency);
-  const working = request.status === 'in_progress';
+  const done = request.status === 'completed' || request.status === 'closed';
+  const more = done || request.status === 'in_progress';
   const approved = request.supplier?.id === quote.supplierId ? (request.limitCents ?? null) : null;
   return (
     <Card className={styles.ask}>
       <h2>
-        {t(working ? 'service-requests.quote.asksMore' : 'service-requests.quote.asks', {
-          company: quote.companyName,
-          amount,
-        })}
+        {t(
+          done
+            ? 'service-requests.quote.asksAfter'
+            : more
+              ? 'service-requests.quote.asksMore'
+              : 'service-requests.quote.asks',
+          {
+            company: quote.companyName,
+            amount,
+          },
+        )}
       </h2>
       {approved !== null && (
         <p>{t('service-requests.quote.approvedSoFar', { amount: formats.money(approved, currency) })}</p>
@@ -39,7 +47,7 @@ function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }
       )}
       <div className={styles.buttons}>
         <Button loading={answer.isPending && answer.variables === 'approved'} onClick={() => answer.mutate('approved')}>
-          {t(working ? 'service-requests.quote.approveMore' : 'service-requests.quote.approve')}
+          {t(more ? 'service-requests.quote.approveMore' : 'service-requests.quote.approve')}
         </Button>
         <Button
           variant="secondary"

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { AfterWork } from '../components/AfterWork';
 import { AppointmentCard } from '../components/AppointmentCard';
+import { BillCanceled } from '../components/CanceledWork';
 import { CoverageHint } from '../components/CoverageHint';
 import { Crumbs } from '../components/Crumbs';
 import { InvoiceOfJob } from '../components/InvoiceOfJob';
@@ -58,6 +60,8 @@ function Job({ request, team }: { request: ServiceRequestDetail; team: ReactNode
           <OfferCard request={request} now={now} />
           <CoverageHint request={request} />
           <JobActions request={request} />
+          <AfterWork request={request} />
+          <BillCanceled request={request} />
           <AppointmentCard request={request} />
           {team}
           <InvoiceOfJob request={request} side="supplier" />

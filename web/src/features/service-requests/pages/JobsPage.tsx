@@ -9,7 +9,9 @@ import { AllDone } from '@ui/states/StatePanel';
 import { useState } from 'react';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
+import { FirstSteps } from '../components/FirstSteps';
 import { JobCard } from '../components/JobCard';
+import { JobsToInvoice } from '../components/JobsToInvoice';
 import { NowLine } from '../components/NowLine';
 import { OfferCard } from '../components/OfferCard';
 import { useNow } from '../components/use-time';
@@ -37,16 +39,27 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
     { value: 'upcoming' as const, label: count(t('service-requests.jobs.upcoming'), jobs.upcoming.length) },
     { value: 'done' as const, label: t('service-requests.jobs.done') },
   ];
+  const heading = (
+    <Heading level={1}>
+      {t('service-requests.jobs.title', {
+        weekday,
+        count: jobs.today.length,
+        offers: jobs.offers.length,
+        later: jobs.upcoming.length > 0 ? 'yes' : 'no',
+      })}
+    </Heading>
+  );
+  if (requests.length === 0) {
+    return (
+      <div className={styles.page}>
+        {heading}
+        <FirstSteps />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
-      <Heading level={1}>
-        {t('service-requests.jobs.title', {
-          weekday,
-          count: jobs.today.length,
-          offers: jobs.offers.length,
-          later: jobs.upcoming.length > 0 ? 'yes' : 'no',
-        })}
-      </Heading>
+      {heading}
       <div className={styles.offers}>
         {jobs.offers.map((request) => (
           <OfferCard key={request.id} request={request} now={now} />
@@ -62,6 +75,7 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
           onChange={setView}
         />
         <JobList view={view} jobs={jobs} now={now} />
+        {view !== 'upcoming' && <JobsToInvoice />}
       </div>
     </div>
   );

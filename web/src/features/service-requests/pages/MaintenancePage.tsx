@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
@@ -73,10 +74,11 @@ function Waiting({ open }: { open: readonly ServiceRequest[] }) {
 
 function Actions() {
   const t = useT();
+  const owner = useIsOwner();
   return (
     <>
       <ExportButton tables={['requests']} />
-      <LimitsButton />
+      {owner && <LimitsButton />}
       <ButtonLink variant="secondary" href={paths.landlordMaintenanceSchedule()}>
         {t('service-requests.maintenance.schedule')}
       </ButtonLink>

@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { AppointmentCard } from '../components/AppointmentCard';
+import { CanceledWorkNotice } from '../components/CanceledWork';
 import { ChangePriority } from '../components/ChangePriority';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { CoverageHint } from '../components/CoverageHint';
@@ -61,6 +62,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
           <CoverageHint request={request} />
           <WaitingQuotes request={request} />
           <WaitingAnswers request={request} />
+          <CanceledWorkNotice request={request} />
           <LandlordActions request={request} />
           <AppointmentCard request={request} />
           <JobBoardCard request={request} />

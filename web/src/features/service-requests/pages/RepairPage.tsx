@@ -13,6 +13,7 @@ import { requestQuery } from '../api/read-request';
 import type { RequestStatus, ServiceRequestDetail } from '../api/types';
 import { AppointmentCard } from '../components/AppointmentCard';
 import { CallFirst } from '../components/CallFirst';
+import { CancelDialog } from '../components/CancelDialog';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Crumbs } from '../components/Crumbs';
 import { RequestChip } from '../components/Marks';
@@ -113,17 +114,7 @@ function CancelButton({ request }: { request: ServiceRequestDetail }) {
       <Button variant="ghost" onClick={() => setAsking(true)}>
         {t('service-requests.cancel.title')}
       </Button>
-      <NoteDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={t('service-requests.cancel.question')}
-        text={t('service-requests.cancel.text')}
-        label={t('service-requests.reason')}
-        verb={t('service-requests.cancel.title')}
-        danger
-        loading={change.isPending}
-        onConfirm={(note) => change.mutate({ status: 'cancelled', note })}
-      />
+      {asking && <CancelDialog request={request} change={change} onClose={() => setAsking(false)} />}
     </div>
   );
 }

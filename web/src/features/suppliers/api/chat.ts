@@ -38,3 +38,11 @@ export function useSendMessage(supplierId: string, accountId: string | undefined
     onSuccess: onSent,
   });
 }
+
+export const useMarkRead = (supplierId: string, accountId: string | undefined) =>
+  useAction<void>({
+    run: () =>
+      unwrap(api.POST('/api/suppliers/{id}/chat/read', { params: { path: { id: supplierId } }, body: { accountId } })),
+    changes: ['supplier-messages', 'messages', 'notifications'],
+    quiet: true,
+  });

@@ -1,29 +1,40 @@
+import { LEASE_MESSAGE_MAX } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useUnsaved } from '@shared/form/unsaved';
+import { useLengthNote } from '@shared/form/use-length-note';
 import { Translated } from '@shared/translation/Translated';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { TextArea } from '@ui/fields/TextField';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useState } from 'react';
-import { threadQuery, useSendMessage } from '../api/chat';
+import { useEffect, useState } from 'react';
+import { threadQuery, useMarkRead, useSendMessage } from '../api/chat';
 import styles from './Thread.module.css';
 
 interface ThreadProps {
   supplierId: string;
   /** The landlord, when the supplier reads. */
   accountId?: string;
+  /** What the reader hasn't seen, where that is known. */
+  unread?: number;
 }
 
-/** What a landlord and a supplier wrote to each other, the newest at the foot. */
-export function Thread({ supplierId, accountId }: ThreadProps) {
+/** What a landlord and a supplier wrote to each other, the newest at the foot; looking at it marks it as read. */
+export function Thread({ supplierId, accountId, unread }: ThreadProps) {
   const t = useT();
   const formats = useFormats();
   const { data } = useQuery(threadQuery(supplierId, accountId));
+  const { mutate: markRead } = useMarkRead(supplierId, accountId);
+  const newest = data?.[0];
+  const news = newest && !newest.own && unread !== 0 ? newest.id : undefined;
+  useEffect(() => {
+    if (news) markRead();
+  }, [news, markRead]);
   const [text, setText] = useState('');
   const send = useSendMessage(supplierId, accountId, () => setText(''));
+  const { note, error } = useLengthNote(text, LEASE_MESSAGE_MAX);
   useUnsaved(text.trim() !== '' && !send.isPending);
   if (data === undefined) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
@@ -49,17 +60,18 @@ export function Thread({ supplierId, accountId }: ThreadProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) send.mutate(text.trim());
+          if (text.trim() && !error && !send.isPending) send.mutate(text.trim());
         }}
       >
         <TextArea
           label={t('suppliers.chat.write')}
           rows={2}
-          maxLength={4000}
+          help={note}
+          error={error}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
+        <Button type="submit" loading={send.isPending} disabled={!text.trim() || Boolean(error)}>
           {t('suppliers.chat.send')}
         </Button>
       </form>

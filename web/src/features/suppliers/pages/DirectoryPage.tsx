@@ -23,13 +23,14 @@ import { Area } from '../components/Area';
 import { InviteDialog } from '../components/InviteDialog';
 import { Numbers, NumbersMeasured } from '../components/Numbers';
 import { PreferButton, PreferredButton } from '../components/PreferredDialog';
+import { RatingCell, RatingsDialog } from '../components/Ratings';
 import { StatedPapers } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
-const NAMES = ['q', 'trade', 'property', 'write'] as const;
+const NAMES = ['q', 'trade', 'property', 'write', 'ratings'] as const;
 
-/** /dashboards/landlord/suppliers: whom one can offer work; search, trade, property and the supplier who is written to are in the address. */
+/** /dashboards/landlord/suppliers: whom one can offer work; search, trade, property and the supplier who is written to or whose ratings are read are in the address. */
 export default function DirectoryPage() {
   const t = useT();
   const [inviting, setInviting] = useState(false);
@@ -74,9 +75,11 @@ export default function DirectoryPage() {
         )}
       </search>
       {values.write && <WriteDialog supplierId={values.write} onClose={() => set('write', '')} />}
+      {values.ratings && <RatingsOf supplierId={values.ratings} onClose={() => set('ratings', '')} />}
       <SupplierTable
         rows={query.data}
         onWrite={({ id }) => set('write', id)}
+        onRead={({ id }) => set('ratings', id)}
         error={query.error && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         empty={
           values.q || values.trade ? (
@@ -109,19 +112,23 @@ function WriteDialog({ supplierId, onClose }: { supplierId: string; onClose: () 
   );
 }
 
+/** Null until the name is there. */
+function RatingsOf({ supplierId, onClose }: { supplierId: string; onClose: () => void }) {
+  const { data } = useQuery(supplierQuery(supplierId));
+  return data ? <RatingsDialog supplier={data} onClose={onClose} /> : null;
+}
+
 interface SupplierTableProps {
   rows: Supplier[] | undefined;
   onWrite: (supplier: Supplier) => void;
+  onRead: (supplier: Supplier) => void;
   error: ReactNode;
   empty: ReactNode;
 }
 
-function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
+function SupplierTable({ rows, onWrite, onRead, ...states }: SupplierTableProps) {
   const t = useT();
-  const rating = ({ ratingAverage, ratingCount }: Supplier) =>
-    ratingAverage === null
-      ? t('suppliers.unrated')
-      : t('suppliers.rating', { rating: ratingAverage, count: ratingCount });
+  const rating = (supplier: Supplier) => <RatingCell supplier={supplier} onRead={onRead} />;
   const columns: DataColumn<Supplier>[] = [
     { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
     { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
@@ -140,16 +147,14 @@ function SupplierTable({ rows, onWrite, ...states }: SupplierTableProps) {
         ),
     },
     {
-      id: 'list',
-      header: <VisuallyHidden>{t('suppliers.preferred.title')}</VisuallyHidden>,
-      tight: true,
-      cell: (row) => <PreferButton supplier={row} />,
-    },
-    {
-      id: 'write',
-      header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>,
-      tight: true,
-      cell: (row) => <WriteButton supplier={row} onWrite={onWrite} />,
+      id: 'actions',
+      header: <VisuallyHidden>{t('suppliers.directory.actions')}</VisuallyHidden>,
+      cell: (row) => (
+        <span className={styles.buttons}>
+          <PreferButton supplier={row} />
+          <WriteButton supplier={row} onWrite={onWrite} />
+        </span>
+      ),
     },
   ];
   return (

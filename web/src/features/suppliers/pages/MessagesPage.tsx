@@ -27,6 +27,7 @@ interface Talk {
   lastLanguage?: string | null;
   lastFrom?: string;
   lastAt?: string;
+  unreadCount?: number;
 }
 
 const NAMES = ['landlord'] as const;
@@ -119,13 +120,18 @@ function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
           </li>
         ))}
       </ul>
-      <Thread key={accountId} supplierId={supplierId} accountId={accountId} />
+      <Thread
+        key={accountId}
+        supplierId={supplierId}
+        accountId={accountId}
+        unread={talks.find((talk) => talk.accountId === accountId)?.unreadCount ?? 0}
+      />
     </div>
   );
 }
 
 function Row({
-  talk: { landlordName, lastMessage, lastId, lastLanguage, lastFrom, lastAt },
+  talk: { landlordName, lastMessage, lastId, lastLanguage, lastFrom, lastAt, unreadCount = 0 },
   current,
   onChoose,
 }: {
@@ -154,10 +160,16 @@ function Row({
           )}
         </span>
       </span>
-      {lastAt && (
-        <time className={styles.time} dateTime={lastAt}>
-          {formats.instant(lastAt, { day: 'numeric', month: 'short' })}
-        </time>
+      {unreadCount > 0 ? (
+        <span className={styles.count} aria-label={t('suppliers.messages.unread', { count: unreadCount })}>
+          {unreadCount}
+        </span>
+      ) : (
+        lastAt && (
+          <time className={styles.time} dateTime={lastAt}>
+            {formats.instant(lastAt, { day: 'numeric', month: 'short' })}
+          </time>
+        )
       )}
     </button>
   );

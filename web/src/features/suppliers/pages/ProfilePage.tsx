@@ -23,6 +23,7 @@ import { AreaSection } from '../components/AreaSection';
 import { HoursSection } from '../components/HoursSection';
 import { NumbersSection } from '../components/Numbers';
 import { PapersSection } from '../components/PapersSection';
+import { RatingsSection } from '../components/Ratings';
 import styles from './ProfilePage.module.css';
 
 /** /dashboards/supplier/profile: what landlords and tenants read in the directory. */
@@ -39,6 +40,7 @@ export default function ProfilePage() {
             <AreaSection supplier={supplier} />
             <HoursSection supplier={supplier} />
             <NumbersSection supplier={supplier} />
+            <RatingsSection supplier={supplier} />
             <PapersSection supplier={supplier} />
           </>
         )}
@@ -47,7 +49,8 @@ export default function ProfilePage() {
   );
 }
 
-const valuesOf = ({ serviceType, city, phone, about }: Supplier) => ({
+const valuesOf = ({ companyName, serviceType, city, phone, about }: Supplier) => ({
+  companyName,
   serviceType,
   city: city ?? '',
   phone: phone ?? '',
@@ -103,9 +106,11 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
           {stale && <NewerVersion<Values> catchUp={catchUp} />}
           <TextField
             label={t('suppliers.company')}
-            value={supplier.companyName}
-            readOnly
-            help={t('suppliers.profile.companyFixed')}
+            maxLength={120}
+            autoComplete="organization"
+            readOnly={!supplier.namesCompany}
+            help={t(supplier.namesCompany ? 'suppliers.profile.companyOnce' : 'suppliers.profile.companyFixed')}
+            {...getFieldProps('companyName')}
           />
           <SelectField label={t('suppliers.trade')} options={trades} {...getFieldProps('serviceType')} />
           <TextField

@@ -1,6 +1,5 @@
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
-import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -43,41 +42,10 @@ export function useFinish(id: string, onDone: () => void) {
   });
 }
 
-export function useSay(id: string, onDone: () => void) {
-  return useAction<string, MyJobDetail>({
-    run: (message, key) =>
-      unwrap(
-        api.POST('/api/my-jobs/{id}/lines', { params: { path: { id } }, body: { message }, headers: idempotency(key) }),
-      ),
-    changes: CHANGES,
-    onSuccess: onDone,
-  });
-}
-
-/** Marks the conversation as read up to the newest line that is shown. */
-export function useLinesRead(id: string) {
-  return useAction<string>({
-    run: (until) => unwrap(api.POST('/api/my-jobs/{id}/lines/read', { params: { path: { id } }, body: { until } })),
-    changes: ['notifications'],
-    quiet: true,
-  });
-}
-
 export function useCheckLine(id: string) {
   return useAction<{ lineId: string; done: boolean }, MyJobDetail>({
     run: ({ lineId, done }) =>
       unwrap(api.PATCH('/api/my-jobs/{id}/checklist/{lineId}', { params: { path: { id, lineId } }, body: { done } })),
-    changes: CHANGES,
-  });
-}
-
-/** Pictures one after the other; those before a refusal are kept. */
-export function useAddPhotos(id: string, language: string) {
-  return useAction<{ files: readonly File[]; phase: 'before' | 'after' }>({
-    run: async ({ files, phase }) => {
-      for (const file of files)
-        await uploadFile({ path: `/api/my-jobs/${id}/photos`, file, fields: { phase }, language });
-    },
     changes: CHANGES,
   });
 }

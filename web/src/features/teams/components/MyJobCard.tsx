@@ -35,6 +35,7 @@ export function MyJobCard({ job }: { job: MyJob }) {
             {place.unitLabel && `, ${place.unitLabel}`}
           </span>
         )}
+        {job.unreadCount > 0 && <span className={styles.unread}>{t('teams.unread', { count: job.unreadCount })}</span>}
         {note && <span className={styles.quiet}>{note}</span>}
       </span>
       <JobButtons job={job} />

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
+import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -47,15 +48,15 @@ export function People({ supplierId, onAdd }: { supplierId: string; onAdd: () =>
 
 function Row({ person, onEdit }: { person: StaffMember; onEdit: () => void }) {
   const t = useT();
-  const { day } = useFormats();
+  const { instant } = useFormats();
   const { state, email, phone, invitedAt, joinedAt, leftAt } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const since =
     state === 'left'
-      ? leftAt && t('teams.people.left', { day: day(leftAt) })
+      ? leftAt && t('teams.people.left', { day: instant(leftAt, { dateStyle: 'medium' }) })
       : state === 'active'
-        ? joinedAt && t('teams.people.joined', { day: day(joinedAt) })
-        : invitedAt && t('teams.people.invited', { day: day(invitedAt) });
+        ? joinedAt && t('teams.people.joined', { day: instant(joinedAt, { dateStyle: 'medium' }) })
+        : invitedAt && t('teams.people.invited', { day: instant(invitedAt, { dateStyle: 'medium' }) });
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -81,7 +82,10 @@ function Invite({ person: { id, email, state } }: { person: StaffMember }) {
   const t = useT();
   const note = useNote('teams');
   const invite = useInvite(() =>
-    toast({ kind: 'success', title: note((t) => t('teams.invite.sent', { email: email ?? '' })) }),
+    toast({
+      kind: 'success',
+      title: <Mailed to={email ?? ''}>{note((t) => t('teams.invite.sent', { email: email ?? '' }))}</Mailed>,
+    }),
   );
   const withdraw = useWithdraw(() => toast({ title: note((t) => t('teams.invite.withdrawn')) }));
   if (!email) return <span className={styles.quiet}>{t('teams.invite.needsEmail')}</span>;

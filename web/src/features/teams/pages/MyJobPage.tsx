@@ -6,28 +6,21 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import { BeforeAfter } from '@shared/request-parts/BeforeAfter';
+import { Translated } from '@shared/translation/Translated';
+import { useTranslation } from '@shared/translation/use-translation';
 import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Checkbox } from '@ui/fields/Choice';
-import { FileField } from '@ui/fields/FileField';
-import { TextArea } from '@ui/fields/TextField';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
-import { Still } from '@ui/media/Still';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  myJobQuery,
-  useAddPhotos,
-  useCheckLine,
-  useLinesRead,
-  useSay,
-  useStart,
-  type MyJobDetail,
-} from '../api/my-jobs';
+import { myJobQuery, useCheckLine, useStart, type MyJobDetail } from '../api/my-jobs';
 import { FinishDialog } from '../components/FinishDialog';
+import { JobTalk } from '../components/JobTalk';
 import { JobButtons } from '../components/MyJobCard';
 import { useDuration } from '../components/times';
 import { Ended } from './MyDayPage';
@@ -51,14 +44,21 @@ function Job({ job }: { job: MyJobDetail }) {
         {t('teams.day.title')}
       </Link>
       <PageHead title={job.title} actions={<JobButtons job={job} />} />
+      <TranslatedTitle job={job} />
       {!over && <Steps job={job} />}
       <Facts job={job} />
       {job.scheduledFor && !over && <CalendarButton id={job.id} />}
       <Lines job={job} />
-      <Photos job={job} />
-      <Talk job={job} />
+      <BeforeAfter request={job} adds />
+      <JobTalk job={job} />
     </div>
   );
+}
+
+/** The title in the reader’s language, where somebody translates it; the heading has it as it was written. */
+function TranslatedTitle({ job: { id, title, language } }: { job: MyJobDetail }) {
+  const { text, state } = useTranslation({ kind: 'request_title', id, text: title, language });
+  return state === 'done' && text ? <p className={styles.name}>{text}</p> : null;
 }
 
 function Steps({ job }: { job: MyJobDetail }) {
@@ -119,8 +119,14 @@ function Facts({ job }: { job: MyJobDetail }) {
       label: t('teams.fact.where'),
       value: `${place.streetNumber} ${place.street}${place.unitLabel ? `, ${place.unitLabel}` : ''}, ${place.city}`,
     },
-    note && { label: t('teams.fact.bring'), value: note },
-    { label: t('teams.fact.what'), value: job.description },
+    note && {
+      label: t('teams.fact.bring'),
+      value: <Translated kind="job_note" id={job.assignmentId} text={note} language={job.noteLanguage} />,
+    },
+    {
+      label: t('teams.fact.what'),
+      value: <Translated kind="service_request" id={job.id} text={job.description} language={job.language} />,
+    },
     contact && { label: t('teams.fact.contact'), value: contact.name },
     contact?.accessNote && { label: t('teams.fact.access'), value: contact.accessNote },
     job.mayEnter !== null && { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },
@@ -145,105 +151,6 @@ function Lines({ job }: { job: MyJobDetail }) {
             onChange={(event) => check.mutate({ lineId: id, done: event.target.checked })}
           />
         ))}
-      </div>
-    </Section>
-  );
-}
-
-function Photos({ job }: { job: MyJobDetail }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const add = useAddPhotos(job.id, language);
-  const phases = (['before', 'after'] as const).filter(
-    (phase) => job.photoPhases.includes(phase) || job.photos.some((photo) => photo.phase === phase),
-  );
-  if (phases.length === 0) return null;
-  return (
-    <Section title={t('teams.photos')}>
-      <div className={styles.phases}>
-        {phases.map((phase) => (
-          <div key={phase} className={styles.stack}>
-            <h3 className={styles.name}>{t(`teams.photos.${phase}`)}</h3>
-            <div className={styles.pictures}>
-              {job.photos
-                .filter((photo) => photo.phase === phase && photo.url)
-                .map((photo) => (
-                  <a key={photo.id} href={photo.url ?? undefined} target="_blank" rel="noreferrer">
-                    <Still
-                      className={styles.picture}
-                      src={photo.mediaType.startsWith('video/') ? photo.posterUrl : photo.url}
-                      alt={photo.name}
-                      video={photo.mediaType.startsWith('video/')}
-                    />
-                  </a>
-                ))}
-            </div>
-            {job.photoPhases.includes(phase) && (
-              <FileField
-                label={t('teams.photos.add')}
-                help={add.isPending ? t('teams.photos.sending') : undefined}
-                accept="image/*"
-                multiple
-                disabled={add.isPending}
-                onFiles={(files) => add.mutate({ files, phase })}
-              />
-            )}
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-function Talk({ job }: { job: MyJobDetail }) {
-  const t = useT();
-  const { instant } = useFormats();
-  const [message, setMessage] = useState('');
-  const say = useSay(job.id, () => setMessage(''));
-  const { mutate: read } = useLinesRead(job.id);
-  const comments = job.events.filter(({ kind, note }) => kind === 'comment' && note);
-  const newest = comments.at(-1)?.at;
-  useEffect(() => {
-    if (newest) read(newest);
-  }, [newest, read]);
-  return (
-    <Section title={t('teams.talk')}>
-      <div className={styles.stack}>
-        <p className={styles.quiet}>{t('teams.talk.who')}</p>
-        <ul className={styles.list}>
-          {comments.map((line) => (
-            <li key={line.id} className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.quiet}>
-                  {line.own ? t('teams.talk.you') : (line.author ?? t('teams.talk.someone'))},{' '}
-                  {instant(line.at, { dateStyle: 'medium', timeStyle: 'short' })}
-                </span>
-                <span className={styles.line}>{line.note}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        {job.status !== 'closed' && (
-          <>
-            <TextArea
-              label={t('teams.talk.message')}
-              rows={2}
-              maxLength={2000}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-            <div>
-              <Button
-                variant="secondary"
-                disabled={!message.trim()}
-                loading={say.isPending}
-                onClick={() => say.mutate(message.trim())}
-              >
-                {t('teams.talk.send')}
-              </Button>
-            </div>
-          </>
-        )}
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ export default function ApiDocumentationPage() {
   return (
     <Stub id="api-documentation" ways={['status', 'enterprise', 'contact']}>
       <ApiWays id="api-documentation.start" />
-      <FeatureList id="api-documentation.rules" items={['sign', 'lists', 'money', 'repeat', 'errors']} />
+      <FeatureList id="api-documentation.rules" items={['sign', 'keys', 'lists', 'money', 'repeat', 'errors']} />
     </Stub>
   );
 }

@@ -20,7 +20,7 @@ const SUITE = [
 ];
 
 /** What many ask for and the product does not do yet. */
-const PLANNED = ['team', 'screening'];
+const PLANNED = ['screening'];
 
 /** The whole suite at a glance. */
 export default function FeaturesPage() {

@@ -2,6 +2,7 @@ import type { Language } from '@contract/languages';
 import {
   EMAIL_LINK_MINUTES,
   FILE_BYTES,
+  RATINGS_SHOWN_FROM,
   REQUEST_CLOSES_AFTER_DAYS,
   REQUEST_PHOTOS_MAX,
   REQUEST_VIDEOS_MAX,
@@ -37,6 +38,7 @@ export function figuresIn(language: Language): Record<string, string | number> {
     afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
     afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
     closeDays: REQUEST_CLOSES_AFTER_DAYS,
+    ratingsFrom: RATINGS_SHOWN_FROM,
     fileMib: FILE_BYTES.document / 1024 ** 2,
     videoMib: FILE_BYTES.video / 1024 ** 2,
     videoSeconds: VIDEO_SECONDS_MAX,

@@ -1,5 +1,7 @@
+import { isOfficialSource } from '@contract/official-sources';
 import { RULE_FIELDS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Sourced } from '@ui/link/Sourced';
@@ -20,6 +22,10 @@ const LOOK: Record<RegionRecord['status'], StatusName> = {
 /** The statements of a record, each with its source and date. */
 export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
   const t = useT();
+  const { language } = useLanguage();
+  const textOf = (fact: RegionRecord['facts'][number]) => (language === 'en' ? fact.text : fact[language]);
+  const missing = ({ text, fr, es }: RegionRecord['facts'][number]) =>
+    text !== 'unknown' && text !== 'n/a' && (fr === null || es === null);
   return (
     <ul className={styles.facts}>
       {record.facts.map((fact) => (
@@ -27,7 +33,7 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
           {fact.text === 'unknown' || fact.text === 'n/a' ? (
             <span>{t(`admin.regions.kind.${fact.text === 'n/a' ? 'na' : 'unknown'}`)}</span>
           ) : (
-            <span lang="en">{fact.text}</span>
+            <span lang={textOf(fact) === null ? 'en' : undefined}>{textOf(fact) ?? fact.text}</span>
           )}
           <span className={styles.quiet}>
             {fact.source ? (
@@ -36,7 +42,8 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
                   fact.source,
                   fact.sourceDate ?? t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
-                  fact.mustCheck && t('admin.regions.mustCheck'),
+                  fact.mustCheck &&
+                    t(isOfficialSource(fact.source) ? 'admin.regions.officialUnchecked' : 'admin.regions.mustCheck'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -44,6 +51,7 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
             ) : (
               t('admin.regions.noSource')
             )}
+            {missing(fact) && ` · ${t('admin.regions.notTranslated')}`}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { CONFIDENCES } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
-import { InputArea, InputSelect, InputText } from '@shared/form/inputs';
+import { InputArea, InputCheck, InputSelect, InputText } from '@shared/form/inputs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '@ui/controls/Button';
 import { useFormikContext } from 'formik';
@@ -9,8 +9,17 @@ import styles from './regions.module.css';
 import formStyles from '@shared/form/form.module.css';
 
 /** One statement: what it says, and where that comes from; nothing to write where nobody knows. */
-function Statement({ at, said }: { at: number; said: boolean }) {
+function Statement({ at, said, ruled }: { at: number; said: boolean; ruled: boolean }) {
   const t = useT();
+  const { values, initialValues } = useFormikContext<RuleForm>();
+  const isKept = (name: string) => values[name] === initialValues[name];
+  /** A translation says what the text said before, until someone has looked at it. */
+  const stale = (language: 'fr' | 'es') =>
+    t(
+      values[`${language}${at}`] && isKept(`${language}${at}`) && !isKept(`text${at}`)
+        ? 'admin.regions.translationOld'
+        : 'admin.regions.translationHelp',
+    );
   return (
     <fieldset className={at === 0 ? formStyles.pair : `${styles.group} ${formStyles.pair}`}>
       <InputSelect
@@ -21,6 +30,15 @@ function Statement({ at, said }: { at: number; said: boolean }) {
       {said && (
         <>
           <InputArea name={`text${at}`} rows={2} label={t('admin.regions.text')} help={t('admin.regions.textHelp')} />
+          <InputArea name={`fr${at}`} rows={2} label={t('admin.regions.textFr')} lang="fr" help={stale('fr')} />
+          <InputArea name={`es${at}`} rows={2} label={t('admin.regions.textEs')} lang="es" help={stale('es')} />
+          {ruled && (
+            <InputCheck
+              name={`ruled${at}`}
+              label={t('admin.regions.saidByRule')}
+              help={t('admin.regions.saidByRuleHelp')}
+            />
+          )}
           <InputText name={`source${at}`} label={t('admin.regions.source')} />
           <InputText name={`sourceDate${at}`} label={t('admin.regions.sourceDate')} placeholder="2026-11" />
           <InputSelect
@@ -44,7 +62,7 @@ export function Statements() {
   return (
     <>
       {Array.from({ length: count }, (_, at) => (
-        <Statement key={at} at={at} said={values[`kind${at}`] === 'said'} />
+        <Statement key={at} at={at} said={values[`kind${at}`] === 'said'} ruled={values['automatic'] === 'yes'} />
       ))}
       <div className={styles.actions}>
         {count < MOST_STATEMENTS && (

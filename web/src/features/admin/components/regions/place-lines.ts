@@ -59,6 +59,10 @@ const NOTHING_SAID: RegionRecord['facts'][number] = {
   sourceDate: null,
   confidence: null,
   mustCheck: true,
+  fr: null,
+  es: null,
+  saidByRule: false,
+  checked: false,
 };
 
 function blank(record: RegionRecord): RegionRecord {

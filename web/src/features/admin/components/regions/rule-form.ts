@@ -31,11 +31,14 @@ export function ruleFormOf({
   validTo,
 }: Pick<RegionRecord, 'topic' | 'facts' | 'rule' | 'validFrom' | 'validTo'>): RuleForm {
   const lines = Array.from({ length: MOST_STATEMENTS }, (_, at) => {
-    const { text: said = '', source, sourceDate, confidence } = facts[at] ?? {};
+    const { text: said = '', fr, es, saidByRule, source, sourceDate, confidence } = facts[at] ?? {};
     const kind = kindOf(said);
     return {
       [`kind${at}`]: kind,
       [`text${at}`]: kind === 'said' ? said : '',
+      [`fr${at}`]: (kind === 'said' && fr) || '',
+      [`es${at}`]: (kind === 'said' && es) || '',
+      [`ruled${at}`]: saidByRule ?? false,
       [`source${at}`]: source ?? '',
       [`sourceDate${at}`]: sourceDate ?? '',
       [`confidence${at}`]: confidence ?? '',
@@ -61,7 +64,17 @@ export function ruleFormOf({
 export function followingFormOf(record: RegionRecord): RuleForm {
   if (record.next) return ruleFormOf({ topic: record.topic, ...record.next });
   const end = record.validTo ? day(record.validTo) : null;
-  const blank = { text: '', source: null, sourceDate: null, confidence: null, mustCheck: true };
+  const blank = {
+    text: '',
+    fr: null,
+    es: null,
+    saidByRule: false,
+    source: null,
+    sourceDate: null,
+    confidence: null,
+    mustCheck: true,
+    checked: false,
+  };
   const form = ruleFormOf({
     topic: record.topic,
     facts: [blank],
@@ -94,6 +107,9 @@ function factOf(values: RuleForm, at: number): RegionEdit['facts'][number] {
     return { text: KEPT[kind], source: null, sourceDate: null, confidence: null };
   return {
     text: text(values, `text${at}`),
+    fr: text(values, `fr${at}`) || null,
+    es: text(values, `es${at}`) || null,
+    saidByRule: values[`ruled${at}`] === true,
     source: text(values, `source${at}`) || null,
     sourceDate: text(values, `sourceDate${at}`) || null,
     confidence: CONFIDENCES.find((known) => known === text(values, `confidence${at}`)) ?? null,
@@ -116,6 +132,9 @@ export function useRuleSchema(topic: RegionTopic): ObjectSchema<RuleForm> {
             (value, { parent }) => !isSaid(at, parent as RuleForm) || Boolean(value?.trim()),
           ),
       ],
+      [`fr${at}`, rules.optional(t, 700)],
+      [`es${at}`, rules.optional(t, 700)],
+      [`ruled${at}`, boolean().defined().default(false)],
       [
         `source${at}`,
         rules

@@ -13,6 +13,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { useMemo, useState } from 'react';
 import { signUp } from '../../api/sign-up';
+import { Agreement } from '../Agreement';
 import { AuthForm } from '../AuthForm';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
@@ -100,6 +101,7 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
           <Button type="submit" size="lg" fullWidth loading={submitting}>
             {t('auth.createAccount')}
           </Button>
+          <Agreement />
         </>
       )}
     </AuthForm>

@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
 import { PASSWORD_MIN } from '@contract/limits';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useLanguage } from '@i18n/language-context';
@@ -15,6 +16,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useCallback } from 'react';
 import { signUp } from '../../api/sign-up';
+import { Agreement } from '../Agreement';
 import { AllRequired } from '../AllRequired';
 import { AuthForm } from '../AuthForm';
 import { DemoButton } from '../DemoButton';
@@ -89,8 +91,14 @@ function Fields() {
   );
 }
 
-/** Registers, asks to verify the address, and closes (docs/specification/sign-in-dialogs.md). */
-function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unknown) => string }) {
+/** Registers, asks to verify the address, and leads to the dashboard (docs/specification/sign-in-dialogs.md). */
+function SignUpTab({
+  onSignedIn,
+  textOf,
+}: {
+  onSignedIn: (answer: SignedIn) => void;
+  textOf: (error: unknown) => string;
+}) {
   const t = useT();
   const { language } = useLanguage();
   const note = useNote('auth');
@@ -104,14 +112,14 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
       service_type: serviceType,
       language,
     };
-    await signUp({ email: email.trim(), password, userData });
+    const answer = await signUp({ email: email.trim(), password, userData });
     toast({
       kind: 'info',
       title: note((t) => t('auth.supplier.verify')),
       message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>,
       duration: READING_MS,
     });
-    onDone();
+    onSignedIn(answer);
   };
   const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
   return (
@@ -123,6 +131,7 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
           <Button type="submit" size="lg" fullWidth loading={submitting}>
             {t('auth.createAccount')}
           </Button>
+          <Agreement />
         </>
       )}
     </AuthForm>
@@ -147,7 +156,7 @@ export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
         <div className={styles.panel}>
           {mode === 'demo' && <DemoButton userType="supplier" onSignedIn={onSignedIn} textOf={textOf} />}
           {mode === 'in' && <SignInForm onSignedIn={onSignedIn} textOf={textOf} submit={t('auth.signIn')} />}
-          {mode === 'up' && <SignUpTab onDone={onClose} textOf={textOf} />}
+          {mode === 'up' && <SignUpTab onSignedIn={onSignedIn} textOf={textOf} />}
         </div>
       </Tabs>
     </Dialog>

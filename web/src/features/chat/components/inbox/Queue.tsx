@@ -4,12 +4,16 @@ import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
 import { useMore } from '@shared/list/use-more';
+import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { IconButton } from '@ui/controls/IconButton';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
+import { useState } from 'react';
 import { countsQuery, INBOX_STATES, queueQuery, type InboxState } from '../../api/inbox';
+import { AlertsDialog } from './AlertsDialog';
 import { Duty } from './Duty';
 import { SessionList } from './SessionList';
 import type { InboxAddress } from './use-inbox-address';
@@ -65,6 +69,22 @@ function Rows({ address }: { address: InboxAddress }) {
   );
 }
 
+function Alerts() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('inbox.alerts.title')}
+        icon={<IconBellRinging size={20} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && <AlertsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The queue: a state with its count, a search over all of them, and the conversations in a list that scrolls on its own. */
 export function Queue({ address }: { address: InboxAddress }) {
   const t = useT();
@@ -73,7 +93,10 @@ export function Queue({ address }: { address: InboxAddress }) {
       <div className={styles.listHead}>
         <div className={styles.titleLine}>
           <Heading level={1}>{t('inbox.title')}</Heading>
-          <Duty />
+          <div className={styles.ownDuty}>
+            <Alerts />
+            <Duty />
+          </div>
         </div>
         <ListSearch value={address.q} label={t('inbox.search')} onChange={address.search} />
         {address.q === '' ? (

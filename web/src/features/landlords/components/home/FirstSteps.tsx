@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -21,6 +22,7 @@ interface Step {
 /** The way from an empty account to the first rent: by hand step by step, or all at once from a file. Gone with the first rent. */
 export function FirstSteps({ overview }: { overview: Overview }) {
   const t = useT();
+  const owner = useIsOwner();
   const { data: leases } = useQuery(firstLeasesQuery);
   const lease = leases?.rows[0];
   const count = leases?.total ?? 1;
@@ -38,7 +40,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
       done: false,
       href: lease && count === 1 ? paths.landlordLease(lease.id, 'access') : paths.landlordLeases(),
     },
-    { id: 'payments', done: false, href: paths.landlordPayments() },
+    ...(owner ? ([{ id: 'payments', done: false, href: paths.landlordPayments() }] as const) : []),
     { id: 'emergency', done: overview.emergencyPhoneGiven, href: paths.settings('landlord') },
   ];
   const next = steps.find(({ done }) => !done)?.id;

@@ -3,13 +3,16 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconDoorExit from '@tabler/icons-react/dist/esm/icons/IconDoorExit.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconHomeSearch from '@tabler/icons-react/dist/esm/icons/IconHomeSearch.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
@@ -19,8 +22,11 @@ import { homeName } from '../names';
 import styles from './home.module.css';
 
 const LOOK = {
+  emergency: { Icon: IconUrgent, status: 'overdue' },
   request: { Icon: IconTool, status: 'overdue' },
   quote: { Icon: IconFileInvoice, status: 'due' },
+  choice: { Icon: IconScale, status: 'due' },
+  visit: { Icon: IconCalendarX, status: 'due' },
   overdue: { Icon: IconAlertCircle, status: 'overdue' },
   notice: { Icon: IconDoorExit, status: 'due' },
   asked: { Icon: IconMessageQuestion, status: 'offered' },
@@ -31,38 +37,35 @@ const LOOK = {
   vacant: { Icon: IconHomeSearch, status: 'vacant' },
 } as const;
 
+const requestOrList = ({ id, count }: Waiting) =>
+  count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
+
 /** Where the thing is dealt with: the one itself, or the list when there are several. */
-function hrefOf({ kind, id, count }: Waiting): string {
-  switch (kind) {
-    case 'request':
-    case 'quote':
-      return count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
-    case 'overdue':
-      return count === 1 ? paths.landlordLease(id) : paths.landlordOwed('?overdue=true');
-    case 'notice':
-      return count === 1 ? paths.landlordLease(id) : paths.landlordRenewals();
-    case 'asked':
-      return paths.landlordRenewals(count === 1 ? { renewal: id } : {});
-    case 'inquiry':
-      return count === 1 ? paths.landlordUnitListing(id) : paths.landlordListings();
-    case 'draft':
-      return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft');
-    case 'invite':
-      return count === 1 ? paths.landlordLease(id, 'access') : paths.landlordLeases('?access=no_code');
-    case 'ending':
-      return paths.landlordRenewals();
-    case 'vacant':
-      return count === 1 ? paths.landlordUnit(id) : paths.landlordProperties('?having=available');
-  }
-}
+const HREF: Record<Waiting['kind'], (waiting: Waiting) => string> = {
+  request: requestOrList,
+  quote: requestOrList,
+  choice: requestOrList,
+  visit: requestOrList,
+  overdue: ({ id, count }) => (count === 1 ? paths.landlordLease(id) : paths.landlordOwed('?overdue=true')),
+  notice: ({ id, count }) => (count === 1 ? paths.landlordLease(id) : paths.landlordRenewals()),
+  asked: ({ id, count }) => paths.landlordRenewals(count === 1 ? { renewal: id } : {}),
+  inquiry: ({ id, count }) => (count === 1 ? paths.landlordUnitListing(id) : paths.landlordListings()),
+  draft: ({ id, count }) => (count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft')),
+  invite: ({ id, count }) =>
+    count === 1 ? paths.landlordLease(id, 'access') : paths.landlordLeases('?access=no_code'),
+  ending: () => paths.landlordRenewals(),
+  vacant: ({ id, count }) => (count === 1 ? paths.landlordUnit(id) : paths.landlordProperties('?having=available')),
+};
 
 function Item({ item }: { item: Waiting }) {
   const t = useT();
   const { money, day } = useFormats();
-  const { Icon, status } = LOOK[item.kind];
+  const shown = item.kind === 'request' && item.emergencies > 0 ? 'emergency' : item.kind;
+  const { Icon, status } = LOOK[shown];
   const values = {
     count: item.count,
     others: item.count - 1,
+    emergencies: item.emergencies,
     home: homeName(item.streetNumber, item.unitLabel),
     name: item.name ?? '',
     day: item.day ? day(item.day, { month: 'long', day: 'numeric' }) : '',
@@ -74,11 +77,11 @@ function Item({ item }: { item: Waiting }) {
         <Icon size={20} stroke={1.75} aria-hidden />
       </span>
       <span className={styles.waitingWords}>
-        <Link look="plain" href={hrefOf(item)} className={styles.waitingLink}>
-          {t(`landlords.waiting.${item.kind}`, values)}
+        <Link look="plain" href={HREF[item.kind](item)} className={styles.waitingLink}>
+          {t(`landlords.waiting.${shown}`, values)}
         </Link>
         <Text as="span" look="small" ink={2}>
-          {t(`landlords.waiting.${item.kind}Note`, values)}
+          {t(`landlords.waiting.${shown}Note`, values)}
         </Text>
       </span>
       <IconChevronRight size={18} stroke={1.75} aria-hidden className={styles.chevron} />
@@ -86,9 +89,10 @@ function Item({ item }: { item: Waiting }) {
   );
 }
 
-/** One thing asks for attention; the rest waits in a list. */
-export function WaitingList({ items }: { items: readonly Waiting[] }) {
+/** One thing asks for attention; the rest waits in a list. A kind that only a newer version of this page knows is left out. */
+export function WaitingList({ items: all }: { items: readonly Waiting[] }) {
   const t = useT();
+  const items = all.filter(({ kind }) => Object.hasOwn(LOOK, kind));
   return (
     <Section
       title={t('landlords.waiting.title')}

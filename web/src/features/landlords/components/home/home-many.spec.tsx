@@ -31,6 +31,15 @@ describe('the home page of someone who imported a portfolio', () => {
     expect(hrefOf('538 tenants have no access code')).toBe(`${LEASES}?access=no_code`);
   });
 
+  it('leaves out what only a newer version of the page has words for', () => {
+    render(
+      <Around features={['landlords', '../app']}>
+        <WaitingList items={[{ ...invite(2), kind: 'of_tomorrow' as Waiting['kind'] }, invite(1)]} />
+      </Around>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   const steps = (state: string, total: number) => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     client.setQueryData(firstLeasesQuery.queryKey, { rows: [{ id: 'l1', state } as Row], next: undefined, total });

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { centsOf, typedAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -20,8 +21,8 @@ import { TaskBar } from '../TaskBar';
 import styles from '../list.module.css';
 
 interface ChargeManyDialogProps {
-  /** All in one currency. */
   ids: readonly string[];
+  /** Of those that are shown; the server refuses the others that have another one. */
   currency: string;
   onDone: (outcome: BulkOutcome) => void;
   onClose: () => void;
@@ -49,6 +50,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
         {
           ids: [...ids],
           key,
+          ...(isCurrency(currency) && { currency }),
           amountCents: amountOf(amount),
           label: label.trim(),
           ...(dueOn && { dueOn }),

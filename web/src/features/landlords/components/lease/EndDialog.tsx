@@ -39,13 +39,17 @@ const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovatio
 /** Who ends the lease, and on which ground. */
 type Ender = Pick<EndValues, 'by' | 'reason'>;
 
-/** The earliest day that can be chosen: today for an end by agreement, else after the notice that the region asks for. */
+/**
+ * The day to begin with: today for an end by agreement, else the earliest after the notice that the region asks for. Where that
+ * isn't known, the last day of a term that is running, unless a landlord has another ground than its end.
+ */
 function lastDayOf({ endsOn, termEndsOn, endDays }: Lease, step: 'notice' | 'end', { by, reason }: Ender): string {
   const { today } = endDays;
+  const termEnd = termEndsOn && termEndsOn >= today && (by === 'tenant' || reason === 'end_of_term') ? termEndsOn : '';
   if (step === 'end') return endsOn && endsOn < today ? endsOn : today;
   if (by === 'agreement') return termEndsOn && termEndsOn > today ? termEndsOn : today;
   const ofLandlord = () => endDays.grounds.find((ground) => ground.reason === reason)?.earliest;
-  return endsOn ?? (by === 'landlord' ? ofLandlord() : endDays.tenant) ?? termEndsOn ?? '';
+  return endsOn ?? (by === 'landlord' ? ofLandlord() : endDays.tenant) ?? termEnd;
 }
 
 /** Another one who gives notice, or another ground, has another earliest day; a day that was typed stays. */

@@ -5,19 +5,21 @@ import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 
 interface MixedChargeDialogProps {
+  /** None: no chosen lease is in the list that is shown. */
   currencies: readonly string[];
   onClose: () => void;
 }
 
-/** Says why leases in several currencies can't be charged together, and what to do instead. */
+/** Says why the chosen leases can't be charged together, and what to do instead: several currencies, or none that is known here. */
 export function MixedChargeDialog({ currencies, onClose }: MixedChargeDialogProps) {
   const t = useT();
   const { list } = useFormats();
+  const hidden = currencies.length === 0;
   return (
     <Dialog
       open
       size="sm"
-      title={t('landlords.charge.mixed')}
+      title={t(hidden ? 'landlords.charge.hidden' : 'landlords.charge.mixed')}
       closeLabel={t('landlords.close')}
       onClose={onClose}
       actions={
@@ -26,7 +28,9 @@ export function MixedChargeDialog({ currencies, onClose }: MixedChargeDialogProp
         </Button>
       }
     >
-      <Text>{t('landlords.charge.mixedText', { currencies: list(currencies) })}</Text>
+      <Text>
+        {hidden ? t('landlords.charge.hiddenText') : t('landlords.charge.mixedText', { currencies: list(currencies) })}
+      </Text>
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ import styles from './access.module.css';
 /** Where somebody stands on the way in. */
 export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?: 'chip' | 'plain' }) {
   const t = useT();
-  const { day } = useFormats();
+  const { instant } = useFormats();
   if (tenant.joined)
     return (
       <StatusChip status="active" variant={variant}>
@@ -40,7 +40,7 @@ export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?
   if (state === 'unused')
     return (
       <StatusChip status="processing" variant={variant}>
-        {t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}
+        {t('landlords.access.unused', { day: instant(expiresAt, { month: 'short', day: 'numeric' }) })}
       </StatusChip>
     );
   return (

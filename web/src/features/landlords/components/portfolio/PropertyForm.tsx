@@ -4,13 +4,14 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
 import { InputSelect, InputText } from '@shared/form/inputs';
+import { COUNTRIES, regionOptions } from '@shared/form/regions';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import { Disclosure } from '@ui/layout/Disclosure';
 import type { ReactNode } from 'react';
 import type { NewProperty } from '../../api/types';
-import { COUNTRIES, propertyBody, propertySchema, regionOptions, TYPES, type PropertyValues } from './property-form';
+import { propertyBody, propertySchema, TYPES, type PropertyValues } from './property-form';
 import styles from '@shared/form/form.module.css';
 
 interface PropertyFormProps {

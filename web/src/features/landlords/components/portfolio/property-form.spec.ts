@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { regionOptions } from '@shared/form/regions';
 import { validateYupSchema } from 'formik';
-import { EMPTY_PROPERTY, propertyBody, propertySchema, regionOptions } from './property-form';
+import { EMPTY_PROPERTY, propertyBody, propertySchema } from './property-form';
 
 const t = (id: string) => id;
 const laurier = {

@@ -1,12 +1,10 @@
 import { CURRENCY_CODES } from '@contract/currencies';
 import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
-import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
-import { statesOf } from '@contract/state-names';
+import { regionOptions } from '@shared/form/regions';
 import { rules, type Translate } from '@shared/form/rules';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
 
-export const COUNTRIES = ['CA', 'US', 'MX'] as const;
 export const TYPES = ['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const;
 
 /** What is typed: texts, as the fields hold them. */
@@ -90,13 +88,4 @@ export function propertyBody(values: PropertyValues): NewProperty {
     yearBuilt: yearBuilt ? Number(yearBuilt) : null,
     currency: CURRENCY_CODES.find((known) => known === currency),
   };
-}
-
-/** Provinces or states of a country, in the reader's language where the product has their rules; none where we don't know them. */
-export function regionOptions(country: string, language: 'en' | 'fr' | 'es') {
-  const known = [...REGIONS, ...REGIONS_WITHOUT_RULES]
-    .filter(({ code }) => code.startsWith(`${country}-`))
-    .map((region) => ({ value: region.code.slice(3), label: region[language] }));
-  const others = statesOf(country).map(({ code, name }) => ({ value: code, label: name }));
-  return [...known, ...others].toSorted((left, right) => left.label.localeCompare(right.label, language));
 }

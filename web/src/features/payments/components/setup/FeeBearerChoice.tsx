@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { useChoice } from '@api/use-choice';
 import { REGIONS } from '@contract/regions';
 import { useLanguage } from '@i18n/language-context';
@@ -15,10 +16,12 @@ const BEARERS: readonly FeeBearer[] = ['tenant', 'landlord'];
 export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const choose = useChooseFeeBearer();
+  const owner = useIsOwner();
   const options = BEARERS.map((value) => ({
     value,
     label: t(`payments.setup.bearer.${value}`),
     description: t(`payments.setup.bearer.${value}Text`),
+    disabled: !owner,
   }));
   const [chosen, press] = useChoice(setup.feeBearer, (feeBearer: FeeBearer, after) =>
     choose.mutate({ feeBearer, version: setup.version }, after),
@@ -34,6 +37,7 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
           value={chosen}
           onChange={press}
         />
+        {!owner && <p className={styles.note}>{t('payments.setup.ownersChoose')}</p>}
         {setup.places.length > 0 && <Places places={setup.places} />}
         <p className={styles.note}>{t('payments.setup.rates')}</p>
       </div>

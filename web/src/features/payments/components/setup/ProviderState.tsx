@@ -1,3 +1,4 @@
+import { useIsOwner } from '@api/account-owner';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
@@ -21,8 +22,9 @@ export function ProviderState({ setup }: { setup: PaymentSetup }) {
   const begin = useOnboarding();
   const { onboarding, payoutsEnabled } = setup;
   useRefreshOnReturn();
+  const owner = useIsOwner();
   const open = onboarding === 'none' || onboarding === 'disconnected' || onboarding === 'begun';
-  const action = open && (
+  const action = open && owner && (
     <Button loading={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
       {t(`payments.setup.${onboarding}.verb`)}
     </Button>
@@ -31,7 +33,8 @@ export function ProviderState({ setup }: { setup: PaymentSetup }) {
     <Section title={t('payments.setup.provider')}>
       <Notice tone={TONES[onboarding]} title={t(`payments.setup.${onboarding}.title`)} action={action}>
         {t(`payments.setup.${onboarding}.text`)}{' '}
-        {onboarding === 'ready' && !payoutsEnabled && t('payments.setup.noPayouts')}
+        {onboarding === 'ready' && !payoutsEnabled && t('payments.setup.noPayouts')}{' '}
+        {open && !owner && t('payments.setup.askOwner')}
       </Notice>
     </Section>
   );
@@ -41,7 +44,8 @@ export function ProviderState({ setup }: { setup: PaymentSetup }) {
 function useRefreshOnReturn(): void {
   const { mutate } = useRefreshSetup();
   const [params, setParams] = useSearchParams();
-  const back = params.has('onboarding');
+  const owner = useIsOwner();
+  const back = owner && params.has('onboarding');
   const asked = useRef(false);
   useEffect(() => {
     if (!back || asked.current) return;

@@ -9,7 +9,7 @@ import type { NoticeRules } from '../../api/notices';
 export function NoticeRule({ rules }: { rules: NoticeRules }) {
   const t = useT();
   const { day } = useFormats();
-  const { earliest, today, fixedUntil, periodDays, periodMonths, source, sourceDate, mustCheck } = rules;
+  const { earliest, today, fixedUntil, renewedAfter, periodDays, periodMonths, source, sourceDate, mustCheck } = rules;
   const months = periodMonths ?? 0;
   const period = periodDays === null ? null : t('renewals.moveOut.period', { months, days: periodDays });
   const from = [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)]
@@ -18,6 +18,7 @@ export function NoticeRule({ rules }: { rules: NoticeRules }) {
   return (
     <Notice title={earliest > today ? t('renewals.moveOut.earliest', { day: day(earliest) }) : undefined}>
       {fixedUntil && `${t('renewals.moveOut.fixed', { day: day(fixedUntil) })} `}
+      {renewedAfter && `${t('renewals.moveOut.renewed', { day: day(renewedAfter) })} `}
       {period ? t('renewals.moveOut.rule', { period }) : t('renewals.moveOut.noRule')}
       {source && (
         <Text as="div" look="small" ink={2}>

@@ -4,6 +4,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
@@ -35,13 +36,15 @@ function OneNotice({ notice, leaseId }: { notice: OwnNotice; leaseId: string }) 
   const t = useT();
   const note = useNote('renewals');
   const standing = useStanding();
-  const withdraw = useWithdrawNotice(leaseId, () =>
+  const [asking, setAsking] = useState(false);
+  const withdraw = useWithdrawNotice(leaseId, () => {
+    setAsking(false);
     toast({
       title: note((words) =>
         words(`renewals.moveOut.${notice.state === 'acknowledged' ? 'withdrawalAsked' : 'withdrawn'}`),
       ),
-    }),
-  );
+    });
+  });
   const open = notice.state === 'sent' || (notice.state === 'acknowledged' && !notice.withdrawalAskedAt);
   return (
     <div className={styles.form}>
@@ -50,12 +53,57 @@ function OneNotice({ notice, leaseId }: { notice: OwnNotice; leaseId: string }) 
       <div className={styles.buttons}>
         <NoticeLetter id={notice.id} />
         {notice.mine && open && (
-          <Button variant="ghost" size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate(notice.id)}>
+          <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
             {t(`renewals.moveOut.${notice.state === 'acknowledged' ? 'askToWithdraw' : 'withdraw'}`)}
           </Button>
         )}
       </div>
+      {asking && (
+        <AskFirst
+          kind={notice.kind}
+          agreed={notice.state === 'acknowledged'}
+          loading={withdraw.isPending}
+          onConfirm={() => withdraw.mutate(notice.id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
+  );
+}
+
+interface AskFirstProps {
+  kind: OwnNotice['kind'];
+  /** Whether the landlord has acknowledged it, so that they have to agree. */
+  agreed: boolean;
+  loading: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** A notice is withdrawn for good: another one starts its notice period again. */
+function AskFirst({ kind, agreed, loading, onConfirm, onClose }: AskFirstProps) {
+  const t = useT();
+  const actions = (
+    <>
+      <Button data-cancel="" variant="secondary" onClick={onClose}>
+        {t('renewals.cancel')}
+      </Button>
+      <Button loading={loading} onClick={onConfirm}>
+        {t(agreed ? 'renewals.moveOut.askToWithdraw' : 'renewals.moveOut.withdraw')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={agreed ? t('renewals.moveOut.askTitle') : t('renewals.moveOut.withdrawTitle', { kind })}
+      closeLabel={t('app.close')}
+      actions={actions}
+      size="sm"
+    >
+      <p>{agreed ? t('renewals.moveOut.askExplained') : t('renewals.moveOut.withdrawExplained', { kind })}</p>
+    </Dialog>
   );
 }
 

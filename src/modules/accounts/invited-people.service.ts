@@ -1,0 +1,26 @@
+import type { Tx } from '../../platform/scope/tx.js';
+
+/** Of someone who never came: a person who has joined keeps the links that were mailed since. */
+const LINKS =
+  'delete from account_link k using app_user u where k.user_id = $1 and u.id = k.user_id and u.invited_at is not null';
+const NEVER_CAME = 'select 1 from app_user where id = $1 and invited_at is not null for update';
+/** Whoever never came has done nothing that refers to them, so the address is free again. */
+const FORGET = [
+  'delete from membership where user_id = $1',
+  'delete from credential where user_id = $1',
+  'delete from app_user where id = $1',
+];
+
+/**
+ * Ends the links of an open invitation; true if the person has never come. Whoever accepts at the same time has the links
+ * first, so they go before the person is read. Needs the system's transaction.
+ */
+export async function endInvitation(tx: Tx, userId: string): Promise<boolean> {
+  await tx.rows(LINKS, [userId]);
+  return (await tx.rows(NEVER_CAME, [userId])).length > 0;
+}
+
+/** Deletes a person who never came, after `endInvitation` and when nothing else refers to them. */
+export async function forgetInvited(tx: Tx, userId: string): Promise<void> {
+  for (const sql of FORGET) await tx.rows(sql, [userId]);
+}

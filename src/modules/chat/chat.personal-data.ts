@@ -1,0 +1,35 @@
+import { ALL, section } from '../../platform/personal-data/copy-section.js';
+import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
+
+@PersonalData()
+export class ChatPersonalData implements HoldsPersonalData {
+  readonly erase = [
+    'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
+    'delete from chat_duty where user_id = $1',
+    "update chat_session set status = 'open', assigned_to = null, version = version + 1 where status = 'assigned' and assigned_to = $1",
+    'delete from chat_desk where user_id = $1 or conversation_id in (select id from chat_session where user_id = $1)',
+  ];
+
+  readonly copy = [
+    section('chats', ALL, {
+      columns: `s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
+       from chat_message m where m.conversation_id = s.id) as messages`,
+      from: 'chat_session s',
+      where: 's.user_id = lw_uid()',
+      by: 's.created_at',
+      id: 's.id',
+    }),
+    // What staff keep for themselves; notes are the team's, and no section reads them.
+    section('chat-drafts', ['staff'], {
+      columns: 'id, conversation_id, seen_sequence, draft, draft_at, created_at',
+      from: 'chat_desk',
+      where: 'user_id = lw_uid()',
+    }),
+    section('chat-duty', ['staff'], {
+      columns: 'id, on_duty, changed_at, created_at',
+      from: 'chat_duty',
+      where: 'user_id = lw_uid()',
+    }),
+  ];
+}

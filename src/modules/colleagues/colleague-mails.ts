@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { invitationAccepted } from '../accounts/account.events.js';
+import type { User } from '../accounts/user.entity.js';
+import type { Change } from './account-people.service.js';
+
+/** Sent whatever their settings say: who may see and change everything is a matter of security. */
+const OWNERS = `select u.email, u.language, u.first_name as "firstName" from membership m join app_user u on u.id = m.user_id
+  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
+const JOINED = `select u.id, u.email, u.first_name || ' ' || u.last_name as name, m.account_id as "accountId", a.name as company
+  from membership m join app_user u on u.id = m.user_id join account a on a.id = m.account_id
+  where m.user_id = $1 and m.role = 'manager' and u.deleted_at is null`;
+
+interface Owner {
+  email: string;
+  language: string;
+  firstName: string;
+}
+
+interface Joined {
+  id: string;
+  email: string;
+  name: string;
+  accountId: string;
+  company: string;
+}
+
+/** Emails about who works in a landlord's account. */
+@Injectable()
+export class ColleagueMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Tells every owner, and whoever invited too: it may have been someone else in their session. */
+  async invited({ tx, account, by }: Change, { firstName, lastName, email }: User): Promise<void> {
+    const params = { name: `${firstName} ${lastName}`, email, company: account.name, by: by.name };
+    await this.tell(tx, account.id, 'colleagues.invited', params);
+  }
+
+  /** Tells the owners that someone has accepted. Removed meanwhile, there is nothing to tell. */
+  @Handles(invitationAccepted, 'colleagues.joined')
+  async joined({ userId }: { userId: string }): Promise<void> {
+    await this.scope.write('colleague.mail_joined', async (tx) => {
+      const [joined] = await tx.rows<Joined>(JOINED, [userId]);
+      if (!joined) return;
+      const { id, accountId, name, email, company } = joined;
+      tx.about('user', id, accountId);
+      tx.changed(['colleagues'], [id], { accounts: [accountId] });
+      await this.tell(tx, accountId, 'colleagues.joined', { name, email, company });
+    });
+  }
+
+  /** Tells the owners, and whoever is one from now on. */
+  async owner({ tx, account, by }: Change, { firstName, lastName, email }: User): Promise<void> {
+    const params = { name: `${firstName} ${lastName}`, email, company: account.name, by: by.name };
+    await this.tell(tx, account.id, 'colleagues.owner', params);
+  }
+
+  removed(tx: Tx, { email, language, firstName }: User, company: string): void {
+    tx.send({ channel: 'email', to: email, language, template: 'colleagues.removed', params: { firstName, company } });
+  }
+
+  private async tell(tx: Tx, accountId: string, template: string, params: Record<string, string>): Promise<void> {
+    const url = `${this.settings.publicUrl}/dashboards/landlord/colleagues`;
+    for (const { email: to, language, firstName } of await tx.rows<Owner>(OWNERS, [accountId]))
+      tx.send({ channel: 'email', to, language, template, params: { ...params, firstName, url } });
+  }
+}

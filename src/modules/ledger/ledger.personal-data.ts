@@ -1,0 +1,24 @@
+import { MONEY, section, landlord, tenant } from '../../platform/personal-data/copy-section.js';
+import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
+
+const DEPOSIT_RETURN =
+  'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
+const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, label, voided_at, created_at`;
+
+@PersonalData()
+export class LedgerPersonalData implements HoldsPersonalData {
+  readonly copy = [
+    tenant('charges', CHARGE, 'charge'),
+    tenant('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
+    landlord('charges', CHARGE, 'charge'),
+    landlord('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
+    section('ledger', ['landlord'], {
+      columns: `e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
+      (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings`,
+      from: 'journal_entry e',
+      where: 'e.account_id = lw_account()',
+      by: 'e.created_at',
+      id: 'e.id',
+    }),
+  ];
+}

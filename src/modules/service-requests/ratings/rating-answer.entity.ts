@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
+import { instant, mutable } from '../../../platform/database/columns.js';
+import { allow, ownedBy } from '../../../platform/scope/policies.js';
+
+/** What a supplier answers a tenant's rating, once (docs/decisions/1280). The row of an answer that was taken back stays without a text. */
+const Schema = defineEntity({
+  name: 'RatingAnswer',
+  tableName: 'rating_answer',
+  properties: {
+    ...mutable(),
+    requestId: p.uuid(),
+    supplierAccountId: p.uuid(),
+    text: p.string().length(RATING_ANSWER_MAX).nullable(),
+    /** The language that the author had chosen; null where nobody knows. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
+    /** When it was last written: a rating that changed later makes it outdated. */
+    answeredAt: instant(),
+  },
+  uniques: [{ properties: ['requestId'] }],
+  indexes: [{ properties: ['supplierAccountId'] }],
+  policies: [
+    ...ownedBy('landlord', ['read']),
+    ...allow('tenant', ['read'], 'request_id = any((select lw_own_requests())::uuid[])'),
+    ...allow('supplier', ['read', 'change'], 'supplier_account_id = lw_account()'),
+    ...allow(
+      'supplier',
+      ['create'],
+      'supplier_account_id = lw_account() and request_id = any((select lw_rated_jobs())::uuid[])',
+    ),
+  ],
+});
+
+export class RatingAnswer extends Schema.class {}
+Schema.setClass(RatingAnswer);

@@ -1,0 +1,61 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
+import { ISSUE_TYPES } from '../../../contract/priorities.js';
+import type { Trade } from '../../../contract/service-types.js';
+
+const TRADES_OF_REQUESTS = ISSUE_TYPES.map(({ key }) => key);
+
+/** What a supplier answered to a rating. */
+export class RatingAnswerResponse {
+  text: string;
+  /** The language that the author had chosen; null where nobody knows. */
+  language: string | null;
+  /** Whether the rating has changed since. */
+  outdated: boolean;
+}
+
+/** A tenant's rating, without names and places. */
+export class SupplierRatingResponse {
+  /** For the supplier the request; for others it leads nowhere. */
+  id: string;
+  /** 1 to 5. */
+  stars: number;
+  /** Null without a note, and where it was written before notes were shown to other landlords. */
+  note: string | null;
+  @IsIn(TRADES_OF_REQUESTS) trade: Trade;
+  /** Of the rating, where the property is. @example "2026-03" */
+  month: string;
+  answer: RatingAnswerResponse | null;
+}
+
+export class SaveRatingAnswer {
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString()
+  @MinLength(1)
+  @MaxLength(RATING_ANSWER_MAX)
+  text: string;
+}
+
+export interface RatingRow {
+  id: string;
+  stars: number;
+  note: string | null;
+  trade: Trade;
+  month: string;
+  answer: string | null;
+  answerLanguage: string | null;
+  outdated: boolean;
+}
+
+export function toRating(row: RatingRow): SupplierRatingResponse {
+  const { id, stars, note, trade, month, answer, answerLanguage, outdated } = row;
+  return {
+    id,
+    stars,
+    note,
+    trade,
+    month,
+    answer: answer === null ? null : { text: answer, language: answerLanguage, outdated },
+  };
+}

@@ -1,0 +1,15 @@
+/** After how many hours each step is reminded of; a report waits until its answer is due. */
+export const WAIT_HOURS = {
+  /** Suppliers’ answers and quotes. */
+  answer: 24,
+  /** A quote that keeps the work from continuing. */
+  held: 4,
+  /** Any of these steps of an emergency. */
+  emergency: 2,
+  /** An approved request without a supplier, and a job without an appointment. */
+  appointment: 48,
+  /** After an appointment. */
+  start: 24,
+  /** Work in progress. */
+  end: 14 * 24,
+} as const;

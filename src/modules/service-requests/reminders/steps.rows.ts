@@ -1,0 +1,57 @@
+import type { Tx } from '../../../platform/scope/tx.js';
+import { QUOTE_WAITS } from '../rules/waiting-steps.js';
+import type { RequestNews } from '../service-request.events.js';
+import { WAIT_HOURS } from './limits.js';
+import { isWaitingStep, WAITS_IN } from './waiting-step.js';
+
+const hours = (usual: number) =>
+  `case when r.priority = 'emergency' then ${Math.min(usual, WAIT_HOURS.emergency)} else ${usual} end`;
+const { answer, held, appointment, start, end } = WAIT_HOURS;
+const QUOTES = "select from quote q where q.request_id = r.id and q.state = 'sent'";
+/** Times that the other side has to answer. */
+const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id and t.state = 'open'";
+
+/** When the request last came into a state; a job that was sent back begins again. */
+const cameInto = (status: string) =>
+  `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
+
+/** Every step that waits: since when, and after how many hours it is reminded of. Of a `service_request r`. */
+export const STEPS = `
+  select 'waits_review' as step, r.respond_by as since, r.respond_by as counted, 0 as hours, null::uuid as supplier, null::uuid as quote where r.status = 'submitted'
+  union all select 'waits_choice', coalesce(${cameInto('offered')}, r.created_at), a.since, ${hours(answer)}, null, null
+    from (select min(o.answered_at) as since from offer o where o.request_id = r.id and o.state = 'answered') a where r.status = 'offered' and a.since is not null
+  union all select 'waits_quote', q.created_at, q.created_at, case when r.status = 'in_progress' then ${hours(held)} else ${hours(answer)} end, q.supplier_account_id, q.id
+    from quote q where q.request_id = r.id and ${QUOTE_WAITS}
+  union all select 'waits_supplier', a.since, a.since, ${hours(appointment)}, null, null
+    from (select coalesce(${cameInto('approved')}, r.created_at) as since) a
+    where r.status = 'approved' and r.supplier_account_id is null
+  union all select 'waits_appointment', a.since, a.since, ${hours(appointment)}, null, null
+    from (select greatest(max(o.answered_at), (select max(t.created_at) from appointment_proposal t where t.request_id = r.id)) as since
+      from offer o where o.request_id = r.id and o.state = 'accepted') a
+    where r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})
+  union all select 'waits_start', r.scheduled_for, coalesce(r.scheduled_until, r.scheduled_for), ${hours(start)}, null, null
+    where r.status = 'scheduled' and not exists (${QUOTES})
+  union all select 'waits_end', a.since, a.since, ${end}, null, null
+    from (select coalesce(${cameInto('in_progress')}, r.started_at) as since) a where r.status = 'in_progress' and not exists (${QUOTES})`;
+
+const STILL = `select 1 from service_request r cross join lateral (${STEPS}) s
+  where r.id = $1 and s.step = $2 and s.since = $3::timestamptz and s.quote is not distinct from $4::uuid
+    and r.supplier_account_id is not distinct from $5::uuid`;
+
+const ANSWERED = 'select 1 from rating_answer where request_id = $1 and text is not null';
+const IN_STATE = 'select 1 from service_request where id = $1 and status = any($2::text[])';
+
+type Reminded = Pick<RequestNews, 'requestId' | 'happening' | 'waits'>;
+
+/**
+ * Whether a reminder is no longer true: it is delivered some time after it was decided on, and the step may have been taken, or
+ * another quote, appointment or supplier may have replaced the one it is about. Likewise an answer that was taken back.
+ */
+export async function isTaken(tx: Tx, { requestId, happening, waits }: Reminded): Promise<boolean> {
+  if (happening === 'rating_answered') return (await tx.rows(ANSWERED, [requestId])).length === 0;
+  if (!isWaitingStep(happening)) return false;
+  // Written by a version that sent no details.
+  if (!waits) return (await tx.rows(IN_STATE, [requestId, WAITS_IN[happening]])).length === 0;
+  const { since, quoteId, supplierAccountId } = waits;
+  return (await tx.rows(STILL, [requestId, happening, since, quoteId, supplierAccountId])).length === 0;
+}

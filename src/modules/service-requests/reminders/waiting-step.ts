@@ -1,0 +1,32 @@
+import type { ServiceRequest } from '../service-request.entity.js';
+
+type Status = ServiceRequest['status'];
+
+export type WaitingStep =
+  | 'waits_review'
+  | 'waits_choice'
+  | 'waits_quote'
+  | 'waits_supplier'
+  | 'waits_appointment'
+  | 'waits_start'
+  | 'waits_end';
+
+/** The steps that are reminded of, and the states in which each can wait. */
+export const WAITS_IN: Readonly<Record<WaitingStep, readonly Status[]>> = {
+  /** The landlord hasn’t answered a report in time. */
+  waits_review: ['submitted'],
+  /** Suppliers have answered an offer, and none is picked. */
+  waits_choice: ['offered'],
+  /** A quote waits for the landlord. */
+  waits_quote: ['offered', 'scheduled', 'in_progress', 'completed', 'closed'],
+  /** Approved, and no supplier is asked. */
+  waits_supplier: ['approved'],
+  /** The supplier has the job and has set no appointment. */
+  waits_appointment: ['offered'],
+  /** The appointment has passed, and the work hasn’t begun. */
+  waits_start: ['scheduled'],
+  /** The work has begun and doesn’t end. */
+  waits_end: ['in_progress'],
+};
+
+export const isWaitingStep = (happening: string): happening is WaitingStep => Object.hasOwn(WAITS_IN, happening);

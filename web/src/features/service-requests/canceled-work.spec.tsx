@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { ServiceRequest, ServiceRequestDetail } from './api/types';
+import { BillCanceled, CanceledWorkNotice } from './components/CanceledWork';
+import { LandlordActions } from './components/LandlordActions';
+
+const REQUEST = {
+  id: 'r',
+  status: 'scheduled',
+  currency: 'CAD',
+  moves: ['cancelled'],
+  limitCents: 15_000,
+  costCents: null,
+  place: { timeZone: 'America/Toronto' },
+  scheduledFor: '2046-11-30T14:30:00Z',
+  scheduledUntil: null,
+  supplier: { id: 's', companyName: 'Plombex' },
+  technician: 'Ana',
+  offers: [],
+  quotes: [],
+  photos: [],
+} as unknown as ServiceRequest;
+const CANCELED = {
+  ...REQUEST,
+  status: 'cancelled',
+  moves: [],
+  canceledDuring: 'work',
+  billableUntil: '2046-12-29T12:00:00Z',
+} as unknown as ServiceRequestDetail;
+
+const browserFetch = globalThis.fetch;
+let invoices: { id: string; status: string }[];
+let sent: unknown[];
+beforeEach(() => {
+  [invoices, sent] = [[], []];
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    if (request.method === 'PATCH') sent.push(await request.json());
+    return Response.json(CANCELED);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = browserFetch;
+});
+
+function show(page: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(['invoices', 'of-request', 'r'], invoices);
+  return render(
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={client}>{page}</QueryClientProvider>
+    </Around>,
+  );
+}
+
+it('the question before canceling names who comes when, and what may be billed', () => {
+  show(<LandlordActions request={REQUEST} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect(screen.getByText(/Plombex has an appointment: .*Nov 30.*, Ana\. .*up to \$150\.00 before tax/)).not.toBeNull();
+  cleanup();
+  show(<LandlordActions request={{ ...REQUEST, status: 'in_progress' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect(screen.getByText(/Plombex has started the work\. .*They have 30 days/)).not.toBeNull();
+  cleanup();
+  show(<LandlordActions request={{ ...REQUEST, status: 'approved', supplier: null }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect(screen.queryByText(/bill you/)).toBeNull();
+});
+
+it('the supplier enters a cost within the limit, which the landlord alone reads', async () => {
+  show(<BillCanceled request={CANCELED} />);
+  expect(screen.getByText(/until December 29, 2046/)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the cost' }));
+  const cost = screen.getByLabelText(/Cost of the work or call-out/);
+  fireEvent.change(cost, { target: { value: '150.01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save cost' }));
+  expect(screen.getByText('You can bill at most $150.00 for this job.')).not.toBeNull();
+  fireEvent.change(cost, { target: { value: '90' } });
+  fireEvent.change(screen.getByLabelText(/What was done/), { target: { value: 'Call-out' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save cost' }));
+  await waitFor(() => expect(sent).toEqual([{ costCents: 9000, note: 'Call-out', internal: true }]), {
+    timeout: 10_000,
+  });
+});
+
+it('is no longer offered once the invoice is sent, or the time is over', () => {
+  invoices = [{ id: 'i', status: 'sent' }];
+  show(<BillCanceled request={CANCELED} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  cleanup();
+  invoices = [];
+  show(<BillCanceled request={{ ...CANCELED, billableUntil: '2020-01-01T00:00:00Z' }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('the landlord reads that an invoice may come', () => {
+  show(<CanceledWorkNotice request={CANCELED} />);
+  expect(screen.getByText('Plombex was working on this when it was canceled')).not.toBeNull();
+});

@@ -1,0 +1,53 @@
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import type { useChangeRequest } from '../api/change-request';
+import type { ServiceRequest } from '../api/types';
+import { NoteDialog } from './NoteDialog';
+import { useAppointment } from './use-time';
+
+interface CancelDialogProps {
+  request: ServiceRequest;
+  change: ReturnType<typeof useChangeRequest>;
+  /** A landlord pays for what was under way; tenants see no prices. */
+  asLandlord?: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a request is canceled, and says what of the supplier’s work may still be billed. */
+export function CancelDialog({ request, change, asLandlord = false, onClose }: CancelDialogProps) {
+  const t = useT();
+  const underWay = useUnderWay(request, asLandlord);
+  return (
+    <NoteDialog
+      open
+      onClose={onClose}
+      title={t('service-requests.cancel.question')}
+      text={[underWay, t('service-requests.cancel.text')].filter(Boolean).join(' ')}
+      label={t('service-requests.reason')}
+      verb={t('service-requests.cancel.title')}
+      danger
+      loading={change.isPending}
+      onConfirm={(note) => change.mutate({ status: 'cancelled', note })}
+    />
+  );
+}
+
+function useUnderWay(request: ServiceRequest, asLandlord: boolean): string | undefined {
+  const t = useT();
+  const { money } = useFormats();
+  const appointment = useAppointment();
+  const { supplier, status, scheduledFor, scheduledUntil, place, technician, currency, limitCents = null } = request;
+  if (!supplier || (status !== 'in_progress' && status !== 'scheduled')) return undefined;
+  const limited = limitCents !== null && currency !== null;
+  return t(status === 'in_progress' ? 'service-requests.cancel.atWork' : 'service-requests.cancel.beforeVisit', {
+    company: supplier.companyName,
+    named: technician ? 'yes' : 'no',
+    technician: technician ?? '',
+    when: scheduledFor ? appointment(scheduledFor, scheduledUntil, place?.timeZone) : '',
+    reader: asLandlord ? 'landlord' : 'tenant',
+    limited: limited ? 'yes' : 'no',
+    limit: limited ? money(limitCents, currency) : '',
+    days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+  });
+}

@@ -1,0 +1,84 @@
+import type { components } from '@api/schema';
+import { isOfficialSource } from '@contract/official-sources';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Heading, Text } from '@ui/layout/Heading';
+import { Sourced } from '@ui/link/Sourced';
+import { Fragment } from 'react';
+import styles from './region-rules.module.css';
+
+type Rule = components['schemas']['RegionRuleResponse'];
+type Fact = components['schemas']['RegionFactResponse'];
+
+/** How much a source is worth: checked by a person, an authority's page that no one compared yet, or anyone else's. */
+const KINDS = ['checked', 'official', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+const kindOf = ({ checked, source }: Fact): Kind =>
+  checked ? 'checked' : isOfficialSource(source ?? '') ? 'official' : 'other';
+
+interface Source {
+  kind: Kind;
+  source: string;
+  date: string | null;
+  topics: Set<Rule['topic']>;
+}
+
+function sourcesOf(rules: readonly Rule[]): Source[] {
+  const found = new Map<string, Source>();
+  for (const { topic, facts, next } of rules) {
+    for (const fact of [...facts, ...(next?.facts ?? [])]) {
+      if (fact.source === null) continue;
+      const kind = kindOf(fact);
+      const key = JSON.stringify([kind, fact.source, fact.sourceDate]);
+      const known = found.get(key) ?? { kind, source: fact.source, date: fact.sourceDate, topics: new Set() };
+      known.topics.add(topic);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+}
+
+interface RuleSourcesProps {
+  rules: readonly Rule[];
+  topicName: (topic: Rule['topic']) => string;
+}
+
+/** Where the rules come from, each source once with the rules that it is for, and how far someone has checked them. */
+export function RuleSources({ rules, topicName }: RuleSourcesProps) {
+  const t = useT();
+  const { day, list } = useFormats();
+  const sources = sourcesOf(rules);
+  if (sources.length === 0) return null;
+  const lineOf = ({ source, date, topics }: Source) =>
+    `${[source, date && (date.length === 10 ? day(date) : date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
+  return (
+    <section className={styles.sources}>
+      <Heading level={3}>{t('region-rules.sources')}</Heading>
+      {sources.some(({ kind }) => kind !== 'checked') && (
+        <Text look="small" ink={2}>
+          {t('region-rules.sources.lead')}
+        </Text>
+      )}
+      {KINDS.map((kind) => {
+        const ofKind = sources.filter((source) => source.kind === kind);
+        return (
+          ofKind.length > 0 && (
+            <Fragment key={kind}>
+              <Text look="small">{t(`region-rules.sources.${kind}`)}</Text>
+              <ul>
+                {ofKind.map((source) => (
+                  <li key={lineOf(source)}>
+                    <Text as="span" look="small" ink={2}>
+                      <Sourced>{lineOf(source)}</Sourced>
+                    </Text>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          )
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '@contract/limits';
+import { messageId } from '@i18n/message-ids';
+import { useT } from '@i18n/messages';
+import { useUnsaved } from '@shared/form/unsaved';
+import { useLengthNote } from '@shared/form/use-length-note';
+import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
+import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextArea } from '@ui/fields/TextField';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSayLine } from './api/lines';
+import { MentionList } from './MentionList';
+import { AttachButton, ChosenFiles } from './TalkFiles';
+import type { Audience, Person } from './types';
+import { mentionedIn, readersOf, useMentions } from './use-mentions';
+import { useLineUploads } from './use-photo-uploads';
+import styles from './TalkComposer.module.css';
+
+interface TalkComposerProps {
+  request: {
+    id: string;
+    /** To whom the writer may write, the usual first. */
+    audiences: readonly Audience[];
+    people: readonly Person[];
+  };
+}
+
+/** A place to write, and who will read it. */
+export function TalkComposer({ request: { id, audiences, people } }: TalkComposerProps) {
+  const t = useT();
+  const [message, setMessage] = useState('');
+  const [chosen, setChosen] = useState<Audience>();
+  // The usual one again after each line: a note among colleagues is never followed by one that was meant for everyone, or the reverse.
+  const audience = chosen && audiences.includes(chosen) ? chosen : audiences[0];
+  const uploads = useLineUploads(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  const readers = readersOf(people, audience);
+  const mentions = useMentions(readers, message, (text, caret) => {
+    // At once, so that the caret can follow.
+    flushSync(() => setMessage(text));
+    field.current?.focus();
+    field.current?.setSelectionRange(caret, caret);
+  });
+  const say = useSayLine(id, () => {
+    setMessage('');
+    uploads.clear();
+    setChosen(undefined);
+  });
+  const { note, error } = useLengthNote(message, REQUEST_LINE_MAX);
+  useUnsaved(message.trim() !== '' && !say.isPending);
+  if (!audience) return null;
+  const empty = !message.trim() && uploads.ids.length === 0;
+  // What is on its way, or failed, would be left behind without a word.
+  const unsent = uploads.items.length > uploads.ids.length;
+  const toOthers = audiences.length > 2;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!empty && !unsent && !error && !say.isPending)
+          say.mutate({
+            message: message.trim(),
+            audience,
+            attachmentIds: uploads.ids,
+            mentions: mentionedIn(message, readers),
+          });
+      }}
+    >
+      <TextArea
+        label={t('request-parts.comment')}
+        rows={2}
+        help={note}
+        error={error}
+        ref={field}
+        value={message}
+        onChange={({ target }) => {
+          setMessage(target.value);
+          mentions.moveTo(target.selectionStart);
+        }}
+        onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
+        onKeyDown={mentions.press}
+        aria-controls={mentions.shown.length > 0 ? list : undefined}
+        aria-activedescendant={mentions.shown.length > 0 ? `${list}-${mentions.chosen}` : undefined}
+      />
+      <MentionList mentions={mentions} id={list} />
+      <ChosenFiles uploads={uploads} />
+      <div className={styles.formRow}>
+        {audiences.length > 1 ? (
+          <SelectField
+            label={t('request-parts.talk.to')}
+            value={audience}
+            onChange={(event) => setChosen(event.target.value as Audience)}
+            options={audiences.map((value) => ({
+              value,
+              label: t(messageId(`request-parts.talk.to.${toOthers || value === 'everyone' ? value : 'only'}`)),
+            }))}
+          />
+        ) : (
+          <span className={styles.quiet}>{t(messageId(`request-parts.talk.kept.${audience}`))}</span>
+        )}
+        <div className={styles.send}>
+          {readers.length > 0 && (
+            <IconButton
+              label={t('request-parts.talk.mention')}
+              icon={<IconAt aria-hidden />}
+              onClick={mentions.begin}
+            />
+          )}
+          <AttachButton uploads={uploads} room={REQUEST_LINE_FILES_MAX - uploads.items.length} />
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={say.isPending}
+            disabled={empty || unsent || Boolean(error)}
+          >
+            {t('request-parts.comment.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { session } from '@api/session';
+
+/** Whether the reader is a supplier's technician, for whom a request is a job with addresses of its own. */
+export function asTechnician(): boolean {
+  const state = session.state();
+  return state.status === 'signed-in' && state.profile.userType === 'technician';
+}
+
+/** What is read again after a change, by whoever made it. */
+export const CHANGED = ['service-requests', 'my-jobs'];

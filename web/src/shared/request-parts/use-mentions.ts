@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Audience, Person } from './types';
+
+/** What stands between an @ and the caret: names have spaces, but two words are enough to find one. */
+const TYPED = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
+const MOST = 8;
+
+/** Without case and accents, as people type on phones. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those who read a line of this audience. */
+export function readersOf(people: readonly Person[], audience: Audience | undefined): Person[] {
+  return people.filter(({ side }) => side === 'landlord' || audience === 'everyone' || side === audience);
+}
+
+/** Of these people, the ones whom a text names. */
+export const mentionedIn = (text: string, people: readonly Person[]): string[] =>
+  people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+
+/** People who fit the “@…” before the caret. */
+export function fitting(before: string, people: readonly Person[]): Person[] {
+  const typed = TYPED.exec(before)?.[1];
+  if (typed === undefined) return [];
+  const wanted = plain(typed);
+  const starts = (name: string) => plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`);
+  // A name that is written out needs no list.
+  return people.filter(({ name }) => starts(name) && name !== typed.trim()).slice(0, MOST);
+}
+
+/** The list of people behind an @, and what the keys do with it. `write` puts a text and the caret into the field. */
+export function useMentions(people: readonly Person[], text: string, write: (text: string, caret: number) => void) {
+  const [caret, setCaret] = useState(0);
+  const [at, setAt] = useState(0);
+  const [left, setLeft] = useState<string>();
+  const before = text.slice(0, caret);
+  const shown = left === text ? [] : fitting(before, people);
+  const chosen = Math.min(at, shown.length - 1);
+  const insert = ({ name }: Person) => {
+    const typed = TYPED.exec(before)?.[1] ?? '';
+    const start = `${before.slice(0, before.length - typed.length)}${name} `;
+    write(start + text.slice(caret).replace(/^ /, ''), start.length);
+    setCaret(start.length);
+    setAt(0);
+  };
+  /** Begins a mention where the caret is: phones hide the @ behind two keys. */
+  const begin = () => {
+    const start = `${before}${/(^|\s)$/.test(before) ? '' : ' '}@`;
+    write(start + text.slice(caret), start.length);
+    setCaret(start.length);
+  };
+  /** True where the key was for the list. */
+  const press = (event: KeyboardEvent): boolean => {
+    const person = shown[chosen];
+    if (!person || event.nativeEvent.isComposing) return false;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      setAt((chosen + (event.key === 'ArrowDown' ? 1 : shown.length - 1)) % shown.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') insert(person);
+    else if (event.key === 'Escape') setLeft(text);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  return { shown, chosen, insert, begin, press, moveTo: setCaret };
+}

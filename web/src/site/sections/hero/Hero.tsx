@@ -14,17 +14,14 @@ export interface HeroProps {
   callouts: readonly CalloutProps[];
 }
 
-/** The night hero: headline, two ways on, the street. */
+/**
+ * The night hero: headline, two ways on, the street. The street comes last in the document: it stands at the foot of the hero,
+ * and a page that is drawn while it still arrives would show it at the top first.
+ */
 export function Hero({ id, callouts }: HeroProps) {
   const t = useSiteText();
   return (
     <section className={styles.hero} data-surface="night">
-      <NightStill
-        className={styles.street}
-        callouts={callouts.map((callout) => (
-          <Callout key={callout.id} {...callout} />
-        ))}
-      />
       <div className={styles.words}>
         <Heading level={1} look="hero" className={styles.title}>
           {t(`${id}.title`)}
@@ -44,6 +41,12 @@ export function Hero({ id, callouts }: HeroProps) {
         </div>
         <p className={styles.note}>{t(`${id}.note`)}</p>
       </div>
+      <NightStill
+        className={styles.street}
+        callouts={callouts.map((callout) => (
+          <Callout key={callout.id} {...callout} />
+        ))}
+      />
     </section>
   );
 }

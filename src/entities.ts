@@ -2,6 +2,7 @@ import { AccountLink } from './modules/accounts/account-link.entity.js';
 import { Account } from './modules/accounts/account.entity.js';
 import { Credential } from './modules/accounts/credential.entity.js';
 import { Membership } from './modules/accounts/membership.entity.js';
+import { SignInIdentity } from './modules/accounts/sign-in-identity.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { AdminAlert } from './modules/admin/alerts/admin-alert.entity.js';
 import { Announcement } from './modules/announcements/announcement.entity.js';
@@ -145,6 +146,7 @@ export const ENTITIES: EntityList = [
   Credential,
   Membership,
   Session,
+  SignInIdentity,
   User,
   RecoveryCode,
   TotpSecret,

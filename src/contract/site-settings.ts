@@ -25,6 +25,8 @@ export interface SiteSettings {
   mail: 'smtp' | 'kept';
   /** Who translates messages; not there where nobody does. */
   translation?: Exclude<TranslationProvider, 'none'>;
+  /** Other services that sign people in, in the order of their buttons; not there where there are none. */
+  signInWith?: { id: string; name: string }[];
   /** The shortest new password, where the server asks for more than six characters. */
   passwordMin?: number;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */

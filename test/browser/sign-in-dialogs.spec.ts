@@ -171,7 +171,7 @@ test('MD-016 Google is asked for a landlord; back from there the reason stands o
   expect(new URL((await asked).url()).search).toBe('?state=landlord');
   await expect(alert(page, 'Error initializing Google authentication.')).toBeVisible();
   for (const language of LANGUAGES) {
-    await page.goto(`/login?lang=${language}&google=google_denied`);
-    await expect(alert(page, wordsOf(language)['errors.google_denied'] ?? '')).toBeVisible();
+    await page.goto(`/login?lang=${language}&provider=provider_denied`);
+    await expect(alert(page, wordsOf(language)['errors.provider_denied'] ?? '')).toBeVisible();
   }
 });

@@ -22,7 +22,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/twofactor/confirmation.service.ts': ['confirmation'],
   'src/modules/accounts/designation.service.ts': ['two-step designation'],
   'src/modules/auth/own-sessions.service.ts': ['password after a code'],
-  'src/modules/auth/google/google-sign-in.service.ts': ['google sign-in'],
+  'src/modules/auth/openid/provider-sign-in.service.ts': ['sign-in by a provider'],
   'src/modules/invitations/invite-admin.ts': ['admin command'],
   'src/modules/auth/link-sign-in.service.ts': ['sign-in by link'],
   'src/modules/twofactor/two-factor-unlock.service.ts': ['second step opened'],

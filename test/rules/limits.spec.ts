@@ -49,7 +49,12 @@ const IN_SERVICE: Record<string, string> = {
 const ON_ROUTES: Record<string, string[]> = {
   signup: ['AuthController.signUp'],
   demo: ['AuthController.enterDemo'],
-  google: ['GoogleBrowserController.login', 'GoogleController.signIn'],
+  google: [
+    'GoogleBrowserController.login',
+    'GoogleController.signIn',
+    'OpenIdController.login',
+    'OpenIdController.ticket',
+  ],
   'mail-source': ['AccountController.forgot'],
   'mail-own': ['AuthController.resendVerification'],
   link: [

@@ -104,6 +104,7 @@ describe('every route × role × foreign object', () => {
     'get /api/search',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',
+    'get /api/auth/openid/:provider/callback',
   ];
 
   it('SF-019 every route that changes something makes a verb, and so an entry of the audit log; a reading makes one only where it is named', () => {

@@ -25,7 +25,15 @@ export interface OpenIdProvider {
 
 const CLIENT = { clientId: 'test-client', clientSecret: 'a secret between two servers' };
 
-export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
+interface ProviderOptions {
+  /** As most providers do: the address only behind the userinfo address, the secret only in a header. */
+  strict?: boolean;
+}
+
+export async function startOpenIdProvider(
+  redirectUri: string,
+  { strict = false }: ProviderOptions = {},
+): Promise<OpenIdProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
   const known = new Map<string, ProviderPerson>();
@@ -35,11 +43,12 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
         client_id: CLIENT.clientId,
         client_secret: CLIENT.clientSecret,
         redirect_uris: [redirectUri],
-        token_endpoint_auth_method: 'client_secret_post',
+        token_endpoint_auth_method: strict ? 'client_secret_basic' : 'client_secret_post',
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: strict,
+    ...(strict && { clientAuthMethods: ['client_secret_basic'] }),
     findAccount: (_context: KoaContextWithOIDC, sub: string) => ({
       accountId: sub,
       claims: async () => ({ ...known.get(sub), sub }),

@@ -9,6 +9,7 @@ export const LINK_PURPOSES = [
   'invitation',
   'first_admin',
   'sign_in',
+  // A ticket of any provider, named after the first one.
   'google',
   'second_step',
 ] as const;

@@ -5,6 +5,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 @PersonalData()
 export class AccountsPersonalData implements HoldsPersonalData {
   readonly erase = [
+    'delete from sign_in_identity where user_id = $1',
     `update account set street_number = null, street = null, second_line = null, city = null, region = null, postal_code = null, country = null where id in (${ABANDONED})`,
     `update account set name = '${NOBODY}' where id in (${ABANDONED})
      and not exists (select 1 from lease l where l.account_id = account.id and l.state <> 'draft')
@@ -25,6 +26,13 @@ export class AccountsPersonalData implements HoldsPersonalData {
   ];
 
   readonly copyAsSystem = [
+    section('sign_in_identities', [], {
+      columns: 'i.issuer, i.subject, i.created_at',
+      from: 'sign_in_identity i',
+      where: 'i.user_id = $1',
+      by: 'i.created_at',
+      id: 'i.id',
+    }),
     section('memberships', [], {
       columns: 'a.name, m.role, m.created_at',
       from: 'membership m join account a on a.id = m.account_id',

@@ -8,9 +8,9 @@ const Schema = defineEntity({
   tableName: 'credential',
   properties: {
     userId: p.uuid().primary(),
-    /** Argon2id; null while somebody is invited or came by Google alone. */
+    /** Argon2id; null while somebody is invited or only comes by a provider. */
     passwordHash: p.string().nullable(),
-    /** The person at Google, who may come in by it; an address may change hands, this does not. */
+    /** Not used anymore: `SignInIdentity` has it. Kept until no version before reads it. */
     googleSubject: p.string().length(255).unique().nullable(),
     changedAt: instant(),
   },

@@ -26,10 +26,9 @@ export interface NewUser {
   lastName: string;
   phone: string | null;
   language: Language;
-  /** Null while a person is invited, or if they only use Google. */
+  /** Null while a person is invited, or if they only come by a provider such as Google. */
   passwordHash: string | null;
   emailVerifiedAt?: Date | null;
-  googleSubject?: string | null;
 }
 
 export interface NewPassword {
@@ -81,7 +80,7 @@ export class PeopleService {
 
   /** Creates a person with their secret. An address in use is 409 `email_taken` with `hint` after the text, also for two simultaneous requests. */
   async add(tx: Tx, person: NewUser, hint = ''): Promise<User> {
-    const { passwordHash, googleSubject = null, emailVerifiedAt = null, ...rest } = person;
+    const { passwordHash, emailVerifiedAt = null, ...rest } = person;
     const email = checkedEmail(person.email);
     await this.refuseTaken(tx.em, person, hint);
     const now = this.clock.now();
@@ -94,7 +93,7 @@ export class PeopleService {
       suspendedAt: null,
       twoFactorDesignatedAs: listedAs(this.settings, email),
     });
-    tx.em.create(Credential, { userId: user.id, passwordHash, googleSubject, changedAt: now });
+    tx.em.create(Credential, { userId: user.id, passwordHash, changedAt: now });
     try {
       await tx.em.flush();
     } catch (error) {

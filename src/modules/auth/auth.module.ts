@@ -7,12 +7,14 @@ import { AuthController } from './auth.controller.js';
 import { DemoService } from './demo.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
-import { GoogleAttempts } from './google/google-attempt.js';
-import { GooglePeople } from './google/google-people.js';
-import { GoogleProvider } from './google/google-provider.js';
-import { GoogleSignIn } from './google/google-sign-in.service.js';
-import { GoogleBrowserController, GoogleConfigured, GoogleController } from './google/google.controller.js';
 import { LinkSignIn } from './link-sign-in.service.js';
+import { BrowserSignIn } from './openid/browser-sign-in.service.js';
+import { GoogleBrowserController, GoogleConfigured, GoogleController } from './openid/google.controller.js';
+import { OpenIdProviders } from './openid/openid-providers.service.js';
+import { OpenIdController } from './openid/openid.controller.js';
+import { ProviderPeople } from './openid/provider-people.js';
+import { ProviderSignIn } from './openid/provider-sign-in.service.js';
+import { SignInAttempts } from './openid/sign-in-attempts.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordService } from './password.service.js';
@@ -29,7 +31,14 @@ import { VerifyEmailService } from './verify-email.service.js';
 @Global()
 @Module({
   imports: [TwoFactorModule, AccountsModule, SessionsModule],
-  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, SignInLinkController],
+  controllers: [
+    AuthController,
+    AccountController,
+    GoogleBrowserController,
+    GoogleController,
+    OpenIdController,
+    SignInLinkController,
+  ],
   providers: [
     SignInService,
     SignInLimits,
@@ -41,11 +50,12 @@ import { VerifyEmailService } from './verify-email.service.js';
     DemoService,
     FirstAdminService,
     VerifyEmailService,
-    GoogleAttempts,
+    BrowserSignIn,
     GoogleConfigured,
-    GooglePeople,
-    GoogleProvider,
-    GoogleSignIn,
+    OpenIdProviders,
+    ProviderPeople,
+    ProviderSignIn,
+    SignInAttempts,
     LinkSignIn,
     Registration,
     SignInLinks,

@@ -17,8 +17,8 @@ export const LIMITS = {
   signInLink: { name: 'signin-link', points: 1, seconds: HOUR },
   signUp: { name: 'signup', points: 30, seconds: HOUR },
   demo: { name: 'demo', points: 60, seconds: HOUR },
-  /** Redirects to Google and back. */
-  google: { name: 'google', points: 60, seconds: HOUR },
+  /** Redirects to Google or another provider and back. */
+  provider: { name: 'google', points: 60, seconds: HOUR },
   /** Mails that someone who isn't signed in can cause, by source. */
   mailSource: { name: 'mail-source', points: 10, seconds: HOUR },
   /** The same by recipient. Past the limit nothing is sent, and the answer doesn't say so. */

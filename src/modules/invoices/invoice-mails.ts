@@ -25,8 +25,8 @@ const MAILS: Partial<Record<InvoiceState, Mail>> = {
   paid: { template: 'paid', to: 'supplier' },
 };
 
-const READERS = `select x.id as "userId", x.email, x.language, c.password_hash is null and c.google_subject is null as "byLink"
-  from membership m join app_user x on x.id = m.user_id left join credential c on c.user_id = x.id
+const READERS = `select x.id as "userId", x.email, x.language, not lw_signs_in(x.id) as "byLink"
+  from membership m join app_user x on x.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null and x.email_notifications and x.maintenance_updates
   order by x.id`;
 

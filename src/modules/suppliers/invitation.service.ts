@@ -149,7 +149,7 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The invited person behind a link, while it lives and he comes in by nothing else, password or Google. Needs the system's rights. */
+/** The invited person behind a link, while it lives and they have no password and come by no provider. Needs the system's rights. */
 export async function invitedBy(tx: Tx, key: string, now: Date): Promise<InvitedPerson> {
   return livingLink(await tx.em.execute<InvitedPerson[]>(`${INVITED_SQL} for update of c`, [hashOf(key), now]));
 }
@@ -203,10 +203,10 @@ interface HeldLink {
 
 const HELD_SQL = `
   select i.user_id as "userId", i.registers, a.name as landlord, i.expires_at <= ? as expired,
-    i.used_at is not null or c.password_hash is not null or c.google_subject is not null as used
-  from supplier_invitation i join account a on a.id = i.account_id join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+    i.used_at is not null or lw_signs_in(i.user_id) as used
+  from supplier_invitation i join account a on a.id = i.account_id join app_user u on u.id = i.user_id
   where i.token_hash = ? and u.suspended_at is null and u.deleted_at is null`;
 
 const INVITED_SQL = `
-  select i.user_id as "userId", i.demo, i.registers, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
-  where i.token_hash = ? and i.used_at is null and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;
+  select i.user_id as "userId", i.demo, i.registers, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id
+  where i.token_hash = ? and i.used_at is null and i.expires_at > ? and not lw_signs_in(i.user_id) and u.suspended_at is null and u.deleted_at is null`;

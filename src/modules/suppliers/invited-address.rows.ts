@@ -5,7 +5,7 @@ import { addInvitation } from './invitation.service.js';
 interface Invited {
   userId: string;
   language: string;
-  /** Has set no password yet, and has no Google account. */
+  /** Has set no password yet and never came by a provider such as Google. */
   byLink: boolean;
 }
 

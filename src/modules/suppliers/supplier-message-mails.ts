@@ -26,10 +26,10 @@ const SEEN = `coalesce((select seen_at from supplier_message_seen s where s.acco
 const TO_BE_TOLD = `with said as (select m.*, d.id as supplier_id, d.company_name from supplier_message m
     join supplier d on d.account_id = m.supplier_account_id where m.id = $1)
   select u.id as "userId", u.email, u.first_name as "firstName", u.language,
-    not said.from_supplier and c.password_hash is null and c.google_subject is null as "byLink", said.from_supplier as "fromSupplier",
+    not said.from_supplier and not lw_signs_in(u.id) as "byLink", said.from_supplier as "fromSupplier",
     case when said.from_supplier then said.company_name else said.landlord_name end as sender, said.account_id as "accountId", said.demo, said.supplier_id as "supplierId"
   from said join membership b on b.account_id = case when said.from_supplier then said.account_id else said.supplier_account_id end and b.role in ('owner', 'manager')
-    join app_user u on u.id = b.user_id left join credential c on c.user_id = u.id
+    join app_user u on u.id = b.user_id
   where u.suspended_at is null and u.deleted_at is null and u.email_notifications and u.id <> said.sender_id and said.created_at > ${SEEN}
     and not exists (select from supplier_message m where m.account_id = said.account_id and m.supplier_account_id = said.supplier_account_id
       and m.from_supplier = said.from_supplier and m.id <> said.id and m.created_at <= said.created_at and m.created_at > ${SEEN})`;

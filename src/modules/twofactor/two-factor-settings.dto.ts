@@ -11,10 +11,10 @@ export class TwoFactorStatusResponse {
   /** Whether an authenticator app is set up. */
   totp: boolean;
   recoveryCodesLeft: number;
-  /** False for who came by Google alone or by a supplier's invitation: a link by e-mail sets a first password. */
+  /** False for those who only come by a provider or by an invitation: a link by email sets a first password. */
   hasPassword: boolean;
-  /** Whether Google signs in. */
-  google: boolean;
+  /** Names of the services that sign the person in, such as Google. */
+  signInWith: string[];
 }
 
 export class TotpOfferResponse {

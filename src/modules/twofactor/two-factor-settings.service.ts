@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -20,6 +21,7 @@ export class TwoFactorSettings {
     private readonly setup: TwoFactorSetup,
     private readonly twoFactor: TwoFactorService,
     private readonly sessions: SessionService,
+    private readonly settings: Settings,
   ) {}
 
   async status(): Promise<TwoFactorStatusResponse> {
@@ -29,9 +31,17 @@ export class TwoFactorSettings {
       () => this.scope.rows<StatusRow>(STATUS_SQL, [userId]),
       { demo },
     );
-    const { email, twoFactorDesignatedAs, ...status } = orNotFound(row);
+    const { email, twoFactorDesignatedAs, issuers, ...status } = orNotFound(row);
     const required = this.twoFactor.isDesignated({ email, twoFactorDesignatedAs });
-    return { ...status, enabled: status.enabled || required, required };
+    const signInWith = issuers.map((one) => this.nameOf(one));
+    return { ...status, enabled: status.enabled || required, required, signInWith };
+  }
+
+  /** A provider's name, or its address where it isn't set up anymore. */
+  private nameOf(issuer: string): string {
+    const plain = (address: string) => address.replace(/\/$/, '');
+    const provider = this.settings.openIdProviders.find((one) => plain(one.issuer) === plain(issuer));
+    return provider?.name ?? new URL(issuer).host;
   }
 
   /** Codes by e-mail from now on; answers the recovery codes. */
@@ -96,12 +106,15 @@ export class TwoFactorSettings {
   }
 }
 
-type StatusRow = Omit<TwoFactorStatusResponse, 'required'> & { email: string; twoFactorDesignatedAs: string | null };
+type StatusRow = Omit<TwoFactorStatusResponse, 'required' | 'signInWith'> & { issuers: string[] } & {
+  email: string;
+  twoFactorDesignatedAs: string | null;
+};
 
 const STATUS_SQL = `
   select u.email, u.two_factor_designated_as as "twoFactorDesignatedAs", u.two_factor_at is not null as enabled,
          exists (select 1 from totp_secret t where t.user_id = u.id and t.confirmed_at is not null) as totp,
          (select count(*)::int from recovery_code r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft",
          exists (select 1 from credential c where c.user_id = u.id and c.password_hash is not null) as "hasPassword",
-         exists (select 1 from credential c where c.user_id = u.id and c.google_subject is not null) as google
+         array(select i.issuer from sign_in_identity i where i.user_id = u.id order by i.created_at) as issuers
   from app_user u where u.id = $1`;

@@ -28,6 +28,7 @@ import { IsTimeZone } from '../http/is-time-zone.js';
 import { withPasswords } from './database-logins.js';
 import { misspelled } from './misspelled.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
+import { GOOGLE, IsOpenIdProviders, openIdProviders, type OpenIdProviderSettings } from './openid-providers.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -154,6 +155,8 @@ export class Settings {
   @IsOptional() @IsString() GOOGLE_CLIENT_SECRET?: string;
   /** The OpenID provider behind the Google button. Tests use another one. */
   @IsUrl({ require_tld: false, require_protocol: true }) GOOGLE_ISSUER = 'https://accounts.google.com';
+  /** Other OpenID Connect providers that sign people in, as JSON: `OpenIdProviderSettings` says what each has. */
+  @IsOptional() @IsOpenIdProviders() OPENID_PROVIDERS?: string;
 
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
@@ -235,6 +238,15 @@ export class Settings {
     if (this.BACKUP_RECIPIENT) return { recipient: this.BACKUP_RECIPIENT };
     return this.BACKUP_PASSPHRASE ? { passphrase: this.BACKUP_PASSPHRASE } : undefined;
   }
+  /** Who signs people in besides Lodgewell itself: Google if it is set, then the list. */
+  get openIdProviders(): OpenIdProviderSettings[] {
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = this;
+    const listed = this.OPENID_PROVIDERS ? openIdProviders(this.OPENID_PROVIDERS) : [];
+    return [
+      ...(clientId && clientSecret ? [{ id: GOOGLE, name: 'Google', issuer, clientId, clientSecret }] : []),
+      ...(typeof listed === 'string' ? [] : listed),
+    ];
+  }
   get dataDir(): string {
     return resolve(this.DATA_DIR);
   }
@@ -251,6 +263,9 @@ export class Settings {
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.TRANSLATION_PROVIDER !== 'none' && { translation: this.TRANSLATION_PROVIDER }),
+      ...(this.openIdProviders.length > 0 && {
+        signInWith: this.openIdProviders.map(({ id, name }) => ({ id, name })),
+      }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
       ...(this.office && { office: this.office }),
       ...(this.keepsOtherwise && { retention: this.retention }),
@@ -332,6 +347,7 @@ export const SETTING_NAMES = [
   'ADMIN_PASSWORD',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'OPENID_PROVIDERS',
   'SMTP_URL',
   'IMAP_URL',
   'REPLY_ADDRESS',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as openid from 'openid-client';
-import { GoogleAttempts } from '../../../src/modules/auth/google/google-attempt.js';
+import { SignInAttempts } from '../../../src/modules/auth/openid/sign-in-attempts.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { startOpenIdProvider, type OpenIdProvider, type ProviderPerson } from '../../support/openid-provider.js';
 import { lastMail, signUp } from './people.js';
@@ -190,7 +190,7 @@ describe('sign-in with Google, against a real OpenID provider', () => {
     const before = await sessions();
     for (const email of ['clash@example.com', 'unproven@example.com']) {
       expect((await come(google(email, { email_verified: false }))).href).toBe(
-        `${HOME}/login?google=google_unverified`,
+        `${HOME}/login?provider=provider_unverified`,
       );
     }
     expect(await sessions()).toBe(before);
@@ -199,16 +199,16 @@ describe('sign-in with Google, against a real OpenID provider', () => {
 
   it('an address that another Google account holds is refused', async () => {
     await come(google('handed-on@example.com'));
-    expect((await come(google('handed-on@example.com'))).searchParams.get('google')).toBe('google_refused');
+    expect((await come(google('handed-on@example.com'))).searchParams.get('provider')).toBe('provider_refused');
   });
 
   it('AD-037 admins, suspended people and new tenants do not come in by Google', async () => {
-    expect((await come(google(ADMIN.ADMIN_EMAIL))).searchParams.get('google')).toBe('google_not_for_role');
+    expect((await come(google(ADMIN.ADMIN_EMAIL))).searchParams.get('provider')).toBe('provider_not_for_role');
     const { userId } = await verified('gone@example.com');
     await test.sql('update app_user set suspended_at = now() where id = $1', [userId]);
-    expect((await come(google('gone@example.com'))).searchParams.get('google')).toBe('google_refused');
-    expect((await come(google('tenant@example.com'), '?state=tenant')).searchParams.get('google')).toBe(
-      'google_needs_code',
+    expect((await come(google('gone@example.com'))).searchParams.get('provider')).toBe('provider_refused');
+    expect((await come(google('tenant@example.com'), '?state=tenant')).searchParams.get('provider')).toBe(
+      'provider_needs_code',
     );
   });
 
@@ -216,7 +216,7 @@ describe('sign-in with Google, against a real OpenID provider', () => {
     const { token } = await verified('two@example.com');
     await test.http('post', '/api/auth/two-factor/on', token).send({ currentPassword: 'correct horse' }).expect(200);
     const address = await come(google('two@example.com'));
-    expect(address.href.split('#')[0]).toBe(`${HOME}/login?google=second`);
+    expect(address.href.split('#')[0]).toBe(`${HOME}/login?provider=second`);
     const { ticket, challenge, email, methods } = Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
     expect(methods).toContain('email');
     const enter = (verificationToken?: string) =>
@@ -241,26 +241,27 @@ describe('sign-in with Google, against a real OpenID provider', () => {
     const { authorization, cookie } = await begin();
     const address = await provider.walk(authorization, HOME);
     const before = await sessions();
-    const outcome = async (target: string, by: string) => (await back(target, by)).searchParams.get('google');
+    const outcome = async (target: string, by: string) => (await back(target, by)).searchParams.get('provider');
     const forged = new URL(address);
     forged.searchParams.set('state', 'forged');
-    expect(await outcome(forged.href, cookie)).toBe('google_refused');
-    expect(await outcome(address, '')).toBe('google_refused');
-    expect(await outcome(address, (await begin()).cookie)).toBe('google_refused');
-    expect(await outcome(address, `${cookie.slice(0, -3)}abc`)).toBe('google_refused');
-    const attempts = test.app.get(GoogleAttempts);
+    expect(await outcome(forged.href, cookie)).toBe('provider_refused');
+    expect(await outcome(address, '')).toBe('provider_refused');
+    expect(await outcome(address, (await begin()).cookie)).toBe('provider_refused');
+    expect(await outcome(address, `${cookie.slice(0, -3)}abc`)).toBe('provider_refused');
+    const attempts = test.app.get(SignInAttempts);
     const fresh = await begin();
     const other =
-      (await attempts.cookie({ ...withoutTimes(await attempts.open(fresh.cookie)), nonce: 'another' })).split(';')[0] ??
-      '';
-    expect(await outcome(await provider.walk(fresh.authorization, HOME), other)).toBe('google_refused');
+      (await attempts.cookie({ ...withoutTimes(await attempts.open('google', fresh.cookie)), nonce: 'another' })).split(
+        ';',
+      )[0] ?? '';
+    expect(await outcome(await provider.walk(fresh.authorization, HOME), other)).toBe('provider_refused');
     expect(await sessions()).toBe(before);
 
     expect((await back(address, cookie)).pathname).toBe('/dashboards/landlord');
-    expect(await outcome(address, cookie)).toBe('google_refused');
+    expect(await outcome(address, cookie)).toBe('provider_refused');
     provider.denies = true;
     const denied = await begin();
-    expect(await outcome(await provider.walk(denied.authorization, HOME), denied.cookie)).toBe('google_denied');
+    expect(await outcome(await provider.walk(denied.authorization, HOME), denied.cookie)).toBe('provider_denied');
     expect(await sessions()).toBe(before + 1);
   });
 

@@ -277,7 +277,7 @@ describe('invitations of suppliers', () => {
     const { body: session } = await enter(jobKey).expect(200);
     await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
     const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
-    expect(security).toMatchObject({ hasPassword: false, google: false });
+    expect(security).toMatchObject({ hasPassword: false, signInWith: [] });
     // The mail is handed on to whoever does the job: it must not hand the account on too.
     const kept = await test
       .http('post', '/api/suppliers/invitations/register')

@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * By an ID token and its nonce, or a ticket
-         * @description 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named.
+         * @description 503 not configured, 401 `provider_refused` or `two_factor_required`, 403 as named.
          *
          *     Open to visitors.
          */
@@ -1136,6 +1136,70 @@ export interface paths {
          * @description Open to visitors.
          */
         post: operations["invitedLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes up the ticket of a way back from any provider
+         * @description 400 `invalid_link`, 401 `two_factor_required`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["openIdTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * @description Open to visitors.
+         */
+        get: operations["openIdCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/{provider}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads to the provider
+         * @description `state` is what a new person becomes. 404 for an unknown provider, 503 if it can't be reached.
+         *
+         *     Open to visitors.
+         */
+        get: operations["openIdLogin"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13428,7 +13492,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "api_key_invalid" | "api_key_scope" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "owner_only" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "api_key_invalid" | "api_key_scope" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "owner_only" | "password_required" | "payment_row_recorded" | "picture_too_large" | "provider_denied" | "provider_needs_code" | "provider_not_for_role" | "provider_refused" | "provider_unverified" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
@@ -13530,6 +13594,11 @@ export interface components {
         };
         ProviderPageResponse: {
             url: string;
+        };
+        ProviderTicketRequest: {
+            ticket: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
         };
         QuestionReceived: {
             received: boolean;
@@ -15882,10 +15951,10 @@ export interface components {
             /** @description Whether an authenticator app is set up. */
             totp: boolean;
             recoveryCodesLeft: number;
-            /** @description False for who came by Google alone or by a supplier's invitation: a link by e-mail sets a first password. */
+            /** @description False for those who only come by a provider or by an invitation: a link by email sets a first password. */
             hasPassword: boolean;
-            /** @description Whether Google signs in. */
-            google: boolean;
+            /** @description Names of the services that sign the person in, such as Google. */
+            signInWith: string[];
         };
         UnitDetailResponse: {
             id: string;
@@ -16744,8 +16813,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `google_refused`, `two_factor_required`. */
-        Problem401_google_refused_two_factor_required: {
+        /** @description There is no valid session, or the credentials are wrong. Codes: `provider_refused`, `two_factor_required`. */
+        Problem401_provider_refused_two_factor_required: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19103,7 +19172,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_google_refused_two_factor_required"];
+            401: components["responses"]["Problem401_provider_refused_two_factor_required"];
             403: components["responses"]["Problem403_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -19225,6 +19294,93 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the dashboard or the sign-in */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdLogin: {
+        parameters: {
+            query?: {
+                /** @description What a new person becomes. */
+                state?: "landlord" | "supplier" | "tenant";
+                lang?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
     twoFactorRequest: {

@@ -98,6 +98,6 @@ export class UserAccess {
 
 const nameOf = ({ firstName, lastName, email }: User) => `${firstName} ${lastName}`.trim() || email;
 
-const OTHER_ADMINS = `select u.email, u.first_name as "firstName", u.language from app_user u join credential c on c.user_id = u.id
+const OTHER_ADMINS = `select u.email, u.first_name as "firstName", u.language from app_user u
   where u.user_type = 'admin' and not u.demo and u.id <> all($1::uuid[]) and u.suspended_at is null and u.deleted_at is null
-    and u.invited_at is null and (c.password_hash is not null or c.google_subject is not null)`;
+    and u.invited_at is null and lw_signs_in(u.id)`;

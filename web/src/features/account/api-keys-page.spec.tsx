@@ -39,7 +39,7 @@ function show(what: ReactNode): string[] {
       : Response.json({ ...KEY, key: SECRET }, { status: 201 });
   };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(['two-factor'], { hasPassword: true, google: false });
+  client.setQueryData(['two-factor'], { hasPassword: true, signInWith: [] });
   render(
     <Around features={['account', '../api', '../app', '../shared']}>
       <QueryClientProvider client={client}>{what}</QueryClientProvider>

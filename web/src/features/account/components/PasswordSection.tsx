@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePasswordMin } from '@nav/site-settings';
 import { InputPassword } from '@shared/form/inputs';
@@ -48,20 +49,20 @@ function ChangePassword() {
 export function PasswordSection({
   profile,
   hasPassword,
-  google,
+  signInWith,
 }: {
   profile: OwnProfile;
   hasPassword: boolean;
-  google: boolean;
+  /** Services that sign the person in, by name. */
+  signInWith: readonly string[];
 }) {
   const t = useT();
+  const { list } = useFormats();
+  const text =
+    signInWith.length > 0 ? t('account.password.none', { names: list(signInWith) }) : t('account.password.invited');
   return (
     <Section title={t('account.password.title')}>
-      {hasPassword ? (
-        <ChangePassword />
-      ) : (
-        <FirstPassword email={profile.email} text={t(google ? 'account.password.none' : 'account.password.invited')} />
-      )}
+      {hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} text={text} />}
     </Section>
   );
 }

@@ -22,7 +22,7 @@ function show(hasPassword: boolean): string[] {
     return Response.json({});
   };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(['two-factor'], { hasPassword, google: false });
+  client.setQueryData(['two-factor'], { hasPassword, signInWith: [] });
   client.setQueryData(['profiles', 'deletion'], { obstacles: [] });
   render(
     <Around features={['account', '../api', '../app', '../shared']}>

@@ -14,7 +14,7 @@ function Keys({ profile }: { profile: OwnProfile }) {
   if (!status || profile.demo) return null;
   return (
     <>
-      <PasswordSection profile={profile} hasPassword={status.hasPassword} google={status.google} />
+      <PasswordSection profile={profile} hasPassword={status.hasPassword} signInWith={status.signInWith} />
       {status.hasPassword && <EmailSection profile={profile} />}
       {status.hasPassword && <TwoFactorSection status={status} profile={profile} />}
       {profile.userType === 'tenant' && <CodeSignInSection profile={profile} twoFactor={status.enabled} />}

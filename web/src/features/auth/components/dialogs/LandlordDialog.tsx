@@ -1,20 +1,20 @@
 import type { SignedIn } from '@api/session';
-import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
-import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
+import { PASSWORD_MIN } from '@contract/limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { usePasswordMin } from '@nav/site-settings';
+import { usePasswordMin, useSiteSettings } from '@nav/site-settings';
 import { InputPassword, InputText } from '@shared/form/inputs';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { useMemo, useState } from 'react';
+import { GOOGLE } from '../../api/provider';
 import { signUp } from '../../api/sign-up';
 import { Agreement } from '../Agreement';
 import { AuthForm } from '../AuthForm';
+import { ProviderWays } from '../ProviderWays';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
 import { useRefusalText } from '../words';
@@ -108,35 +108,19 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-const googleLogin = (language: Language) =>
-  `/auth/google/login?state=landlord${language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`}`;
-
-/** Google and Facebook (docs/specification/sign-in-dialogs.md). */
+/** Google, the installation's own providers, and Facebook (docs/specification/sign-in-dialogs.md). */
 function OtherWays() {
   const t = useT();
-  const { language } = useLanguage();
-  const [notice, setNotice] = useState<string>();
-  // Asked for before going there: a refusal must not leave people on a page of JSON.
-  const google = () => {
-    setTimeout(() => {
-      const login = googleLogin(language);
-      fetch(login, { redirect: 'manual' })
-        .then((answer) =>
-          answer.type === 'opaqueredirect' ? location.assign(login) : setNotice(t('auth.google.failed')),
-        )
-        .catch(() => setNotice(t('auth.google.failed')));
-    }, REDIRECT_MS.google);
-  };
+  const { signInWith = [] } = useSiteSettings();
+  const others = signInWith.filter(({ id }) => id !== GOOGLE);
   return (
-    <div className={styles.or}>
-      {notice && <FormError title={notice} />}
-      <Button variant="secondary" fullWidth onClick={google}>
-        {t('auth.google')}
-      </Button>
-      <Button variant="secondary" fullWidth onClick={() => setNotice(t('auth.facebook.notice'))}>
-        {t('auth.facebook')}
-      </Button>
-    </div>
+    <ProviderWays providers={[{ id: GOOGLE, name: 'Google' }, ...others]}>
+      {(tell) => (
+        <Button variant="secondary" fullWidth onClick={() => tell(t('auth.facebook.notice'))}>
+          {t('auth.facebook')}
+        </Button>
+      )}
+    </ProviderWays>
   );
 }
 

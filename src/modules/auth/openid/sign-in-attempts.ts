@@ -5,26 +5,28 @@ import type { Language } from '../../../contract/languages.js';
 import { acceptedKeys } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/errors/problem.js';
-import type { LoginSecrets } from './google-provider.js';
+import type { LoginSecrets } from './openid-provider.js';
 
-export const GOOGLE_STATES = ['landlord', 'supplier', 'tenant'] as const;
-export type GoogleState = (typeof GOOGLE_STATES)[number];
+/** What a new person can become. */
+export const NEWCOMER_ROLES = ['landlord', 'supplier', 'tenant'] as const;
+export type NewcomerRole = (typeof NEWCOMER_ROLES)[number];
 
-/** One way out to the provider and back. */
+/** One way out to a provider and back. */
 export interface Attempt extends LoginSecrets {
+  /** The provider's id: an attempt at one is none at another. */
+  provider: string;
   /** What a new person becomes. */
-  role: GoogleState;
+  role: NewcomerRole;
   language: Language;
 }
 
-const COOKIE = 'google_login';
 /** With this prefix browsers take the cookie over https, from this very host and for all of its paths alone: no sibling domain can set it. */
 const HOST_PREFIX = '__Host-';
 const SECONDS = 600;
 
 /** Binds an attempt to the browser that began it: a signed cookie, which scripts cannot read and other sites cannot set. */
 @Injectable()
-export class GoogleAttempts {
+export class SignInAttempts {
   private readonly secrets: [Buffer, ...Buffer[]];
 
   constructor(
@@ -33,43 +35,47 @@ export class GoogleAttempts {
   ) {
     // A key of its own: what this signs is no session, and a session's token no attempt.
     this.secrets = acceptedKeys(settings, 'JWT_SECRET').map((key) =>
-      Buffer.from(hkdfSync('sha256', key, '', 'google attempts', 32)),
+      Buffer.from(hkdfSync('sha256', key, '', 'sign-in attempts', 32)),
     ) as [Buffer];
   }
 
   async cookie(attempt: Attempt): Promise<string> {
     return this.written(
+      attempt.provider,
       await this.jwt.signAsync({ ...attempt }, { secret: this.secrets[0], expiresIn: SECONDS, algorithm: 'HS256' }),
       SECONDS,
     );
   }
 
   /** Ends the attempt in the browser. */
-  cleared(): string {
-    return this.written('', 0);
+  cleared(provider: string): string {
+    return this.written(provider, '', 0);
   }
 
-  /** The attempt that this browser began within ten minutes, else `google_refused`. */
-  async open(cookies: string | undefined): Promise<Attempt> {
+  /** The attempt that this browser began at the provider within ten minutes, else `provider_refused`. */
+  async open(provider: string, cookies: string | undefined): Promise<Attempt> {
+    const name = this.nameAt(provider);
     const value = cookies
       ?.split(/;\s*/)
-      .find((part) => part.startsWith(`${this.name}=`))
-      ?.slice(this.name.length + 1);
+      .find((part) => part.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
     const opened = (secret: Buffer) => this.jwt.verifyAsync<Attempt>(value ?? '', { secret, algorithms: ['HS256'] });
     try {
-      return await Promise.any(this.secrets.map(opened));
+      const attempt = await Promise.any(this.secrets.map(opened));
+      if (attempt.provider === provider) return attempt;
     } catch (cause) {
-      throw new Problem('google_refused', { cause });
+      throw new Problem('provider_refused', { cause });
     }
+    throw new Problem('provider_refused');
   }
 
   /** `Lax`: the way back is a navigation from another site, and the only one that may carry it. */
-  private written(value: string, seconds: number): string {
-    return `${this.name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
+  private written(provider: string, value: string, seconds: number): string {
+    return `${this.nameAt(provider)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }
 
-  private get name(): string {
-    return this.secure ? `${HOST_PREFIX}${COOKIE}` : COOKIE;
+  private nameAt(provider: string): string {
+    return `${this.secure ? HOST_PREFIX : ''}${provider}_login`;
   }
 
   private get secure(): boolean {

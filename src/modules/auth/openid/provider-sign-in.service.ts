@@ -11,23 +11,23 @@ import type { User } from '../../accounts/user.entity.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { TwoFactorService } from '../../twofactor/two-factor.service.js';
 import { toSession, type SessionResponse } from '../auth.dto.js';
-import type { GoogleState } from './google-attempt.js';
-import { GooglePeople } from './google-people.js';
-import type { GooglePerson } from './google-provider.js';
+import type { ProviderPerson } from './openid-provider.js';
+import { ProviderPeople } from './provider-people.js';
+import type { NewcomerRole } from './sign-in-attempts.js';
 
-/** What the browser gets when it returns from Google: a session, or a ticket for the second step. */
+/** What the browser gets when it returns from a provider: a session, or a ticket for the second step. */
 export type Arrival =
   | { session: SessionResponse }
   | { second: { ticket: string; challenge: string; methods: string[]; email: string } };
 
 const TICKET_MINUTES = 10;
 
-/** Signs people in with Google. The second step is required in the same cases as after a password. */
+/** Signs people in whom a provider vouches for. The second step is required in the same cases as after a password. */
 @Injectable()
-export class GoogleSignIn {
+export class ProviderSignIn {
   constructor(
     private readonly scope: Scope,
-    private readonly people: GooglePeople,
+    private readonly people: ProviderPeople,
     private readonly twoFactor: TwoFactorService,
     private readonly sessions: SessionService,
     private readonly links: Links,
@@ -35,8 +35,8 @@ export class GoogleSignIn {
   ) {}
 
   /** After the code flow. */
-  arrive(person: GooglePerson, role: GoogleState, language: Language): Promise<Arrival> {
-    return this.scope.asSystem('google sign-in', async () => {
+  arrive(person: ProviderPerson, role: NewcomerRole, language: Language): Promise<Arrival> {
+    return this.scope.asSystem('sign-in by a provider', async () => {
       const user = await this.people.findOrAdd(person, role, language);
       try {
         await this.twoFactor.require(user);
@@ -51,13 +51,13 @@ export class GoogleSignIn {
 
   /** Signs in with an ID token, which works once. 401 `two_factor_required` as with a password; send the same token again with the second step. */
   enter(
-    person: GooglePerson,
-    role: GoogleState,
+    person: ProviderPerson,
+    role: NewcomerRole,
     language: Language,
     idToken: string,
     verificationToken?: string,
   ): Promise<SessionResponse> {
-    return this.scope.asSystem('google sign-in', async () => {
+    return this.scope.asSystem('sign-in by a provider', async () => {
       const user = await this.people.findOrAdd(person, role, language);
       await this.twoFactor.require(user, verificationToken);
       return this.open(user, (tx) => this.useUp(tx, idToken));
@@ -65,14 +65,14 @@ export class GoogleSignIn {
   }
 
   private ticket({ id: userId, email, demo }: User): Promise<string> {
-    return this.scope.write('session.google_ticket', async (tx) => {
+    return this.scope.write('session.provider_ticket', async (tx) => {
       tx.about('user', userId);
       return this.links.token(tx, { purpose: 'google', userId, email, demo, minutes: TICKET_MINUTES });
     });
   }
 
   private async open(user: User, useUp: (tx: Tx) => Promise<void>): Promise<SessionResponse> {
-    return this.scope.write('session.google', async (tx) => {
+    return this.scope.write('session.provider', async (tx) => {
       await useUp(tx);
       const membership = await this.accounts.membershipOf(tx.em, user.id);
       tx.about('user', user.id, membership?.accountId);
@@ -81,11 +81,11 @@ export class GoogleSignIn {
   }
 
   private async useUp(tx: Tx, idToken: string): Promise<void> {
-    const key = `google ${createHash('sha256').update(idToken).digest('hex')}`;
+    const key = `id token ${createHash('sha256').update(idToken).digest('hex')}`;
     try {
       await tx.em.execute('insert into handled_message (key, at) values (?, ?)', [key, this.scope.clock.now()]);
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw new Problem('google_refused');
+      if (error instanceof UniqueConstraintViolationException) throw new Problem('provider_refused');
       throw error;
     }
   }

@@ -7,12 +7,12 @@ import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { enterByTicket } from '../api/google';
+import { enterByTicket } from '../api/provider';
 import { VerificationDialog, type Held } from './second-step';
 
 type Second = Held & { ticket: string };
 
-/** What the way back from Google left in the address: behind `#`, where no server reads it. */
+/** What the way back from a provider left in the address: behind `#`, where no server reads it. */
 function secondOf(hash: string): Second | undefined {
   const values = new URLSearchParams(hash.slice(1));
   const [ticket, challenge, email] = [values.get('ticket'), values.get('challenge'), values.get('email')];
@@ -20,8 +20,8 @@ function secondOf(hash: string): Second | undefined {
   return { ticket, challenge, email, methods: (values.get('methods') ?? 'email').split(',') };
 }
 
-/** The end of the way back from Google on /login: the second step, or why it led nowhere (docs/specification/sign-in.md). */
-export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+/** The end of the way back from Google or another provider on /login: the second step, or why it led nowhere (docs/specification/sign-in.md). */
+export function ProviderArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const note = useNote('auth');
   const textOf = useProblemText();
@@ -30,16 +30,16 @@ export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) =
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    const outcome = new URLSearchParams(search).get('google');
+    const outcome = new URLSearchParams(search).get('provider');
     if (!outcome) return;
     const waiting = outcome === 'second' ? secondOf(hash) : undefined;
     if (!waiting)
       return setFailure(
         textOf(
           new Problem({
-            code: outcome === 'second' ? 'google_refused' : outcome,
+            code: outcome === 'second' ? 'provider_refused' : outcome,
             status: 0,
-            message: t('auth.google.failed'),
+            message: t('auth.provider.failed'),
           }),
         ),
       );

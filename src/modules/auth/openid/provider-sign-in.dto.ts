@@ -1,11 +1,18 @@
 import { IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
-import { GOOGLE_STATES, type GoogleState } from './google-attempt.js';
+import { NEWCOMER_ROLES, type NewcomerRole } from './sign-in-attempts.js';
 
-export class GoogleLoginQuery {
+export class ProviderLoginQuery {
   /** What a new person becomes. */
-  @IsOptional() @IsIn(GOOGLE_STATES) state?: GoogleState;
+  @IsOptional() @IsIn(NEWCOMER_ROLES) state?: NewcomerRole;
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code)) lang?: Language;
+}
+
+/** The ticket of a way back that waits for its second step. */
+export class ProviderTicketRequest {
+  @IsString() @MinLength(1) @MaxLength(200) ticket: string;
+  /** From verify-2fa. */
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 }
 
 /** An ID token with the nonce it was asked for with, or the ticket of a way back that waits for its second step. */
@@ -24,5 +31,5 @@ export class GoogleSignInRequest {
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
   /** What a new person becomes; a landlord unless it says otherwise. */
-  @IsOptional() @IsIn(GOOGLE_STATES) userType?: GoogleState;
+  @IsOptional() @IsIn(NEWCOMER_ROLES) userType?: NewcomerRole;
 }

@@ -120,7 +120,7 @@ describe('every check of a field', () => {
       .map(({ file }) => file);
     await Promise.all(files.map((file) => import(resolve(file))));
     const { validationMetadatas } = getMetadataStorage() as unknown as { validationMetadatas: Map<unknown, Check[]> };
-    checks = [...validationMetadatas.values()].flat().filter(({ target }) => !target.name.endsWith('Settings'));
+    checks = [...validationMetadatas.values()].flat().filter(({ target }) => !target.name?.endsWith('Settings'));
   });
 
   it('has a code', () => {

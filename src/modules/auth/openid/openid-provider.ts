@@ -149,8 +149,7 @@ export class OpenIdProvider {
 function clientAuth(openid: OpenId, secret: string): ClientAuth {
   const [post, basic] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
   // Without a list, the standard's default is the header.
-  const takesPost = ({
-    token_endpoint_auth_methods_supported: methods = ['client_secret_basic'],
-  }: ServerMetadata) => methods.includes('client_secret_post');
+  const takesPost = ({ token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] }: ServerMetadata) =>
+    methods.includes('client_secret_post');
   return (server, ...rest) => (takesPost(server) ? post : basic)(server, ...rest);
 }

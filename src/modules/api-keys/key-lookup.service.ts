@@ -42,7 +42,15 @@ export class KeyLookup {
       if (!key.lastUsedAt || key.lastUsedAt < before) await this.scope.writeUnaudited(TOUCH, [key.id, now, before]);
       const { id, prefix, scopes, userId, accountId, language } = key;
       return {
-        actor: { role: 'landlord', userId, accountId, accountRole: 'manager', demo: false, sessionId: null },
+        actor: {
+          role: 'landlord',
+          userId,
+          accountId,
+          accountRole: 'manager',
+          demo: false,
+          sessionId: null,
+          viaKey: true,
+        },
         language,
         apiKey: { id, prefix, scopes },
       };

@@ -34,7 +34,10 @@ export const ERRORS = {
   password_required: [401, 'Please confirm your password.'],
   forbidden: [403, 'You don’t have permission to do this.'],
   owner_only: [403, 'Only an owner of this account can do this.'],
-  api_key_scope: [403, 'This API key may not do this. Use a key with the scope that the API documentation names here.'],
+  api_key_scope: [
+    403,
+    'This API key may not do this. The API documentation says which scope it needs, and what is left to people.',
+  ],
   demo_disabled: [403, 'The demo is turned off here.'],
   email_unverified: [403, 'Please verify your email address first.'],
   translation_demo: [403, 'Our service translates no messages in the demo. Your browser may be able to.'],

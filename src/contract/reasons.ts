@@ -174,7 +174,10 @@ export const REASONS = {
     'A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.',
   ],
   not_of_a_lease: ['rule_broken', 'Only documents of a lease can be shared with its tenants.'],
-  file_is_evidence: ['rule_broken', 'This file belongs to a maintenance request, so it can’t be removed or replaced.'],
+  file_is_evidence: [
+    'rule_broken',
+    'This file belongs to a maintenance request, so it can’t be removed, replaced or hidden.',
+  ],
   photos_of_closed: ['transition_forbidden', 'This request is closed, so its photos can no longer change.'],
   photos_of_work_early: ['transition_forbidden', 'Start the work before you add photos of the result.'],
   too_many_photos: [

@@ -56,6 +56,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/rent/rent-run.service.ts': ['rent run'],
   'src/modules/rent/late-fee-run.service.ts': ['late fees'],
   'src/modules/colleagues/account-people.service.ts': ['colleagues'],
+  'src/modules/accounts/owner-actions.service.ts': ['an owner acts'],
   'src/modules/api-keys/api-keys.service.ts': ['api keys'],
   'src/modules/api-keys/key-lookup.service.ts': ['api key'],
   'src/modules/crm/lead-reminders.ts': ['lead reminders'],

@@ -106,6 +106,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'invoice-draft': ['InvoiceController.begin'],
   'maintenance-schedule': ['MaintenanceScheduleController.create'],
+  'maintenance-schedule-change': ['MaintenanceScheduleController.update'],
   'on-call-test': ['OnCallController.test'],
   'on-call-link': ['OnCallLinkController.acknowledge', 'OnCallLinkController.look'],
   'invoice-sender': ['InvoiceSettingsController.saveSender'],

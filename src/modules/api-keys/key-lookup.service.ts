@@ -3,17 +3,14 @@ import type { KeyScope } from '../../contract/api-keys.js';
 import type { Authenticated } from '../../platform/auth/authenticator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { hashOf, isSecret } from './secret.js';
+import { KEYS_AND_MAKERS, WORKS } from './working.js';
 
 /** How often a use is written down, so that not every request writes. */
 const TOUCH_EVERY_MS = 60_000;
 
 /** A key is asked for at every request, so revoking it, or suspending or removing who made it, ends it immediately. */
 const KEY = `select k.id, k.prefix, k.scopes, k.account_id as "accountId", k.created_by as "userId", k.last_used_at as "lastUsedAt", u.language
-  from api_key k join account a on a.id = k.account_id and a.kind = 'landlord' and not a.demo
-    join app_user u on u.id = k.created_by and u.user_type = 'landlord' and not u.demo
-    join membership m on m.user_id = u.id and m.account_id = k.account_id and m.role in ('owner', 'manager')
-  where k.secret_hash = $1 and not k.demo and k.revoked_at is null and k.expires_at > $2
-    and u.suspended_at is null and u.deleted_at is null`;
+  from ${KEYS_AND_MAKERS} where k.secret_hash = $1 and ${WORKS}`;
 const TOUCH = 'update api_key set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at < $3)';
 
 interface KeyRow {
@@ -45,7 +42,15 @@ export class KeyLookup {
       if (!key.lastUsedAt || key.lastUsedAt < before) await this.scope.writeUnaudited(TOUCH, [key.id, now, before]);
       const { id, prefix, scopes, userId, accountId, language } = key;
       return {
-        actor: { role: 'landlord', userId, accountId, accountRole: 'manager', demo: false, sessionId: null },
+        actor: {
+          role: 'landlord',
+          userId,
+          accountId,
+          accountRole: 'manager',
+          demo: false,
+          sessionId: null,
+          viaKey: true,
+        },
         language,
         apiKey: { id, prefix, scopes },
       };

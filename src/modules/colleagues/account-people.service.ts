@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { INVITATION_DAYS } from '../../contract/limits.js';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Membership } from '../accounts/membership.entity.js';
+import { OwnerActions } from '../accounts/owner-actions.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toColleague, type AccountPersonResponse, type ColleagueRow } from './colleague.dto.js';
 
-/** Whatever changes the people of an account waits for what is changing them now, so that two owners can't take the role from each other. */
-const LOCK = 'select id, name from account where id = $1 for update';
-/** Someone who was made a manager, was suspended or deleted their sign-in a moment ago is no longer the owner. */
-const ASKER = `select u.id, u.first_name || ' ' || u.last_name as name, u.email_verified_at is not null as verified
-  from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.user_id = $2 and m.role = 'owner'
-    and u.suspended_at is null and u.deleted_at is null`;
 const PEOPLE = `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email,
     case m.role when 'invited' then 'manager' else m.role end as role,
     case when m.role = 'invited' and u.invited_at < $3 then 'expired' when m.role = 'invited' then 'invited' when u.suspended_at is not null then 'suspended' else 'active' end as state,
@@ -38,7 +33,10 @@ export interface Colleague {
 /** Reads and changes the people of the asker's account. They and their sessions are the system's, so it acts in the asker's name. */
 @Injectable()
 export class AccountPeople {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly owners: OwnerActions,
+  ) {}
 
   /** Oldest first; with `userId` only that person. */
   list(userId: string | null = null): Promise<AccountPersonResponse[]> {
@@ -59,17 +57,12 @@ export class AccountPeople {
     return orNotFound((await this.list(userId))[0]);
   }
 
-  /** Runs one change under the lock of the account. 403 `owner_only` for an asker who has just ceased to be its owner. */
+  /** Runs one change under the lock of the account, so that two owners can't take the role from each other. */
   change<T>(action: string, fn: (change: Change) => Promise<T>): Promise<T> {
-    const { userId, accountId, demo } = this.scope.actor;
-    const write = () =>
-      this.scope.write(action, async (tx) => {
-        const [account] = await tx.rows<Change['account']>(LOCK, [accountId]);
-        const [by] = await tx.rows<Change['by']>(ASKER, [accountId, userId]);
-        if (!account || !by) throw new Problem('owner_only');
-        return fn({ tx, account, by });
-      });
-    return this.scope.asSystem('colleagues', write, { accountId: accountId ?? '', demo, by: userId });
+    return this.owners.run(action, async (tx, account, by) => {
+      const { emailVerifiedAt } = orNotFound(await tx.em.findOne(User, { id: by.id }));
+      return fn({ tx, account, by: { ...by, verified: Boolean(emailVerifiedAt) } });
+    });
   }
 
   /** 404 for someone who isn't in the account, or no longer. */

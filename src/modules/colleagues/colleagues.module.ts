@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
@@ -10,7 +11,7 @@ import { Colleagues } from './colleagues.service.js';
 
 /** Several people in one landlord's account: invitations, roles and removal. */
 @Module({
-  imports: [InvitationsModule, ProfilesModule, TwoFactorModule],
+  imports: [AccountsModule, InvitationsModule, ProfilesModule, TwoFactorModule],
   controllers: [ColleaguesController],
   providers: [AccountPeople, ColleagueInvitations, Colleagues, ColleagueMails],
 })

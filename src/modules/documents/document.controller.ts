@@ -98,7 +98,7 @@ export class DocumentController {
     return this.documents.versions(id);
   }
 
-  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document. */
+  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden. */
   @Roles('landlord')
   @ForKeys('documents:write')
   @Patch(':id')

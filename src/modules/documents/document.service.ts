@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { REQUEST_VIDEOS_MAX } from '../../contract/limits.js';
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
@@ -14,7 +15,6 @@ import type { Upload } from '../../platform/files/read-upload.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
-import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
@@ -37,6 +37,7 @@ import {
 import { FilingService, type Filing } from './filing.service.js';
 import { checkNoInvoice } from './paper-invoice.js';
 import { isPhotoNotPdf } from './photo-or-pdf.js';
+import { reachOf } from './reach.js';
 import {
   adderOf,
   admitPhoto,
@@ -44,6 +45,7 @@ import {
   checkRemoval,
   phaseOf,
   phasesToAdd,
+  refuseHiding,
   REQUEST,
   type PhotographedRequest,
 } from './request-photos.js';
@@ -120,8 +122,7 @@ export class DocumentService {
       const value = asked[field as keyof typeof FILTERS];
       return value ? [`${column} = $${values.push(value)}`] : [];
     });
-    if (currentContext().apiKey) where.push('f.request_id is null');
-    where.push('f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
+    where.push(this.reach.sql, 'f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
     const sorts = { createdAt: 'f.created_at', name: 'f.name' };
     const list = {
       select: COLUMNS,
@@ -143,11 +144,10 @@ export class DocumentService {
 
   /** One document with a fresh download address. */
   async one(id: string): Promise<DocumentResponse> {
-    // Files of a request are read with the request: an API key for documents alone doesn't reach them.
-    const whose = currentContext().apiKey ? 'and f.request_id is null' : '';
-    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.id = $1 ${whose}`, [
-      id,
-    ]);
+    const [row] = await this.scope.rows<DocumentRow>(
+      `select ${COLUMNS} from stored_file f where f.id = $1 and ${this.reach.sql}`,
+      [id],
+    );
     return this.show(orNotFound(row));
   }
 
@@ -185,7 +185,7 @@ export class DocumentService {
 
   /** Before a file is sent or decoded, which costs far more than the question: whose space it takes, and whether it may be filed. */
   async admission(fields: DocumentFields): Promise<Admission> {
-    if (fields.requestId && currentContext().apiKey) throw new Problem('api_key_scope');
+    if (fields.requestId) requirePerson(this.scope.actor);
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
@@ -269,14 +269,18 @@ export class DocumentService {
     });
   }
 
-  /** Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse. */
+  /**
+   * Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse, and
+   * `file_is_evidence` for a photo or an attachment of a request that should be hidden from its tenant.
+   */
   async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
     await this.scope.write('document.change', async (tx) => {
-      const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
+      const file = orNotFound(await tx.em.findOne(StoredFile, { id, ...this.reach.where }));
       if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
       checkPurpose(file.purpose, request.purpose ?? file.purpose);
       if (request.sharedWithTenant && !file.leaseId) throw refusal('not_of_a_lease');
       const shared = request.sharedWithTenant ?? file.sharedWithTenant;
+      if (file.sharedWithTenant && !shared) refuseHiding(file);
       if (shared !== file.sharedWithTenant)
         await tx.em.nativeUpdate(
           StoredFile,
@@ -299,7 +303,7 @@ export class DocumentService {
   async versions(id: string): Promise<DocumentResponse[]> {
     const { seriesId } = await this.one(id);
     const rows = await this.scope.rows<DocumentRow>(
-      `select ${COLUMNS} from stored_file f where f.series_id = $1 order by f.number desc`,
+      `select ${COLUMNS} from stored_file f where f.series_id = $1 and ${this.reach.sql} order by f.number desc`,
       [seriesId],
     );
     return rows.map((row) => this.show(row));
@@ -309,7 +313,7 @@ export class DocumentService {
   async remove(id: string, admit?: Admit): Promise<void> {
     const posterId = await this.scope.write('document.remove', async (tx) => {
       await admit?.(tx);
-      const file = orNotFound(await tx.em.findOne(StoredFile, { id }));
+      const file = orNotFound(await tx.em.findOne(StoredFile, { id, ...this.reach.where }));
       await checkRemoval(tx, file);
       await checkNoInvoice(tx, file);
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
@@ -375,7 +379,7 @@ export class DocumentService {
     const { role, userId } = this.scope.actor;
     const [row] = await this.scope.rows<DocumentRow>(
       `select ${COLUMNS} from stored_file f where f.series_id = (select series_id from stored_file where id = $1)
-      and f.superseded_at is null`,
+      and f.superseded_at is null and ${this.reach.sql}`,
       [id],
     );
     const present = orNotFound(row);
@@ -387,11 +391,16 @@ export class DocumentService {
 
   /** Makes place for the next version: 409 when another one came meanwhile. */
   private async supersede(tx: Tx, id: string): Promise<{ seriesId: string; number: number }> {
-    const before = orNotFound(await tx.em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const found = { id, ...this.reach.where };
+    const before = orNotFound(await tx.em.findOne(StoredFile, found, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (before.supersededAt) throw refusal('newer_file');
     before.supersededAt = this.scope.clock.now();
     await tx.em.flush();
     return { seriesId: before.seriesId, number: before.number + 1 };
+  }
+
+  private get reach() {
+    return reachOf(this.scope.actor);
   }
 
   private show(row: DocumentRow): DocumentResponse {

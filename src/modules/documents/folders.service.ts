@@ -5,11 +5,14 @@ import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { FolderResponse } from './document.dto.js';
+import { reachOf } from './reach.js';
 
 type FolderRow = Omit<FolderResponse, 'latestAt'> & { latestAt: Date };
 
-const FILED = `(select unit_id, count(*)::int as count, count(*) filter (where shared_with_tenant)::int as shared, max(created_at) as latest from stored_file
-  where unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo', 'request_attachment') group by unit_id) d`;
+const filedIn = (
+  reach: string,
+) => `(select unit_id, count(*)::int as count, count(*) filter (where shared_with_tenant)::int as shared, max(created_at) as latest from stored_file f
+  where ${reach} and unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo', 'request_attachment') group by unit_id) d`;
 
 /** Folders by home: a unit with what is filed for it and for its leases. */
 @Injectable()
@@ -21,7 +24,7 @@ export class Folders {
     const list = {
       select: `u.id, u.label as "unitLabel", p.id as "propertyId", p.street_number as "streetNumber", p.street, p.city, d.count as "documentCount",
         d.shared as "sharedCount", d.latest as "latestAt"`,
-      from: `${FILED} join unit u on u.id = d.unit_id join property p on p.id = u.property_id`,
+      from: `${filedIn(reachOf(this.scope.actor).sql)} join unit u on u.id = d.unit_id join property p on p.id = u.property_id`,
       sorts: { home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", latestAt: 'd.latest' },
       defaultSort: 'home',
       id: 'u.id',

@@ -91,6 +91,11 @@ export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string 
   if (refused) throw refusal(refused);
 }
 
+/** Photos and attachments of a request stay visible to its tenant: they are evidence for both. 422 `file_is_evidence`. */
+export function refuseHiding({ requestId, purpose }: Pick<Removed, 'purpose'> & { requestId?: string | null }): void {
+  if (requestId && (purpose === 'request_photo' || purpose === ATTACHMENT)) throw refusal('file_is_evidence');
+}
+
 function removalRefusalOf(
   { purpose, lineId, phase, uploaderAccountId }: Removed,
   request: Pick<PhotographedRequest, 'status' | 'canceledDuring'> | undefined,

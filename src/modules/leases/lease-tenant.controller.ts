@@ -24,7 +24,7 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
+  /** Changes an entry; 422 for the address of somebody who has joined, 403 for a key that changes an address. Answers the lease. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Patch(':tenantId')
@@ -37,7 +37,7 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Takes somebody off who has not joined (else 422). */
+  /** Takes somebody off who has not joined (else 422). 403 for a key and somebody with an email address. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Delete(':tenantId')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
@@ -84,12 +85,14 @@ export class LeaseTenants {
     });
   }
 
+  /** 403 for an API key that changes the address: the next letter with a code goes there. */
   async update(leaseId: string, id: string, request: UpdateLeaseTenantRequest): Promise<void> {
     await this.scope.write('lease_tenant.change', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);
       checkVersion(tenant, request.version);
       if (request.phone !== tenant.phone) await this.checkPhone(tx, tenant.propertyId, request.phone);
       const moved = request.email !== undefined && request.email?.toLowerCase() !== tenant.email?.toLowerCase();
+      if (moved) requirePerson(tx.actor);
       if (moved && tenant.userId) throw new Problem('email_theirs');
       if (moved) await this.askAboutShared(tx, leaseId, request, id);
       const { version: _, sharedEmail: __, ...sent } = request;
@@ -106,10 +109,14 @@ export class LeaseTenants {
     });
   }
 
-  /** Removes a tenant who has not joined. A tenant who has joined stays, because the lease's history belongs to them too. */
+  /**
+   * Removes a tenant who has not joined. A tenant who has joined stays, because the lease's history belongs to them too. 403 for an
+   * API key and someone with an address, whom it could otherwise replace by the same name at another one.
+   */
   async remove(leaseId: string, id: string): Promise<void> {
     await this.scope.write('lease_tenant.remove', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);
+      if (tenant.email) requirePerson(tx.actor);
       if (tenant.userId) throw refusal('tenant_joined');
       await tx.em.nativeDelete(AccessCode, { leaseTenantId: id });
       tx.em.remove(tenant);

@@ -4,7 +4,7 @@ import { ForKeys, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
-import { NEW_SCHEDULES } from './limits.js';
+import { NEW_SCHEDULES, SCHEDULE_CHANGES } from './limits.js';
 import { MaintenanceReader } from './maintenance-reader.js';
 import {
   CreateMaintenanceScheduleRequest,
@@ -50,7 +50,7 @@ export class MaintenanceScheduleController {
 
   /**
    * Adds one. A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its
-   * months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
+   * months or seasons, 404 for what is someone else’s and for a supplier who can’t be named. 403 for a key that names a supplier.
    */
   @LimitedByPerson(NEW_SCHEDULES)
   @ForKeys('maintenance:write')
@@ -59,7 +59,8 @@ export class MaintenanceScheduleController {
     return this.schedules.create(body);
   }
 
-  /** Changes, pauses or resumes one; the requests that it made stay. 404 for one that was deleted, 409 `stale_version`. */
+  /** Changes, pauses or resumes one; the requests that it made stay. 404 for one that was deleted, 409 `stale_version`, 403 for a key if it has or gets a supplier. */
+  @LimitedByPerson(SCHEDULE_CHANGES)
   @ForKeys('maintenance:write')
   @Patch(':id')
   update(

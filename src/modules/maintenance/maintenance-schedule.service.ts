@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { addDays, day, later } from '../../contract/days.js';
 import { MAINTENANCE } from '../../contract/limits.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -28,7 +29,10 @@ const NAMED = 'select 1 from supplier where id = $1 and account_id = $2';
 /** Two that are added at the same time are counted one after the other. */
 const ONE_BY_ONE = "select pg_advisory_xact_lock(hashtext('maintenance_schedule'), hashtext($1::text))";
 
-/** Maintenance schedules; `MaintenanceRun` makes the requests. */
+/**
+ * Maintenance schedules; `MaintenanceRun` makes the requests and offers them to the supplier. No API key sends an offer, so it neither
+ * names a supplier nor changes a schedule that names one, which could make its request due (403).
+ */
 @Injectable()
 export class MaintenanceSchedules {
   constructor(
@@ -43,6 +47,7 @@ export class MaintenanceSchedules {
     await this.scope.write('maintenance_schedule.add', async (tx) => {
       const { propertyId, unitId = null, category, supplierId, startsOn, title, rhythm } = request;
       const { deviceKind = null, deviceName = null, instructions = null, everyMonths = null } = request;
+      if (supplierId) requirePerson(tx.actor);
       const property = await propertyOf(tx, { propertyId, unitId });
       await refuseTooMany(tx, property.accountId);
       const schedule = tx.em.create(MaintenanceSchedule, {
@@ -78,6 +83,7 @@ export class MaintenanceSchedules {
     await this.scope.write('maintenance_schedule.change', async (tx) => {
       const schedule = await current(tx, id);
       const { version, paused, category, supplierId, ...sent } = request;
+      if (supplierId || schedule.supplierAccountId) requirePerson(tx.actor);
       checkVersion(schedule, version);
       const before = timesOf(schedule);
       if (supplierId !== undefined)

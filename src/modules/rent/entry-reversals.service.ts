@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -22,13 +23,16 @@ interface EntryRow {
   amountCents: number;
   /** Money of the payment was given back, and that is not taken back. */
   givenBack: boolean;
+  /** It is about a deposit: asked for, received, or kept for a charge. */
+  ofDeposit: boolean;
 }
 
 const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
     reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
     (select label from charge where id = e.charge_id) as label,
     (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint from posting where entry_id = e.id) as "amountCents",
-    exists (select 1 from refund f where f.payment_id = e.payment_id and f.state <> 'failed') as "givenBack"
+    exists (select 1 from refund f where f.payment_id = e.payment_id and f.state <> 'failed') as "givenBack",
+    exists (select 1 from posting d where d.entry_id = e.id and d.ledger_account in ('deposits_due', 'deposits_held')) as "ofDeposit"
   from journal_entry e where id = $1 and lease_id = $2`;
 
 /** What the landlord gave back by the entry; the key of its entry names it. */
@@ -59,7 +63,8 @@ export class EntryReversals {
 
   /**
    * Takes back a charge, a reduction, a recorded payment, money that was given back, or a deposit that was brought along, by
-   * another entry. Twice does no harm. 422 for what is not by hand, and for a payment of which money was given back.
+   * another entry. Twice does no harm. 422 for what is not by hand, and for a payment of which money was given back. 403 for an API
+   * key and a deposit or money that was given back.
    */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
     return this.scope.write('entry.reverse', async (tx) => {
@@ -68,6 +73,7 @@ export class EntryReversals {
       await this.ledger.lock(tx, leaseId);
       const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
       const entry = orNotFound(row);
+      if (entry.ofDeposit || entry.kind === 'refund') requirePerson(tx.actor);
       if (!entry.reversed) {
         await this.takeBack(tx, book, entry, { on: today, note: note ?? null });
         const { kind, label, amountCents } = entry;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../contract/days.js';
 import { add, cents } from '../../contract/money.js';
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -29,7 +30,7 @@ export class LeaseEntries {
   /**
    * Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign
    * lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit beyond what its region
-   * allows in all, `charge_in_other_currency` where the lease isn't in the `currency` that is named.
+   * allows in all, `charge_in_other_currency` where the lease isn't in the `currency` that is named; 403 for an API key and a deposit.
    */
   charge(leaseId: string, asked: AddChargeRequest & { currency?: string }, id = v7()): Promise<void> {
     const { amountCents, label: words, dueOn, currency } = asked;
@@ -41,6 +42,7 @@ export class LeaseEntries {
       const due = dayOf(dueOn ?? today);
       const label = words ?? null;
       if (kind === 'deposit') {
+        requirePerson(tx.actor);
         const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
         assertDepositAllowed({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
       }

@@ -45,7 +45,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
+  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit. */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('charges')
@@ -86,7 +86,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back. */
+  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back. */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('ledger/:entryId/reverse')

@@ -4,12 +4,12 @@ import { priorityOf, type Priority } from '../../contract/priorities.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { becomeEmergency } from './become-emergency.js';
 import type { RequestContact } from './request-contact.entity.js';
 import { setPriority, type Field } from './request-edits.js';
 import type { RequestHome } from './request-homes.js';
 import type { NewServiceRequest, ServiceRequestChange } from './request.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
-import { becameEmergency } from './service-request.events.js';
 import { addEvent } from './timeline.js';
 
 type Place = Pick<RequestHome, 'country' | 'region'>;
@@ -92,7 +92,7 @@ export async function raiseFloor(
     if (!isBelow(request.priority, priority)) return;
     if (reason) request.belowFloorReason = reason;
     else setPriority(request, priority);
-    if (request.priority === 'emergency') tx.publish(becameEmergency, { requestId: request.id });
+    if (request.priority === 'emergency') becomeEmergency(tx, request);
     record(tx, request, reason, now);
   });
 }

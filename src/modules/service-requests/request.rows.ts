@@ -4,7 +4,6 @@ import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
-import { currentContext } from '../../platform/scope/context.js';
 import { leftHome } from '../leases/moved-out.rows.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
@@ -141,7 +140,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
     technician: row.technician,
     // How to get in opens a home as an access code does, which no key reads (decision 1290).
-    contact: row.contact && currentContext().apiKey ? { ...row.contact, accessNote: null } : row.contact,
+    contact: row.contact && reader.viaKey ? { ...row.contact, accessNote: null } : row.contact,
     ...instants(row),
     rating: row.rating,
     ratingNote: row.ratingNote,

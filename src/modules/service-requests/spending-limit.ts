@@ -1,5 +1,5 @@
+import { requirePerson } from '../../platform/auth/require-person.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import { currentContext } from '../../platform/scope/context.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Offer } from './offer.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
@@ -50,7 +50,7 @@ export async function approveCost(
 ): Promise<void> {
   if (!approves) return;
   if (tx.actor.role !== 'landlord') throw new Problem('forbidden');
-  if (currentContext().apiKey) throw new Problem('api_key_scope');
+  requirePerson(tx.actor);
   const { limitCents } = await limitOf(tx, request);
   if (limitCents === null || costCents === undefined || costCents === null || costCents <= limitCents) return;
   const offer = orNotFound(await tx.em.findOne(Offer, { requestId: request.id, state: 'accepted' }));

@@ -21,6 +21,8 @@ export interface Actor {
   sessionId: string | null;
   /** Signed in by a used tenant code: may read, pay and file requests, but change nothing personal (docs/specification/tenant-codes.md). */
   viaCode?: boolean;
+  /** Acts through an API key: reaches less than the person who made it (docs/specification/api-keys.md). */
+  viaKey?: boolean;
   /** The chat session whose secret a visitor has sent. */
   chatSessionId?: string | null;
 }

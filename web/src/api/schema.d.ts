@@ -2739,7 +2739,7 @@ export interface paths {
         head?: never;
         /**
          * Changes name, kind and sharing; tenants who come to share it are told by mail
-         * @description 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
+         * @description 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden.
          *
          *     Roles: landlord. API keys: scope `documents:write`.
          */
@@ -3885,7 +3885,7 @@ export interface paths {
         put?: never;
         /**
          * Charges something beside the rent
-         * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids.
+         * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4123,7 +4123,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an entry back by another one; asking twice does no harm
-         * @description 422 for one that came from a provider, and for a payment of which money was given back.
+         * @description 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4478,13 +4478,15 @@ export interface paths {
         post?: never;
         /**
          * Takes somebody off who has not joined (else 422)
-         * @description Roles: landlord. API keys: scope `leases:write`.
+         * @description 403 for a key and somebody with an email address.
+         *
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         delete: operations["leaseTenantRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes an entry; 422 for the address of somebody who has joined
+         * Changes an entry; 422 for the address of somebody who has joined, 403 for a key that changes an address
          * @description Answers the lease.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -5455,7 +5457,7 @@ export interface paths {
         put?: never;
         /**
          * Adds one
-         * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
+         * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named. 403 for a key that names a supplier.
          *
          *     Roles: landlord. API keys: scope `maintenance:write`.
          */
@@ -5511,7 +5513,7 @@ export interface paths {
         head?: never;
         /**
          * Changes, pauses or resumes one; the requests that it made stay
-         * @description 404 for one that was deleted, 409 `stale_version`.
+         * @description 404 for one that was deleted, 409 `stale_version`, 403 for a key if it has or gets a supplier.
          *
          *     Roles: landlord. API keys: scope `maintenance:write`.
          */

@@ -1,0 +1,16 @@
+import { requirePerson } from '../../platform/auth/require-person.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { ServiceRequest } from './service-request.entity.js';
+import { becameEmergency } from './service-request.events.js';
+
+/**
+ * Tells that a request has become an emergency, which alarms the people on call. The supplier of the job may then spend more
+ * (migrations/0521), and no API key raises that limit: 403 once a supplier has the job.
+ */
+export function becomeEmergency(
+  tx: Tx,
+  { id, supplierAccountId }: Pick<ServiceRequest, 'id' | 'supplierAccountId'>,
+): void {
+  if (supplierAccountId) requirePerson(tx.actor);
+  tx.publish(becameEmergency, { requestId: id });
+}

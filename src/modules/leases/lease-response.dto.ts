@@ -12,6 +12,7 @@ export class LeaseCodeResponse {
   id: string;
   @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
   issuedAt: string;
+  /** When it ends unused: after its life, or sooner with the lease. */
   expiresAt: string;
   usedAt: string | null;
 }
@@ -27,6 +28,8 @@ export class LeaseTenantResponse {
   /** Whether they have an account and see this home. */
   joined: boolean;
   joinedAt: string | null;
+  /** When a former tenant's access ends; null while no end of the lease is set. */
+  accessEndsAt: string | null;
   version: number;
   /** The latest code, without the code itself. */
   code: LeaseCodeResponse | null;

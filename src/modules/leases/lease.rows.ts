@@ -8,6 +8,7 @@ import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import { hasChangeLetter } from './change-letters.js';
+import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from './code-life.js';
 import { hasEntryLetter } from './entry-letter.js';
 import type {
   LeaseCodeResponse,
@@ -20,7 +21,7 @@ import type {
 
 /** What `json_build_object` gives for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
-  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
+  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null; overWithLease: boolean }) | null;
 };
 
 export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings' | 'endDays'> & {
@@ -31,15 +32,16 @@ export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | '
   termStartsOn: string;
 };
 
-const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** An instant as JSON has it. */
+export const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant('c.expires_at')},
-    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')})
+const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant(CODE_ENDS_AT)},
+    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')}, 'overWithLease', ${CODE_ENDED_WITH_LEASE})
   from access_code c where c.lease_tenant_id = t.id order by c.created_at desc, c.id desc limit 1)`;
 
-/** Tenant `t` with the latest code, as `toTenant` reads it. */
+/** Tenant `t` of lease `l` in property `p` with the latest code, as `toTenant` reads it. */
 export const TENANT_JSON = `json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
-    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})`;
+    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'accessEndsAt', ${instant('t.access_ends_at')}, 'version', t.version, 'code', ${CODE})`;
 
 const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
 
@@ -206,6 +208,7 @@ export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantRes
     language: row.language,
     joined: row.joinedAt !== null,
     joinedAt: row.joinedAt,
+    accessEndsAt: row.accessEndsAt,
     version: row.version,
     code: code && {
       id: code.id,
@@ -218,10 +221,10 @@ export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantRes
 }
 
 function codeState(
-  { usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>,
+  { usedAt, revokedAt, expiresAt, overWithLease }: NonNullable<TenantRow['code']>,
   now: Date,
 ): LeaseCodeResponse['state'] {
   if (revokedAt) return 'revoked';
   if (usedAt) return 'used';
-  return new Date(expiresAt) <= now ? 'expired' : 'unused';
+  return overWithLease || new Date(expiresAt) <= now ? 'expired' : 'unused';
 }

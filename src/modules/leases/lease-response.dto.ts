@@ -92,6 +92,15 @@ export class LeaseEndDays {
   agreementForm: NoticeFormResponse | null;
 }
 
+/** What a draft brings along from before, posted once it is activated. */
+export class LeaseOpeningResponse {
+  /** Below zero it was paid ahead. */
+  balanceCents: number;
+  /** Since when the oldest part of it is owed, as far as it is known. */
+  owedSince: string | null;
+  depositHeldCents: number;
+}
+
 /** The notice that ends a lease. */
 export class LeaseNoticeResponse {
   @IsIn(NOTICE_BY) by: NoticeBy;
@@ -148,6 +157,8 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
+  /** Of a draft that brings something along; null for others. */
+  opening: LeaseOpeningResponse | null;
   /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
@@ -177,6 +188,8 @@ export class LeaseRowResponse {
   processingCents: number;
   /** Paid or credited, and not used for a charge yet. */
   creditCents: number;
+  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

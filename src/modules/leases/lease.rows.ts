@@ -72,6 +72,8 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
     coalesce((select max(n.starts_on) from lease_term n where n.lease_id = l.id), l.starts_on) as "termStartsOn",
+    case when l.state = 'draft' and (l.opening_balance_cents <> 0 or l.opening_deposit_cents > 0) then json_build_object('balanceCents',
+      coalesce(l.opening_balance_cents, 0), 'owedSince', l.opening_owed_since, 'depositHeldCents', coalesce(l.opening_deposit_cents, 0)) end as opening,
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
@@ -90,6 +92,9 @@ export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
   where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;
 
+/** What draft `l` brings along from before: it is posted once the lease is activated. Below zero it was paid ahead. */
+export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
+
 /** A payment of it is on its way. */
 export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
 
@@ -102,7 +107,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
-  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", ${OPENING_BALANCE_CENTS} as "openingBalanceCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
 
@@ -124,6 +129,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     overdueCents: row.overdueCents,
     processingCents: row.processingCents,
     creditCents: row.creditCents,
+    openingBalanceCents: row.openingBalanceCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,
@@ -164,6 +170,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     version: row.version,
     unit: row.unit,
     nextTerm: row.nextTerm,
+    opening: row.opening,
     letters: row.letters,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:

@@ -9523,6 +9523,8 @@ export interface components {
         BrokenRuleResponse: {
             code: string;
             limitCents: number | null;
+            /** @description Days of grace that a late fee has to leave. */
+            limitDays: number | null;
             source: string;
         };
         BulkLeasesRequest: {
@@ -10716,9 +10718,9 @@ export interface components {
         };
         ImportProblemGroupResponse: {
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -10727,9 +10729,9 @@ export interface components {
         ImportProblemResponse: {
             line: number;
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -10737,7 +10739,7 @@ export interface components {
             /** @enum {string} */
             kind: "balance_age" | "day_order" | "decimal_mark" | "deposits_held" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @description Of the lines that `day_order` asks about, if the file has dates of several countries: a code, empty for lines that don't say theirs. */
             country: string | null;
             count: number;
@@ -11473,6 +11475,13 @@ export interface components {
             /** @description What the landlord wrote where the region's rules could not be checked. */
             confirmation: string | null;
         };
+        LeaseOpeningResponse: {
+            /** @description Below zero it was paid ahead. */
+            balanceCents: number;
+            /** @description Since when the oldest part of it is owed, as far as it is known. */
+            owedSince: string | null;
+            depositHeldCents: number;
+        };
         LeasePostingResponse: {
             /** @description Leases whose opening balance and first rent are posted. */
             posted: number;
@@ -11506,6 +11515,8 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
+            /** @description Of a draft that brings something along; null for others. */
+            opening: components["schemas"]["LeaseOpeningResponse"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
@@ -11534,6 +11545,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -11926,7 +11939,7 @@ export interface components {
             /** @description The column of the file, counted from 0. */
             at: number;
             /** @enum {string} */
-            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
+            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
         };
         MappingRequest: {
             columns: components["schemas"]["MappedColumn"][];
@@ -15400,6 +15413,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -15574,6 +15589,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;

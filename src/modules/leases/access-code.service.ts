@@ -229,7 +229,8 @@ export class AccessCodes {
     return writeLetter(this.words, {
       language,
       landlord: account.name,
-      landlordAddress: mailingAddressOf(account),
+      // Who has left doesn't learn where the landlord lives today (docs/decisions/1210).
+      landlordAddress: lease.state === 'ended' ? null : mailingAddressOf(account),
       emergencyPhone: account.emergencyPhone ?? null,
       country: property.country,
       firstName,

@@ -120,8 +120,21 @@ describe('tenant codes and welcome letters', () => {
       expect((await codeOf(lease.id)).state).toBe('expired');
       await enter(before.code).expect(401);
 
+      const postalAddress = {
+        streetNumber: '9999',
+        street: 'boulevard René-Lévesque Ouest',
+        city: 'Montréal',
+        region: 'QC',
+        postalCode: 'H3B 9Z9',
+        country: 'CA',
+      };
+      await test.http('put', '/api/profiles/me', nadia.token).send({ postalAddress }).expect(200);
       const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
-      expect(body.letter).toMatchObject({ title: expect.stringContaining('former home'), emergency: null });
+      expect(body.letter).toMatchObject({
+        fromAddress: [],
+        title: expect.stringContaining('former home'),
+        emergency: null,
+      });
       expect(await codeOf(lease.id)).toMatchObject({ state: 'unused', expiresAt: body.expiresAt });
       await enter(body.code).expect(200);
       const account = { email: 'left@example.com', password: 'blue door 7', confirmPassword: 'blue door 7' };

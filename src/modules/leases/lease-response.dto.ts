@@ -101,6 +101,12 @@ export class LeaseOpeningResponse {
   depositHeldCents: number;
 }
 
+/** What a tenant sent and no one has answered. */
+export class UnansweredNoticeResponse {
+  name: string;
+  lastDay: string;
+}
+
 /** The notice that ends a lease. */
 export class LeaseNoticeResponse {
   @IsIn(NOTICE_BY) by: NoticeBy;
@@ -159,6 +165,8 @@ export class LeaseResponse {
   nextTerm: LeaseTermResponse | null;
   /** Of a draft that brings something along; null for others. */
   opening: LeaseOpeningResponse | null;
+  /** A tenant’s notice that waits for an answer, the one with the earliest last day. */
+  unansweredNotice: UnansweredNoticeResponse | null;
   /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];

@@ -74,6 +74,8 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     coalesce((select max(n.starts_on) from lease_term n where n.lease_id = l.id), l.starts_on) as "termStartsOn",
     case when l.state = 'draft' and (l.opening_balance_cents <> 0 or l.opening_deposit_cents > 0) then json_build_object('balanceCents',
       coalesce(l.opening_balance_cents, 0), 'owedSince', l.opening_owed_since, 'depositHeldCents', coalesce(l.opening_deposit_cents, 0)) end as opening,
+    (select json_build_object('name', n.name, 'lastDay', n.last_day) from tenant_notice n
+      where n.lease_id = l.id and n.kind = 'notice' and n.state = 'sent' order by n.last_day, n.id limit 1) as "unansweredNotice",
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
@@ -171,6 +173,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     unit: row.unit,
     nextTerm: row.nextTerm,
     opening: row.opening,
+    unansweredNotice: row.unansweredNotice,
     letters: row.letters,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:

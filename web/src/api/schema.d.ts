@@ -11517,6 +11517,8 @@ export interface components {
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
             /** @description Of a draft that brings something along; null for others. */
             opening: components["schemas"]["LeaseOpeningResponse"] | null;
+            /** @description A tenant’s notice that waits for an answer, the one with the earliest last day. */
+            unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
@@ -15378,6 +15380,12 @@ export interface components {
             user?: components["schemas"]["SessionUser"];
             profile?: components["schemas"]["ProfileResponse"];
         };
+        TenantDepositReturn: {
+            /** @description The last time that some of it was returned or kept. */
+            returnedOn: string;
+            returnedCents: number;
+            keptCents: number;
+        };
         TenantDetailResponse: {
             id: string;
             firstName: string;
@@ -15472,6 +15480,8 @@ export interface components {
             depositCents: number;
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
+            /** @description Null until some of it is returned or kept. */
+            depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
@@ -15910,6 +15920,10 @@ export interface components {
             hasPassword: boolean;
             /** @description Whether Google signs in. */
             google: boolean;
+        };
+        UnansweredNoticeResponse: {
+            name: string;
+            lastDay: string;
         };
         UnitDetailResponse: {
             id: string;

@@ -105,6 +105,10 @@ export const REASONS = {
 
   // Leases
   lease_ended: ['rule_broken', 'This lease has ended.'],
+  former_access_over: [
+    'rule_broken',
+    'This tenant’s access to the old lease is over, so there is no code for it anymore.',
+  ],
   lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
   lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],
   lease_has_last_day: [

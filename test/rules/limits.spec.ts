@@ -17,6 +17,7 @@ const IN_SERVICE: Record<string, string> = {
   'password-again': 'failures alone, on every route that asks for the password',
   'password-again-day': 'failures alone; past it the session ends',
   'password-guessed': 'mails, not requests',
+  'postal-address': 'changes of an account, each of which mails its owners; after the guard',
   'payment-instructions': 'changes of an account, each of which mails its tenants; after the password',
   'api-key': 'every request of a key, before its route is known to allow it',
   'new-password': 'the hash, wherever one is made',

@@ -122,19 +122,19 @@ export const DEFAULTED = [
 ] as const satisfies readonly ImportColumn[];
 export type DefaultedColumn = (typeof DEFAULTED)[number];
 
-/** Lower case without accents and marks: how headings are compared. */
+/** Lower case without accents and marks, but for the one that tells a share from an amount: how headings are compared. */
 export function plainHeading(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
+    .replace(/[^a-z0-9%]+/g, '');
 }
 
 /** Fields of a day's balance: their headings may say which day. */
 const OF_A_DAY: readonly ImportField[] = ['openingBalance', 'prepayment', 'depositHeld'];
 /** Fields that a heading may ask for by another unit: rent by the square foot or the week isn't the rent. */
-const AMOUNTS: readonly ImportField[] = [...OF_A_DAY, 'rent', 'marketRent', 'deposit'];
+const AMOUNTS: readonly ImportField[] = [...OF_A_DAY, 'rent', 'marketRent', 'deposit', 'lateFee'];
 const HEADING_MAX = 200;
 
 /**

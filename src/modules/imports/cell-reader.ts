@@ -11,7 +11,7 @@ export interface ImportProblem {
   /** What stands in the cell. */
   value: string;
   /** The tenancy rule that a lease breaks. */
-  rule?: { code: string; limitCents: number | null; source: string };
+  rule?: { code: string; limitCents: number | null; limitDays?: number | null; source: string };
 }
 
 const MAX_LENGTH: Partial<Record<ImportField, number>> = {

@@ -11,11 +11,12 @@ import { todayIn } from '../../contract/time-zones.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import { placeOf, usualCurrency, usualLanguage, usualTimeZone, type Place } from '../portfolio/rules/place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
+import type { LateFeeKind } from '../regions/rules/agreed-terms.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
 import { oldestRentOwed } from './owed-since.js';
 import { addressKey, type Portfolio } from './present-portfolio.js';
-import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
+import { readAmount, readDueDay, readGraceDays, readHalves, readPercentage, readWhole } from './read-cell.js';
 import { dayOrderOf, isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
@@ -43,6 +44,11 @@ export interface LeasePart {
   termEndsOn: string | null;
   rentCents: number;
   dueDay: number;
+  lateFeeKind: LateFeeKind;
+  lateFeeValue: number;
+  lateFeeAfterDays: number;
+  /** The column that says what the late fee is. */
+  lateFeeIn: 'lateFee' | 'lateFeePercent';
   depositCents: number;
   openingDepositCents: number;
   openingBalanceCents: number;
@@ -83,6 +89,9 @@ export const LEASE_COLUMNS = [
   'leaseEnd',
   'rent',
   'dueDay',
+  'lateFee',
+  'lateFeePercent',
+  'graceDays',
   'deposit',
   'depositHeld',
   'openingBalance',
@@ -326,6 +335,7 @@ function readLease(reader: CellReader, money: Currency, reading: LeaseReading): 
   const rest = {
     prepaymentCents,
     dueDay: reader.optional('dueDay', readDueDay) ?? 1,
+    ...readLateFee(reader, amount),
     depositCents: amount('deposit') ?? 0,
     openingDepositCents: amount('depositHeld') ?? 0,
     openingBalanceCents:
@@ -336,6 +346,22 @@ function readLease(reader: CellReader, money: Currency, reading: LeaseReading): 
   return startsOn && rentCents
     ? withAnswers(reader, { startsOn, termEndsOn, rentCents, ...rest }, since, reading)
     : null;
+}
+
+/** An amount, or a share of the rent where the cell has a percent sign or the column is for shares. */
+function readLateFee(
+  reader: CellReader,
+  amount: (column: ImportField) => number | null,
+): Pick<LeasePart, 'lateFeeKind' | 'lateFeeValue' | 'lateFeeAfterDays' | 'lateFeeIn'> {
+  const shared = reader.text('lateFee').includes('%');
+  const flat = (shared ? reader.optional('lateFee', readPercentage) : amount('lateFee')) ?? 0;
+  const share = reader.optional('lateFeePercent', readPercentage) ?? 0;
+  const days = reader.optional('graceDays', readGraceDays) ?? 0;
+  if (flat > 0 && share > 0) reader.complain('lateFeePercent', 'two_late_fees');
+  const lateFeeIn = flat > 0 ? 'lateFee' : 'lateFeePercent';
+  if (flat === 0 && share === 0) return { lateFeeKind: 'none', lateFeeValue: 0, lateFeeAfterDays: 0, lateFeeIn };
+  const lateFeeKind = flat > 0 && !shared ? 'fixed' : 'percent';
+  return { lateFeeKind, lateFeeValue: flat || share, lateFeeAfterDays: days, lateFeeIn };
 }
 
 /** What the line doesn't say itself about the deposit and the age of the balance, by the answers for the whole file. */

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { ImportColumn } from '../../contract/import-columns.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
-import { refusals } from '../regions/rules/rule-finding.js';
+import { refusals, type RuleFinding } from '../regions/rules/rule-finding.js';
 import type { ImportProblem } from './cell-reader.js';
 import {
   LEASE_COLUMNS,
@@ -186,25 +186,35 @@ export class Planner {
   }
 
   private assertRegionRules(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
+    const asked = refusals(findingsOf(termsOf(lease), property));
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
-    const asked = [['deposit', termsOf(lease)] as const];
+    for (const finding of asked) this.complainOfRule(row, columnOf(finding, lease), finding);
     // The same amount is wrong once: it may be held because the answer to a question says so.
-    const both = lease.openingDepositCents === lease.depositCents ? asked : [...asked, ['depositHeld', held] as const];
-    for (const [column, terms] of both) {
-      for (const { code, limit, place, source, sourceDate } of refusals(findingsOf(terms, property))) {
-        const rule = {
-          code,
-          limitCents: limit.cents ?? null,
-          source: [place, source, sourceDate].filter(Boolean).join(', '),
-        };
-        this.problems.push({ line: row.line, column, code: 'region_rule', value: '', rule });
-      }
-    }
+    if (lease.openingDepositCents === lease.depositCents) return;
+    for (const finding of refusals(findingsOf(held, property)))
+      if (finding.topic === 'deposit') this.complainOfRule(row, 'depositHeld', finding);
+  }
+
+  private complainOfRule({ line }: CheckedRow, column: ImportColumn, finding: RuleFinding): void {
+    const { code, limit, place, source, sourceDate } = finding;
+    const rule = {
+      code,
+      limitCents: limit.cents ?? null,
+      limitDays: limit.afterDays ?? null,
+      source: [place, source, sourceDate].filter(Boolean).join(', '),
+    };
+    this.problems.push({ line, column, code: 'region_rule', value: '', rule });
   }
 
   private complain(row: CheckedRow, column: ImportColumn, code: ImportProblem['code'], value: string): void {
     this.problems.push({ line: row.line, column, code, value });
   }
+}
+
+/** The column that breaks the rule. */
+function columnOf({ topic, code }: RuleFinding, { lateFeeIn }: LeasePart): ImportColumn {
+  if (topic !== 'late_fee') return 'deposit';
+  return code === 'late_fee_too_early' ? 'graceDays' : lateFeeIn;
 }
 
 /** The same person twice in a home is a mistake. Another person with the same email address is someone else. */

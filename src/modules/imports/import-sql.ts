@@ -30,13 +30,16 @@ export const MAKE_UNITS = `insert into unit (id, account_id, demo, created_at, v
   )}`;
 
 export const MAKE_LEASES = `insert into lease (id, account_id, demo, created_at, version, import_id, property_id, unit_id, state, starts_on,
-    term_ends_on, rent_cents, currency, due_day, deposit_cents, opening_balance_cents, opening_deposit_cents, opening_owed_since)
+    term_ends_on, rent_cents, currency, due_day, deposit_cents, opening_balance_cents, opening_deposit_cents, opening_owed_since, late_fee_kind, late_fee_value,
+    late_fee_after_days)
   select ${OWNED}, r."propertyId", r."unitId", 'draft', r."startsOn", r."termEndsOn", r."rentCents", r.currency, r."dueDay", r."depositCents",
-    nullif(r."openingBalanceCents", 0), nullif(r."openingDepositCents", 0), r."openingOwedSince"
+    nullif(r."openingBalanceCents", 0), nullif(r."openingDepositCents", 0), r."openingOwedSince",
+    coalesce(r."lateFeeKind", 'none'), coalesce(r."lateFeeValue", 0), coalesce(r."lateFeeAfterDays", 0)
   ${from(
     'leases',
     `id uuid, "propertyId" uuid, "unitId" uuid, "startsOn" date, "termEndsOn" date, "rentCents" bigint, currency text, "dueDay" int,
-    "depositCents" bigint, "openingBalanceCents" bigint, "openingDepositCents" bigint, "openingOwedSince" date`,
+    "depositCents" bigint, "openingBalanceCents" bigint, "openingDepositCents" bigint, "openingOwedSince" date, "lateFeeKind" text,
+    "lateFeeValue" int, "lateFeeAfterDays" int`,
   )}`;
 
 export const MAKE_TENANTS = `insert into lease_tenant (id, account_id, demo, created_at, version, property_id, unit_id, lease_id, first_name,

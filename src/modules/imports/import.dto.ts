@@ -49,6 +49,8 @@ export class ImportUpload extends ImportFields {
 export class BrokenRuleResponse {
   code: string;
   limitCents: number | null;
+  /** Days of grace that a late fee has to leave. */
+  limitDays: number | null;
   source: string;
 }
 
@@ -254,7 +256,12 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
   };
 }
 
-const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...problem, rule: problem.rule ?? null });
+const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...problem, rule: toRule(problem.rule) });
+
+/** Imports of before late fees were read have no days. */
+function toRule(rule: ImportProblem['rule']): BrokenRuleResponse | null {
+  return rule ? { ...rule, limitDays: rule.limitDays ?? null } : null;
+}
 
 export function toFaulty({ headings, lines }: FaultyLines): FaultyLinesResponse {
   return {
@@ -289,7 +296,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     withoutLanguage = 0,
   } = findings ?? { ...NONE, goodRows: rowCount };
   return {
-    groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })),
+    groups: groups.map((group) => ({ ...group, rule: toRule(group.rule) })),
     goodRows,
     leftOutRows,
     withTheirUnit,

@@ -15,7 +15,7 @@ const KEPT_GROUPS = 60;
 export function groupsOf(problems: readonly ImportProblem[]): ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const { line, value, ...kind } of problems) {
-    const key = `${kind.column} ${kind.code} ${kind.rule?.code} ${kind.rule?.limitCents}`;
+    const key = `${kind.column} ${kind.code} ${kind.rule?.code} ${kind.rule?.limitCents} ${kind.rule?.limitDays}`;
     const group = groups.get(key) ?? { ...kind, count: 0, lines: [], values: [] };
     groups.set(key, group);
     group.count += 1;

@@ -18,6 +18,20 @@ export function readWhole(text: string, min: number, max: number): Read<number> 
   return Number.isInteger(value) && value >= min && value <= max ? right(value) : wrong('not_whole');
 }
 
+const GRACE_MAX = 90;
+
+/** Whole days: 5, "5 days", "5 jours". */
+export function readGraceDays(text: string): Read<number> {
+  return readWhole(text.replace(/^(\d{1,3}) ?(?:d|days?|j|jours?|d[ií]as?)\.?$/i, '$1'), 0, GRACE_MAX);
+}
+
+/** A share of the rent in basis points: 5, "5 %", "2,5%". */
+export function readPercentage(text: string): Read<number> {
+  const figure = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim())?.[1];
+  const points = figure === undefined ? Number.NaN : Math.round(Number(figure.replace(',', '.')) * 100);
+  return points <= 10_000 ? right(points) : wrong('not_a_percentage');
+}
+
 /** A day of the month: 1, "1st", "5e". */
 export function readDueDay(text: string): Read<number> {
   return readWhole(text.replace(/^(\d{1,2})(?:st|nd|rd|th|er|e|o)$/i, '$1'), 1, 31);

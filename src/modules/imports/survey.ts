@@ -23,7 +23,16 @@ import { decimalMarkOf } from './read-cell.js';
 import { dayOrderOf, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
-const AMOUNTS = ['marketRent', 'rent', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
+const AMOUNTS = [
+  'marketRent',
+  'rent',
+  'deposit',
+  'depositHeld',
+  'openingBalance',
+  'prepayment',
+  'lateFee',
+  'lateFeePercent',
+] as const;
 const DATES = ['leaseStart', 'leaseEnd', 'owedSince'] as const;
 /** Where a day begins first. */
 const EARLIEST_ZONE = 'Pacific/Kiritimati';

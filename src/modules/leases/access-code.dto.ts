@@ -30,8 +30,12 @@ export class WelcomeLetterResponse {
   from: string;
   /** The lines below the landlord's name; none where the landlord has given no address. */
   fromAddress: string[];
+  /** What the tenant calls in an emergency, in words; null where the landlord has given no number. */
+  emergency: string | null;
   to: string;
   home: string;
+  /** The home as mail is addressed. */
+  homeLines: string[];
   greeting: string;
   intro: string;
   codeLabel: string;

@@ -18,6 +18,8 @@ const Schema = defineEntity({
     revokedAt: instant().nullable(),
     /** When the welcome letter went out by email; null for one that is printed. */
     mailedAt: instant().nullable(),
+    /** Whether the lease was over when it was issued: a former tenant's, which doesn't end with the lease. */
+    afterEnd: p.boolean().default(false),
   },
   uniques: [{ properties: ['codeHash'] }],
   indexes: [{ properties: ['leaseTenantId'] }],

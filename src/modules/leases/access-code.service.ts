@@ -20,10 +20,16 @@ import { Unit } from '../portfolio/unit.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
+import { CODE_ENDS_AT } from './code-life.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
+import { instant } from './lease.rows.js';
 import { TenantCodes, type NewTenantCode } from './tenant-codes.service.js';
 import { writeLetter } from './welcome-letter.js';
+
+/** When code `$1` ends, as everyone who reads it sees it. */
+const ENDS_AT = `select ${instant(CODE_ENDS_AT)} as "endsAt" from access_code c join lease_tenant t on t.id = c.lease_tenant_id
+  join lease l on l.id = c.lease_id join property p on p.id = l.property_id where c.id = $1`;
 
 interface Issued {
   id: string;
@@ -54,7 +60,7 @@ const PAYS_ONLINE = 'select charges_enabled as "paysOnline" from payment_setup w
 
 const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
     join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and (not $2 or t.email is null) order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
+  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and lw_open(t.access_ends_at) and (not $2 or t.email is null) order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
 
 /** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (docs/specification/tenant-codes.md). */
 @Injectable()
@@ -68,7 +74,7 @@ export class AccessCodes {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
+  /** Issues a code and its letter, to a former tenant too while they have access; the code from before is revoked. 403 `email_unverified`. */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
     const issued = await this.scope.write('access_code.issue', (tx) => this.make(tx, leaseId, request));
     const { id, tenant, made, letter } = orNotFound(issued);
@@ -82,7 +88,8 @@ export class AccessCodes {
   async mailIn(tx: Tx, leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
     const send: Mailing['send'] = ({ tenant, made, letter }) => {
       if (!tenant.email) throw refusal('tenant_without_email');
-      const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
+      const { title, home, greeting, intro, validity, privacy, from, language } = letter;
+      const closing = [letter.closing, ...(letter.emergency ? [letter.emergency] : [])].join('\n\n');
       const params = {
         title,
         home,
@@ -109,8 +116,11 @@ export class AccessCodes {
   ): Promise<Issued | null> {
     const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
     await requireVerifiedEmail(tx);
-    if (lease.state === 'ended') throw refusal('lease_ended');
+    const afterEnd = lease.state === 'ended';
+    // Mails to many were asked for while the lease ran.
+    if (afterEnd && mailing) throw refusal('lease_ended');
     const tenant = await this.entry(tx, leaseId, leaseTenantId);
+    if (tenant.accessEndsAt && tenant.accessEndsAt <= this.scope.clock.now()) throw refusal('former_access_over');
     // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
     if (
       mailing &&
@@ -122,8 +132,12 @@ export class AccessCodes {
     )
       return null;
     await this.revokeIn(tx, { leaseTenantId: tenant.id });
-    const made = this.codes.generate();
-    const id = this.keep(tx, lease, tenant, { ...made, mailedAt: mailing ? this.scope.clock.now() : null });
+    const generated = this.codes.generate();
+    const mailedAt = mailing ? this.scope.clock.now() : null;
+    const id = this.keep(tx, lease, tenant, { ...generated, mailedAt, afterEnd });
+    await tx.em.flush();
+    const [ends] = await tx.rows<{ endsAt: string }>(ENDS_AT, [id]);
+    const made = { ...generated, expiresAt: new Date(orNotFound(ends).endsAt) };
     const letter = await this.letter(tx, lease, tenant, made);
     mailing?.send({ id, tenant, made, letter });
     tx.about('access_code', id, lease.accountId);
@@ -176,7 +190,7 @@ export class AccessCodes {
     tx: Tx,
     lease: Lease,
     tenant: LeaseTenant,
-    { codeHash, keyId, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null },
+    { codeHash, keyId, expiresAt, mailedAt, afterEnd }: NewTenantCode & Pick<AccessCode, 'mailedAt' | 'afterEnd'>,
   ): string {
     const { accountId, demo, id: leaseId } = lease;
     const id = v7();
@@ -194,6 +208,7 @@ export class AccessCodes {
       usedAt: null,
       revokedAt: null,
       mailedAt,
+      afterEnd,
     });
     return id;
   }
@@ -214,17 +229,22 @@ export class AccessCodes {
     return writeLetter(this.words, {
       language,
       landlord: account.name,
-      landlordAddress: mailingAddressOf(account),
+      // Who has left doesn't learn where the landlord lives today (docs/decisions/1210).
+      landlordAddress: lease.state === 'ended' ? null : mailingAddressOf(account),
+      emergencyPhone: account.emergencyPhone ?? null,
       country: property.country,
       firstName,
       lastName,
       street: `${property.streetNumber} ${property.street}`,
       unit: unit.label,
       city: property.city,
+      region: property.region,
+      postalCode: property.postalCode,
       address: typedUrl(this.settings.publicUrl, language),
       writtenAt: now,
       expiresAt,
       timeZone: property.timeZone,
+      accessEndsAt: lease.state === 'ended' ? (tenant.accessEndsAt ?? null) : null,
       settled: lease.startsOn < addDays(todayIn(property.timeZone, now), -SETTLED_AFTER_DAYS),
       hasEmail: Boolean(tenant.email),
       ways: await this.instructions.ofLease((text, values) => tx.rows(text, values), lease.id),

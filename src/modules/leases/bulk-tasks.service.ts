@@ -37,7 +37,7 @@ const LEASES = `select l.id as "leaseId", null as "leaseTenantId", null as outco
 const NOT_JOINED = `select l.id as "leaseId", t.id as "leaseTenantId", case when t.email is null then 'no_email' when exists (
       select from access_code c where c.lease_tenant_id = t.id and c.revoked_at is null and c.mailed_at > $3) then 'sent_before' end as outcome
   from lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and ${NOT_YET_ASKED}
+  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and lw_open(t.access_ends_at) and ${NOT_YET_ASKED}
   order by p.street, p.street_number, u.label, t.created_at, t.id limit 4000`;
 
 const RUNNING = `select t.id from bulk_task t where t.kind = $2 and exists (

@@ -12,6 +12,7 @@ export class LeaseCodeResponse {
   id: string;
   @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
   issuedAt: string;
+  /** When it ends unused: after its life, or sooner with the lease. */
   expiresAt: string;
   usedAt: string | null;
 }
@@ -27,6 +28,8 @@ export class LeaseTenantResponse {
   /** Whether they have an account and see this home. */
   joined: boolean;
   joinedAt: string | null;
+  /** When a former tenant's access ends; null while no end of the lease is set. */
+  accessEndsAt: string | null;
   version: number;
   /** The latest code, without the code itself. */
   code: LeaseCodeResponse | null;
@@ -89,6 +92,21 @@ export class LeaseEndDays {
   agreementForm: NoticeFormResponse | null;
 }
 
+/** What a draft brings along from before, posted once it is activated. */
+export class LeaseOpeningResponse {
+  /** Below zero it was paid ahead. */
+  balanceCents: number;
+  /** Since when the oldest part of it is owed, as far as it is known. */
+  owedSince: string | null;
+  depositHeldCents: number;
+}
+
+/** What a tenant sent and no one has answered. */
+export class UnansweredNoticeResponse {
+  name: string;
+  lastDay: string;
+}
+
 /** The notice that ends a lease. */
 export class LeaseNoticeResponse {
   @IsIn(NOTICE_BY) by: NoticeBy;
@@ -145,6 +163,10 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
+  /** Of a draft that brings something along; null for others. */
+  opening: LeaseOpeningResponse | null;
+  /** A tenant’s notice that waits for an answer, the one with the earliest last day. */
+  unansweredNotice: UnansweredNoticeResponse | null;
   /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
@@ -174,6 +196,8 @@ export class LeaseRowResponse {
   processingCents: number;
   /** Paid or credited, and not used for a charge yet. */
   creditCents: number;
+  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

@@ -8,6 +8,7 @@ import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import { hasChangeLetter } from './change-letters.js';
+import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from './code-life.js';
 import { hasEntryLetter } from './entry-letter.js';
 import type {
   LeaseCodeResponse,
@@ -20,7 +21,7 @@ import type {
 
 /** What `json_build_object` gives for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
-  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
+  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null; overWithLease: boolean }) | null;
 };
 
 export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings' | 'endDays'> & {
@@ -31,15 +32,16 @@ export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | '
   termStartsOn: string;
 };
 
-const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** An instant as JSON has it. */
+export const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant('c.expires_at')},
-    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')})
+const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant(CODE_ENDS_AT)},
+    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')}, 'overWithLease', ${CODE_ENDED_WITH_LEASE})
   from access_code c where c.lease_tenant_id = t.id order by c.created_at desc, c.id desc limit 1)`;
 
-/** Tenant `t` with the latest code, as `toTenant` reads it. */
+/** Tenant `t` of lease `l` in property `p` with the latest code, as `toTenant` reads it. */
 export const TENANT_JSON = `json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
-    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})`;
+    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'accessEndsAt', ${instant('t.access_ends_at')}, 'version', t.version, 'code', ${CODE})`;
 
 const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
 
@@ -70,6 +72,10 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
     coalesce((select max(n.starts_on) from lease_term n where n.lease_id = l.id), l.starts_on) as "termStartsOn",
+    case when l.state = 'draft' and (l.opening_balance_cents <> 0 or l.opening_deposit_cents > 0) then json_build_object('balanceCents',
+      coalesce(l.opening_balance_cents, 0), 'owedSince', l.opening_owed_since, 'depositHeldCents', coalesce(l.opening_deposit_cents, 0)) end as opening,
+    (select json_build_object('name', n.name, 'lastDay', n.last_day) from tenant_notice n
+      where n.lease_id = l.id and n.kind = 'notice' and n.state = 'sent' order by n.last_day, n.id limit 1) as "unansweredNotice",
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
@@ -88,6 +94,9 @@ export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
   where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;
 
+/** What draft `l` brings along from before: it is posted once the lease is activated. Below zero it was paid ahead. */
+export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
+
 /** A payment of it is on its way. */
 export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
 
@@ -100,7 +109,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
-  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", ${OPENING_BALANCE_CENTS} as "openingBalanceCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
 
@@ -122,6 +131,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     overdueCents: row.overdueCents,
     processingCents: row.processingCents,
     creditCents: row.creditCents,
+    openingBalanceCents: row.openingBalanceCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,
@@ -162,6 +172,8 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     version: row.version,
     unit: row.unit,
     nextTerm: row.nextTerm,
+    opening: row.opening,
+    unansweredNotice: row.unansweredNotice,
     letters: row.letters,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings:
@@ -206,6 +218,7 @@ export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantRes
     language: row.language,
     joined: row.joinedAt !== null,
     joinedAt: row.joinedAt,
+    accessEndsAt: row.accessEndsAt,
     version: row.version,
     code: code && {
       id: code.id,
@@ -218,10 +231,10 @@ export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantRes
 }
 
 function codeState(
-  { usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>,
+  { usedAt, revokedAt, expiresAt, overWithLease }: NonNullable<TenantRow['code']>,
   now: Date,
 ): LeaseCodeResponse['state'] {
   if (revokedAt) return 'revoked';
   if (usedAt) return 'used';
-  return new Date(expiresAt) <= now ? 'expired' : 'unused';
+  return overWithLease || new Date(expiresAt) <= now ? 'expired' : 'unused';
 }

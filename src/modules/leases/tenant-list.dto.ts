@@ -53,6 +53,8 @@ export class TenantRowResponse extends LeaseTenantResponse {
   processingCents: number;
   /** Paid or credited to the lease, and not used for a charge yet. */
   creditCents: number;
+  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

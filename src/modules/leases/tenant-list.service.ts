@@ -8,6 +8,7 @@ import {
   CREDIT_CENTS,
   MOVING,
   OPEN_CENTS,
+  OPENING_BALANCE_CENTS,
   OVERDUE_CENTS,
   TENANT_JSON,
   toTenant,
@@ -20,6 +21,7 @@ type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; t
 const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as "unitId", l.property_id as "propertyId", l.state as "leaseState",
   l.starts_on as "startsOn", coalesce(l.ends_on, l.term_ends_on) as "endsOn", l.currency, l.posting_since is not null as posting,
   ${OPEN_CENTS} as "openCents", ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents",
+  ${OPENING_BALANCE_CENTS} as "openingBalanceCents",
   u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city`;
 
 /** `$1` is now, also where nothing else needs it: the list's count reads it too. */
@@ -119,6 +121,7 @@ function toRow({ tenant, ...row }: Row, now: Date): TenantRowResponse {
     overdueCents: row.overdueCents,
     processingCents: row.processingCents,
     creditCents: row.creditCents,
+    openingBalanceCents: row.openingBalanceCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,

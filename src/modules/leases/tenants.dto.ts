@@ -91,6 +91,14 @@ export class TenantTermResponse {
   rentCents: number;
 }
 
+/** What became of the deposit. */
+export class TenantDepositReturn {
+  /** The last time that some of it was returned or kept. */
+  returnedOn: string;
+  returnedCents: number;
+  keptCents: number;
+}
+
 export class TenantLeaseResponse {
   id: string;
   @IsIn(['draft', 'active', 'notice', 'ended']) state: 'draft' | 'active' | 'notice' | 'ended';
@@ -110,6 +118,8 @@ export class TenantLeaseResponse {
   depositCents: number;
   /** What the landlord holds of it now. */
   depositHeldCents: number;
+  /** Null until some of it is returned or kept. */
+  depositReturn: TenantDepositReturn | null;
   /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   home: TenantHome;

@@ -7,16 +7,20 @@ const letterOf = (language: 'en' | 'fr' | 'es', facts: Partial<LetterFacts> = {}
     language,
     landlord: 'Nadia Tremblay',
     landlordAddress: null,
+    emergencyPhone: null,
     country: 'CA',
     firstName: 'Kim',
     lastName: 'Larsen',
     street: '87 Laurier',
     unit: '12',
     city: 'Montréal',
+    region: 'QC',
+    postalCode: 'H2J 3T6',
     address: 'https://example.com',
     writtenAt: new Date('2026-01-15T12:00:00Z'),
     expiresAt: new Date('2026-02-15T12:00:00Z'),
     timeZone: 'America/Toronto',
+    accessEndsAt: null,
     settled: false,
     hasEmail: true,
     paysOnline: true,
@@ -65,6 +69,32 @@ describe('what a letter says', () => {
         true,
         false,
       ]);
+  });
+
+  it('TA-029 is addressed with the postal code, and names the number for emergencies where there is one', () => {
+    expect(letterOf('en').homeLines).toEqual(['87 Laurier, Unit 12', 'Montréal, QC H2J 3T6']);
+    expect(letterOf('en').emergency).toBeNull();
+    for (const language of ['en', 'fr', 'es'] as const)
+      expect(letterOf(language, { emergencyPhone: '+1 514 555 0100' }).emergency).toContain('+1 514 555 0100');
+  });
+
+  it('TA-038 tells a former tenant what is left and until when, and welcomes them to nothing', () => {
+    const former = { accessEndsAt: new Date('2028-02-01T05:00:00Z'), emergencyPhone: '+1 514 555 0100' };
+    for (const [language, ended, until] of [
+      ['en', 'has ended', 'until January 31, 2028'],
+      ['fr', 'a pris fin', 'jusqu’au 31 janvier 2028'],
+      ['es', 'terminó', 'hasta el 31 de enero de 2028'],
+    ] as const) {
+      const letter = letterOf(language, former);
+      expect([letter.intro.includes(ended), letter.intro.includes(until), letter.emergency]).toEqual([
+        true,
+        true,
+        null,
+      ]);
+      expect(letter.title).not.toBe(letterOf(language).title);
+      expect(letter.validity).not.toBe(letterOf(language).validity);
+      expect(letter.closing).not.toBe(letterOf(language).closing);
+    }
   });
 
   it('speaks for a company and for one person alike', () => {

@@ -11,6 +11,8 @@ export interface LetterFacts {
   language: Language;
   landlord: string;
   landlordAddress: MailingAddress | null;
+  /** What tenants call in an emergency; null where the landlord has given no number. */
+  emergencyPhone: string | null;
   /** Of the home. */
   country: string;
   firstName: string;
@@ -19,11 +21,15 @@ export interface LetterFacts {
   street: string;
   unit: string;
   city: string;
+  region: string;
+  postalCode: string;
   /** Where the code is entered, without the code. */
   address: string;
   writtenAt: Date;
   expiresAt: Date;
   timeZone: string;
+  /** Until when a former tenant has access; null while the lease runs or is yet to begin. */
+  accessEndsAt: Date | null;
   /** Who has lived there for a while is not welcomed to a new home. */
   settled: boolean;
   /** Whether the landlord has an email address of the tenant. */
@@ -36,21 +42,30 @@ export interface LetterFacts {
 
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
 export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
-  const { language, landlord, firstName, lastName, address, timeZone, street, unit, city } = facts;
+  const { language, landlord, firstName, lastName, address, timeZone, city, accessEndsAt } = facts;
   const say = (name: string, values: Record<string, string> = {}) =>
     words.text(language, `landlords.letter.${name}`, values);
   const day = (instant: Date) => writtenDate(localeOf(language), instant, { dateStyle: 'long', timeZone });
-  const home = say('home', { street, city, ...unitValues(unit) });
+  // Access ends at midnight: its last day is the one before.
+  const lastDayBefore = (midnight: Date) => day(new Date(midnight.getTime() - 1));
+  const atDoor = say('atDoor', { street: facts.street, ...unitValues(facts.unit) });
+  const home = `${atDoor}, ${city}`;
+  const online = facts.paysOnline ? 'yes' : 'no';
+  const settled = facts.settled || accessEndsAt !== null;
   return {
     language,
-    title: say(facts.settled ? 'titleSettled' : 'title'),
+    title: say(titleOf(facts)),
     date: day(facts.writtenAt),
     from: landlord,
     fromAddress: facts.landlordAddress ? mailingLines(facts.landlordAddress, localeOf(language), facts.country) : [],
+    emergency: facts.emergencyPhone && !accessEndsAt ? say('emergency', { phone: facts.emergencyPhone }) : null,
     to: `${firstName} ${lastName}`,
     home,
+    homeLines: [atDoor, `${city}, ${facts.region} ${facts.postalCode}`],
     greeting: say('greeting', { name: firstName }),
-    intro: say('intro', { home, online: facts.paysOnline ? 'yes' : 'no' }),
+    intro: accessEndsAt
+      ? say('introFormer', { home, online, day: lastDayBefore(accessEndsAt) })
+      : say('intro', { home, online }),
     codeLabel: say('codeLabel'),
     stepsTitle: say('stepsTitle'),
     steps: [
@@ -63,8 +78,13 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
       ways: waysInWords(words, language, facts.ways).map(([label, text]) => ({ label, text })),
       check: words.text(language, 'howToPay.check', { day: day(facts.writtenAt) }),
     },
-    validity: say('validity', { day: day(facts.expiresAt) }),
+    validity: say(accessEndsAt ? 'validityFormer' : 'validity', { day: day(facts.expiresAt) }),
     privacy: say('privacy'),
-    closing: say(facts.settled ? 'closingSettled' : 'closing'),
+    closing: say(settled ? 'closingSettled' : 'closing'),
   };
+}
+
+function titleOf({ accessEndsAt, settled }: LetterFacts): string {
+  if (accessEndsAt) return 'titleFormer';
+  return settled ? 'titleSettled' : 'title';
 }

@@ -2,3 +2,6 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 /** Copies of everything that an account holds, asked for by one person. */
 export const DATA_EXPORTS = { name: 'data-export', points: 10, seconds: 3600 } as const satisfies Limit;
+
+/** Each mails the owners; taking the address off always passes. */
+export const ADDRESS_CHANGES = { name: 'postal-address', points: 12, seconds: 24 * 3600 } as const satisfies Limit;

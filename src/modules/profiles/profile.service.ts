@@ -4,6 +4,7 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { isCallable, toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import { Account } from '../accounts/account.entity.js';
 import { ACCOUNT_ADDRESS } from '../accounts/rules/account-address.js';
 import { User } from '../accounts/user.entity.js';
@@ -11,6 +12,8 @@ import type { MailingAddressBody } from '../portfolio/postal-address.dto.js';
 import { checkedAddress } from '../portfolio/rules/postal-address.js';
 import { SessionService } from '../sessions/session.service.js';
 import { Confirmation } from '../twofactor/confirmation.service.js';
+import { ADDRESS_CHANGES } from './limits.js';
+import { MovedAccountMails } from './moved-account-mails.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 
 const EVERYBODY = [
@@ -52,6 +55,8 @@ export class ProfileService {
     private readonly scope: Scope,
     private readonly sessions: SessionService,
     private readonly confirmation: Confirmation,
+    private readonly throttle: Throttle,
+    private readonly movedMails: MovedAccountMails,
   ) {}
 
   async read(): Promise<OwnProfileResponse> {
@@ -138,8 +143,16 @@ export class ProfileService {
     const moved = PARTS.some((part) => part in address && address[part] !== (account[part] ?? null));
     if (account.name === name && account.emergencyPhone === emergencyPhone && !moved) return;
     Object.assign(account, { name, emergencyPhone, ...address });
-    if (moved) tx.because('postalAddress');
+    if (moved) await this.moved(tx, account);
     tx.changed(['profiles'], [account.id], { accounts: [account.id] });
+  }
+
+  /** Papers name the new address from now on, so every owner learns of it. */
+  private async moved(tx: Tx, { id, street, demo }: Account): Promise<void> {
+    tx.because('postalAddress');
+    if (demo) return;
+    if (street) await this.throttle.use(ADDRESS_CHANGES, tx.actor.userId ?? '');
+    tx.beforeCommitAsSystem(() => this.movedMails.send(tx, id, street ? 'changed' : 'removed'));
   }
 }
 

@@ -4,6 +4,7 @@ import { AccountDeletion } from './account-deletion.service.js';
 import { DataExport } from './data-export.service.js';
 import { Deletion } from './deletion.service.js';
 import { Erasure } from './erasure.js';
+import { MovedAccountMails } from './moved-account-mails.js';
 import { OwnDataController } from './own-data.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
@@ -11,7 +12,7 @@ import { ProfileService } from './profile.service.js';
 @Module({
   imports: [TwoFactorModule],
   controllers: [ProfileController, OwnDataController],
-  providers: [ProfileService, DataExport, AccountDeletion, Erasure, Deletion],
+  providers: [ProfileService, MovedAccountMails, DataExport, AccountDeletion, Erasure, Deletion],
   exports: [Deletion],
 })
 export class ProfilesModule {}

@@ -8,6 +8,7 @@ import { throttleNetwork, throttleSource } from '../../platform/throttle/source.
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';
 import type { User } from '../accounts/user.entity.js';
+import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from '../leases/code-life.js';
 import { TenantCodes } from '../leases/tenant-codes.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { CODE_LIMITS } from './limits.js';
@@ -33,7 +34,7 @@ export interface KnownCode {
 const AT_ONCE = 8;
 
 /**
- * Finds what a code opens. An unused code ends after its life or with its lease, a used one with the access to the lease.
+ * Finds what a code opens. An unused code ends after its life or, unless a former tenant got it, with its lease, a used one with the access.
  * Wrong, revoked and expired codes are one answer: 401 `Invalid access code`.
  */
 @Injectable()
@@ -125,5 +126,4 @@ const CODE_SQL = `
   from access_code c join lease_tenant t on t.id = c.lease_tenant_id join lease l on l.id = c.lease_id join property p on p.id = l.property_id
   where c.code_hash = any($1::text[]) and c.revoked_at is null
     and case when c.used_at is not null then lw_open(t.access_ends_at)
-      else c.expires_at > $2 and l.state <> 'ended'
-        and coalesce(coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) >= ($2::timestamptz at time zone p.time_zone)::date, true) end`;
+      else ${CODE_ENDS_AT} > $2 and not ${CODE_ENDED_WITH_LEASE} end`;

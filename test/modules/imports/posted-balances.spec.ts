@@ -12,6 +12,7 @@ interface Listed {
   id: string;
   state: string;
   overdueCents: number;
+  openingBalanceCents: number;
 }
 
 /** A rent roll becomes running leases: after the last is posted, every screen owes what its line says, to the cent. */
@@ -71,7 +72,18 @@ describe('the balances of a whole rent roll', () => {
     await timed('import', importRoll);
     const drafts = await everyLease();
     expect(drafts).toHaveLength(LEASES);
+    // Before anything is posted the list says what each brings along.
+    const amounts = (cents: number[]) => cents.toSorted((one, other) => one - other);
+    expect(amounts(drafts.map(({ openingBalanceCents }) => openingBalanceCents))).toEqual(
+      amounts(roll.owed.map(({ balanceCents }) => balanceCents)),
+    );
     const ids = drafts.map(({ id }) => id);
+    const most = drafts.toSorted((one, other) => other.openingBalanceCents - one.openingBalanceCents)[0];
+    expect((await get(`/landlords/leases/${most?.id}`)).body.opening).toMatchObject({
+      balanceCents: most?.openingBalanceCents,
+      owedSince: expect.stringMatching(/^2026-\d\d-01$/),
+      depositHeldCents: 50_000,
+    });
     const { body: task } = await timed('activate', () =>
       test.http('post', '/api/landlords/leases/activations', marc.token).send({ ids }).expect(201),
     );
@@ -90,7 +102,9 @@ describe('the balances of a whole rent roll', () => {
       ).map(({ id, street, unit }) => [id, roll.owed.find((line) => line.street === street && line.unit === unit)!]),
     );
     const leases = await everyLease();
-    expect(leases.map(({ state }) => state)).toEqual(leases.map(() => 'active'));
+    expect(leases.map(({ state, openingBalanceCents }) => [state, openingBalanceCents])).toEqual(
+      leases.map(() => ['active', 0]),
+    );
     const ledgers: [string, number][] = [];
     for (const { id } of leases)
       ledgers.push([id, (await get(`/landlords/leases/${id}/ledger/summary`)).body.balanceCents]);

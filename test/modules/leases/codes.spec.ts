@@ -88,12 +88,87 @@ describe('tenant codes and welcome letters', () => {
     await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: 'x' }).expect(400);
   });
 
-  it('TA-026 issues none for a lease that has ended', async () => {
-    const lease = await aRunningLease(test, nadia);
-    await test.sql("update lease set state = 'ended', ends_on = current_date where id = $1", [lease.id]);
-    const refused = await test.http('post', codes(lease.id), nadia.token).send({}).expect(422);
-    expect(refused.body.error).toBe('This lease has ended.');
-    expect(await test.sql('select from access_code where lease_id = $1', [lease.id])).toEqual([]);
+  describe('when the lease ends', () => {
+    const ends = (id: string, state: 'notice' | 'ended', last: string) =>
+      test.sql(
+        `update lease set state = $2, starts_on = '2015-01-01', ends_on = (current_date + $3::interval)::date where id = $1`,
+        [id, state, last],
+      );
+    const codeOf = async (id: string) =>
+      (await test.http('get', `/api/landlords/leases/${id}`, nadia.token).expect(200)).body.tenants[0].code;
+    const lastDay = async (id: string) =>
+      (
+        await test.sql<{ day: string }>(
+          `select to_char(ends_on, 'FMMonth FMDD, YYYY') as day from lease where id = $1`,
+          [id],
+        )
+      )[0]?.day;
+
+    it('SEC-10 TA-028 letter and page name the last day of a lease that ends sooner than the code', async () => {
+      const lease = await aRunningLease(test, nadia);
+      await ends(lease.id, 'notice', '10 days');
+      const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
+      expect(body.letter.validity).toContain(`until ${await lastDay(lease.id)},`);
+      expect(await codeOf(lease.id)).toMatchObject({ state: 'unused', expiresAt: body.expiresAt });
+      expect(body.letter.homeLines).toEqual([expect.any(String), 'Montréal, QC H2T 2N6']);
+    });
+
+    it('SEC-10 TA-038 a code from before ends with the lease on the page too; a new one lets the former tenant in for 24 months', async () => {
+      const lease = await aRunningLease(test, nadia);
+      const before = (await test.http('post', codes(lease.id), nadia.token).send({}).expect(201)).body;
+      await ends(lease.id, 'ended', '-3 days');
+      expect((await codeOf(lease.id)).state).toBe('expired');
+      await enter(before.code).expect(401);
+
+      const postalAddress = {
+        streetNumber: '9999',
+        street: 'boulevard René-Lévesque Ouest',
+        city: 'Montréal',
+        region: 'QC',
+        postalCode: 'H3B 9Z9',
+        country: 'CA',
+      };
+      await test.http('put', '/api/profiles/me', nadia.token).send({ postalAddress }).expect(200);
+      const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
+      expect(body.letter).toMatchObject({
+        fromAddress: [],
+        title: expect.stringContaining('former home'),
+        emergency: null,
+      });
+      expect(await codeOf(lease.id)).toMatchObject({ state: 'unused', expiresAt: body.expiresAt });
+      await enter(body.code).expect(200);
+      const account = { email: 'left@example.com', password: 'blue door 7', confirmPassword: 'blue door 7' };
+      const { body: session } = await test
+        .http('post', '/api/auth/tenant-setup')
+        .send({ tenantCode: body.code, firstName: 'Kim', lastName: 'Larsen', ...account })
+        .expect(201);
+      const home = await test.http('get', '/api/tenants/me/lease', session.access_token).expect(200);
+      expect(home.body.state).toBe('ended');
+    });
+
+    it('SEC-10 TA-038 a former tenant’s code ends with the access, and after it there is none', async () => {
+      const lease = await aRunningLease(test, nadia);
+      await ends(lease.id, 'ended', '-24 months 5 days');
+      const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
+      expect(new Date(body.expiresAt).getTime() - test.clock.now().getTime()).toBeLessThan(7 * 86_400_000);
+      await ends(lease.id, 'ended', '-25 months');
+      await enter(body.code).expect(401);
+      expect((await codeOf(lease.id)).state).toBe('expired');
+      const refused = await test.http('post', codes(lease.id), nadia.token).send({}).expect(422);
+      expect(refused.body.reason).toBe('former_access_over');
+      const kept = await test.sql('select from access_code where lease_id = $1', [lease.id]);
+      expect(kept).toHaveLength(1);
+    });
+
+    it('many letters at once go to no one whose lease has ended', async () => {
+      const lease = await aRunningLease(test, nadia);
+      await ends(lease.id, 'ended', '-3 days');
+      const { body } = await test
+        .http('post', '/api/landlords/leases/codes', nadia.token)
+        .send({ ids: [lease.id] })
+        .expect(201);
+      expect(body).toEqual([]);
+    });
   });
 
   it('RG-038 RG-039 needs a verified address, though properties, units and leases do not', async () => {

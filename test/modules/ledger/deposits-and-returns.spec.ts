@@ -45,7 +45,10 @@ describe('deposits, returned payments and messages about what is owed', () => {
   it('PY-020 a deposit goes back with its interest: in the ledger, as a letter, as a mail', async () => {
     await post('/opening', { depositHeldCents: 100_000 }).expect(201);
     const letter = (token: string) => test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, token);
+    const own = async () =>
+      (await test.http('get', `/api/tenants/me/lease?leaseId=${home.leaseId}`, home.tenant.token).expect(200)).body;
     await letter(home.tenant.token).expect(404);
+    expect(await own()).toMatchObject({ depositHeldCents: 100_000, depositReturn: null });
     await post('/deposit/return', { returnedCents: 0 }).expect(422);
     await post('/deposit/return', {
       returnedCents: 90_001,
@@ -58,6 +61,10 @@ describe('deposits, returned payments and messages about what is owed', () => {
       deductions: [{ amountCents: 11_500, label: 'Broken window' }],
     }).expect(201);
     expect(await summary()).toMatchObject({ depositHeldCents: 0 });
+    expect(await own()).toMatchObject({
+      depositHeldCents: 0,
+      depositReturn: { returnedOn: '2026-11-10', returnedCents: 90_000, keptCents: 11_500 },
+    });
     expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({
       paymentCents: null,
       chargeCents: null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DemoPeople } from '../../../src/modules/accounts/demo-people.service.js';
+import { ADDRESS_CHANGES } from '../../../src/modules/profiles/limits.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -82,6 +83,29 @@ describe('ST-011 the landlord’s postal address', () => {
     expect(await own(home.tenant.token)).toBeNull();
     const stranger = await person(test, 'landlord');
     expect(await own(stranger.token)).toBeNull();
+  });
+
+  it('every owner gets an email about a change, without the address, and about nothing else', async () => {
+    const partner = await person(test, 'landlord');
+    await test.sql('update membership set account_id = $2 where user_id = $1', [
+      partner.userId,
+      home.landlord.accountId,
+    ]);
+    const mails = async (who = partner) =>
+      (
+        await test.sql<{ params: { state: string; by: string } }>(
+          "select params from outbox_message where recipient = $1 and template = 'profiles.address_changed' order by id",
+          [who.email],
+        )
+      ).map(({ params }) => params);
+    await save(ADDRESS).expect(200);
+    await save(ADDRESS).expect(200);
+    await test.http('put', '/api/profiles/me', home.landlord.token).send({ firstName: 'Lou' }).expect(200);
+    expect((await mails()).map(({ state }) => state)).toEqual(['changed']);
+    await save(null).expect(200);
+    expect((await mails()).map(({ state }) => state)).toEqual(['changed', 'removed']);
+    expect(await mails(home.landlord)).toHaveLength(2);
+    expect(JSON.stringify([await mails(), await mails(home.landlord)])).not.toContain('McGill');
   });
 
   it('tenants see it with the name of the landlord', async () => {
@@ -168,4 +192,16 @@ describe('ST-011 the landlord’s postal address', () => {
     await scope.asSystem('test', () => scope.write('test', (tx) => people.restore(tx)));
     expect(await read()).toEqual(before);
   });
+});
+
+it('SEC-08 who would flood the owners with changes has to wait; taking the address off always passes', async () => {
+  const test = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const mine = await person(test, 'landlord');
+  const put = (postalAddress: object | null) =>
+    test.http('put', '/api/profiles/me', mine.token).send({ postalAddress });
+  for (let house = 1; house <= ADDRESS_CHANGES.points; house++)
+    await put({ ...ADDRESS, streetNumber: `${house}` }).expect(200);
+  await put({ ...ADDRESS, streetNumber: '999' }).expect(429);
+  await put(null).expect(200);
+  await test.close();
 });

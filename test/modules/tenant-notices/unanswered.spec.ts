@@ -49,6 +49,19 @@ describe('a notice that the landlord hasn’t answered', () => {
     expect(await mails()).toMatchObject([{ left: '7' }, { left: '0' }]);
   });
 
+  it('NOTICE-1 is on the landlord’s lease until it has an answer, so that no one renews over it', async () => {
+    const waits = async () =>
+      (await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).expect(200)).body
+        .unansweredNotice;
+    expect(await waits()).toBeNull();
+    await give('2027-01-31');
+    expect(await waits()).toEqual({ name: 'Kim Larsen', lastDay: '2027-01-31' });
+    await test.sql("update tenant_notice set state = 'declined', answered_at = now() where lease_id = $1", [
+      home.leaseId,
+    ]);
+    expect(await waits()).toBeNull();
+  });
+
   it('NOTICE-1 reminds no one of a notice that has an answer, or of a request to leave early', async () => {
     await give('2026-12-15', { early: true });
     await test.sql("update tenant_notice set state = 'declined', answered_at = now() where lease_id = $1", [

@@ -9589,6 +9589,8 @@ export interface components {
         BrokenRuleResponse: {
             code: string;
             limitCents: number | null;
+            /** @description Days of grace that a late fee has to leave. */
+            limitDays: number | null;
             source: string;
         };
         BulkLeasesRequest: {
@@ -10782,9 +10784,9 @@ export interface components {
         };
         ImportProblemGroupResponse: {
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -10793,9 +10795,9 @@ export interface components {
         ImportProblemResponse: {
             line: number;
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -10803,7 +10805,7 @@ export interface components {
             /** @enum {string} */
             kind: "balance_age" | "day_order" | "decimal_mark" | "deposits_held" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @description Of the lines that `day_order` asks about, if the file has dates of several countries: a code, empty for lines that don't say theirs. */
             country: string | null;
             count: number;
@@ -11483,6 +11485,7 @@ export interface components {
             /** @enum {string} */
             state: "expired" | "revoked" | "unused" | "used";
             issuedAt: string;
+            /** @description When it ends unused: after its life, or sooner with the lease. */
             expiresAt: string;
             usedAt: string | null;
         };
@@ -11538,6 +11541,13 @@ export interface components {
             /** @description What the landlord wrote where the region's rules could not be checked. */
             confirmation: string | null;
         };
+        LeaseOpeningResponse: {
+            /** @description Below zero it was paid ahead. */
+            balanceCents: number;
+            /** @description Since when the oldest part of it is owed, as far as it is known. */
+            owedSince: string | null;
+            depositHeldCents: number;
+        };
         LeasePostingResponse: {
             /** @description Leases whose opening balance and first rent are posted. */
             posted: number;
@@ -11571,6 +11581,10 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
+            /** @description Of a draft that brings something along; null for others. */
+            opening: components["schemas"]["LeaseOpeningResponse"] | null;
+            /** @description A tenant’s notice that waits for an answer, the one with the earliest last day. */
+            unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
@@ -11599,6 +11613,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -11635,6 +11651,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -11989,7 +12007,7 @@ export interface components {
             /** @description The column of the file, counted from 0. */
             at: number;
             /** @enum {string} */
-            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
+            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
         };
         MappingRequest: {
             columns: components["schemas"]["MappedColumn"][];
@@ -13500,7 +13518,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -15433,6 +15451,12 @@ export interface components {
             user?: components["schemas"]["SessionUser"];
             profile?: components["schemas"]["ProfileResponse"];
         };
+        TenantDepositReturn: {
+            /** @description The last time that some of it was returned or kept. */
+            returnedOn: string;
+            returnedCents: number;
+            keptCents: number;
+        };
         TenantDetailResponse: {
             id: string;
             firstName: string;
@@ -15445,6 +15469,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -15466,6 +15492,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -15523,6 +15551,8 @@ export interface components {
             depositCents: number;
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
+            /** @description Null until some of it is returned or kept. */
+            depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
@@ -15617,6 +15647,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -15638,6 +15670,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -15957,6 +15991,10 @@ export interface components {
             hasPassword: boolean;
             /** @description Names of the services that sign the person in, such as Google. */
             signInWith: string[];
+        };
+        UnansweredNoticeResponse: {
+            name: string;
+            lastDay: string;
         };
         UnitDetailResponse: {
             id: string;
@@ -16572,8 +16610,12 @@ export interface components {
             from: string;
             /** @description The lines below the landlord's name; none where the landlord has given no address. */
             fromAddress: string[];
+            /** @description What the tenant calls in an emergency, in words; null where the landlord has given no number. */
+            emergency: string | null;
             to: string;
             home: string;
+            /** @description The home as mail is addressed. */
+            homeLines: string[];
             greeting: string;
             intro: string;
             codeLabel: string;

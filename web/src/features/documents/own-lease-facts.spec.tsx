@@ -16,6 +16,9 @@ function factsOf(region: string, more: object = {}): string {
     dueDay: 1,
     depositCents: 0,
     depositHeldCents: 0,
+    depositReturn: null,
+    leftOn: null,
+    nextTerm: null,
     state: 'active',
     home: {
       streetNumber: '5412',
@@ -43,8 +46,14 @@ it('a lease in Quebec renews when its term ends, elsewhere it goes on month to m
   expect(factsOf('ON')).toContain('Continues month to month');
 });
 
-it('a lease that has ended says so in the past', () => {
-  expect(factsOf('ON', { state: 'ended', endsOn: '2026-11-22' })).toContain('Ended Nov 22, 2026');
+it('a lease that has ended shows the day on which it really ended, and no end of a term or what comes after', () => {
+  const ended = factsOf('ON', { state: 'ended', endsOn: '2026-11-22' });
+  expect(ended).toContain('Ended onNov 22, 2026');
+  expect(ended).not.toMatch(/Jun 30, 2027|End of term|Afterwards/);
+  cleanup();
+  const left = factsOf('ON', { leftOn: '2026-10-31' });
+  expect(left).toContain('Your last dayOct 31, 2026');
+  expect(left).not.toContain('End of term');
   cleanup();
   expect(factsOf('ON', { state: 'notice', endsOn: '2027-08-31' })).not.toContain('Ended');
 });
@@ -61,4 +70,23 @@ it('a renewal that was agreed on is a term of its own: the present one keeps its
   expect(factsOf('ON', { termEndsOn: null, nextTerm: rise })).toContain(
     'From Jul 1, 2027, month to month, at $1,312.50',
   );
+});
+
+it('the deposit is shown as what became of it', () => {
+  const deposit = (more: object) => {
+    const text = factsOf('ON', { depositCents: 100_000, ...more });
+    cleanup();
+    return text.slice(text.indexOf('Deposit'));
+  };
+  const ended = { state: 'ended', endsOn: '2026-11-22' };
+  const returned = (returnedCents: number, keptCents: number) => ({
+    depositReturn: { returnedOn: '2026-11-25', returnedCents, keptCents },
+  });
+  expect(deposit({})).toBe('Deposit$1,000.00');
+  expect(deposit({ ...ended, depositHeldCents: 100_000 })).toBe('Deposit$1,000.00, held by your landlord');
+  expect(deposit({ ...ended, ...returned(100_000, 0) })).toBe('Deposit$1,000.00 returned on Nov 25, 2026');
+  expect(deposit({ ...ended, ...returned(85_000, 15_000) })).toBe(
+    'Deposit$850.00 returned on Nov 25, 2026, $150.00 kept',
+  );
+  expect(deposit(ended)).toBe('DepositNone is held');
 });

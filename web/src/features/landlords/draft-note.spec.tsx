@@ -21,15 +21,19 @@ afterEach(() => {
   stopPlaying();
 });
 
-async function activate(tenants: object[]): Promise<void> {
-  const lease = { id: 'l1', unitId: 'u1', state: 'draft', tenants } as unknown as Lease;
-  render(
+async function show(tenants: object[], opening: Lease['opening'] = null): Promise<HTMLElement> {
+  const lease = { id: 'l1', unitId: 'u1', state: 'draft', currency: 'USD', tenants, opening } as unknown as Lease;
+  const { container } = render(
     <Around features={['landlords', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
         <DraftNote lease={lease} />
       </QueryClientProvider>
     </Around>,
   );
+  return container;
+}
+async function activate(tenants: object[]): Promise<void> {
+  await show(tenants);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Activate lease' })));
 }
 
@@ -46,4 +50,16 @@ it('FIRST-2 one with a tenant is activated at once', async () => {
   await activate([KIM]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([{}]);
+});
+
+it('says what an imported draft brings along, and when it is entered', async () => {
+  const owed = { balanceCents: 255_050, owedSince: '2026-09-01', depositHeldCents: 80_000 };
+  const text = (await show([KIM], owed)).textContent;
+  expect(text).toMatch(/2,550\.50 is owed from before, since Sep 1, 2026\..*deposit of .*800\.00 is held/);
+  expect(text).toContain('when you activate the lease');
+  cleanup();
+  const ahead = await show([KIM], { balanceCents: -12_000, owedSince: null, depositHeldCents: 0 });
+  expect(ahead.textContent).toMatch(/120\.00 was paid ahead/);
+  cleanup();
+  expect((await show([KIM])).textContent).not.toContain('ledger');
 });

@@ -25,6 +25,7 @@ const lease = (id: string, currency: string, more: object = {}) => ({
   overdueCents: 0,
   processingCents: 0,
   creditCents: 0,
+  openingBalanceCents: 0,
   unitLabel: id,
   streetNumber: '87',
   street: 'Laurier',

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Lease } from './api/types';
 import { EndDialog } from './components/lease/EndDialog';
 import { FormNote } from './components/lease/FormNote';
+import { RenewDialog } from './components/lease/RenewDialog';
 
 afterEach(() => {
   cleanup();
@@ -112,5 +113,38 @@ describe('the official form of a notice', () => {
     await shown(<FormNote lease={LEASE} by="landlord" reason="other" />);
     await shown(<FormNote lease={LEASE} by="tenant" reason="own_use" />);
     expect(screen.queryByText(/Ontario/)).toBeNull();
+  });
+});
+
+describe('a renewal beside an end', () => {
+  const NEXT = { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000, cancelable: true };
+  const answer404 = () => playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+
+  it.each([
+    ['notice', '2026-12-31', true],
+    ['notice', '2027-01-01', false],
+    ['end', '2026-11-20', true],
+  ] as const)('a %s for %s says whether the agreed renewal falls away: %s', async (step, last, said) => {
+    answer404();
+    await shown(<EndDialog lease={{ ...LEASE, nextTerm: NEXT }} step={step} onClose={() => undefined} />);
+    const input = document.querySelector<HTMLInputElement>('input[name=endsOn]');
+    await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { value: last } }));
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent?.includes('The renewal from Jan 1, 2027 falls away')).toBe(said);
+    expect(textContent?.includes('the renewal counts again')).toBe(said && step === 'notice');
+  });
+
+  it('a lease without one says nothing of it', async () => {
+    answer404();
+    await shown(<EndDialog lease={{ ...LEASE, nextTerm: null }} step="end" onClose={() => undefined} />);
+    expect(screen.getByRole('dialog').textContent).not.toContain('falls away');
+  });
+
+  it.each([true, false])('renewing warns of a tenant’s notice without an answer: %s', async (waits) => {
+    answer404();
+    const unansweredNotice = waits ? { name: 'Kim Larsen', lastDay: '2027-02-28' } : null;
+    await shown(<RenewDialog lease={{ ...LEASE, nextTerm: null, unansweredNotice }} onClose={() => undefined} />);
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent?.includes('Kim Larsen gave notice to move out on Feb 28, 2027')).toBe(waits);
   });
 });

@@ -20,14 +20,8 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
-  const after = afterTerm(lease, region);
-  const ending = lease.state === 'ended' && after === 'ends' ? 'ended' : after;
-  const afterwards = t(`documents.lease.${ending}`, { day: lease.endsOn ? day(lease.endsOn) : '' });
-  const agreed = lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit');
-  const deposit =
-    lease.depositHeldCents > 0
-      ? t('documents.lease.depositHeld', { amount: money(lease.depositHeldCents, lease.currency) })
-      : agreed;
+  const deposit = useDeposit();
+  const afterwards = t(`documents.lease.${afterTerm(lease, region)}`, { day: lease.endsOn ? day(lease.endsOn) : '' });
   const termEnd = presentEnd(lease);
   const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<OwnLease['nextTerm']>) =>
     t(endsOn ? 'documents.lease.nextFromTo' : 'documents.lease.nextFrom', {
@@ -35,6 +29,15 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
       to: endsOn ? day(endsOn) : '',
       amount: money(rentCents, lease.currency),
     });
+  // Once it is over for the tenant, what was to come is of no use: the day on which it really ended is.
+  const over = lease.leftOn ?? (lease.state === 'ended' ? lease.endsOn : null);
+  const ending = over
+    ? [{ label: t(lease.leftOn ? 'documents.lease.leftOn' : 'documents.lease.endedOn'), value: day(over) }]
+    : [
+        { label: t('documents.lease.termEnd'), value: termEnd ? day(termEnd) : t('documents.lease.monthly') },
+        ...(lease.nextTerm ? [{ label: t('documents.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
+        { label: t('documents.lease.afterwards'), value: afterwards },
+      ];
   const facts = [
     {
       label: t('documents.lease.home'),
@@ -47,12 +50,26 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
       value: t('documents.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
     },
     { label: t('documents.lease.start'), value: day(lease.startsOn) },
-    { label: t('documents.lease.termEnd'), value: termEnd ? day(termEnd) : t('documents.lease.monthly') },
-    ...(lease.nextTerm ? [{ label: t('documents.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
-    { label: t('documents.lease.afterwards'), value: afterwards },
-    { label: t('documents.lease.deposit'), value: deposit },
+    ...ending,
+    { label: t('documents.lease.deposit'), value: deposit(lease) },
   ];
   return <FactList facts={facts} />;
+}
+
+/** What is held, else what became of it, else what was agreed. */
+function useDeposit(): (lease: OwnLease) => string {
+  const t = useT();
+  const { money, day } = useFormats();
+  return ({ state, currency, depositCents, depositHeldCents, depositReturn }) => {
+    if (depositHeldCents > 0) return t('documents.lease.depositHeld', { amount: money(depositHeldCents, currency) });
+    if (depositReturn) {
+      const { returnedOn, returnedCents, keptCents } = depositReturn;
+      const values = { amount: money(returnedCents, currency), kept: money(keptCents, currency), day: day(returnedOn) };
+      return t(`documents.lease.deposit${keptCents > 0 ? 'ReturnedInPart' : 'Returned'}`, values);
+    }
+    if (depositCents === 0) return t('documents.lease.noDeposit');
+    return state === 'ended' ? t('documents.lease.depositNotHeld') : money(depositCents, currency);
+  };
 }
 
 /** The name, and below it the address where mail reaches them. */

@@ -18,6 +18,6 @@ export function useProblemWords(): (problem: Pick<ProblemGroup, 'code' | 'column
         values: importValueNames(column, language).join(', '),
       });
     const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
-    return t(messageId(`imports.rule.${rule.code}`), { amount, source: rule.source });
+    return t(messageId(`imports.rule.${rule.code}`), { amount, days: rule.limitDays ?? 0, source: rule.source });
   };
 }

@@ -29,12 +29,13 @@ const isLocal = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(a
 
 function Letter({ issued }: { issued: IssuedCode }) {
   const { letter } = issued;
+  // The state of a page that was open before an update may lack what was added since; the code is shown nowhere else.
+  const lines = (letter.homeLines as string[] | undefined) ?? [letter.home];
   return (
     <article className={styles.letter} lang={letter.language}>
       <header className={styles.head}>
         <Brand name={PRODUCT.name} />
         <p className={styles.meta}>
-          {/* The state of a page that was open before an update may lack what was added since; the code is shown nowhere else. */}
           {[letter.from, ...((letter.fromAddress as string[] | undefined) ?? [])].map((line, at) => (
             <Fragment key={at}>
               {line}
@@ -46,8 +47,12 @@ function Letter({ issued }: { issued: IssuedCode }) {
       </header>
       <p className={styles.to}>
         {letter.to}
-        <br />
-        {letter.home}
+        {lines.map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
       </p>
       <h1 className={styles.title}>{letter.title}</h1>
       <p>{letter.greeting}</p>
@@ -81,6 +86,7 @@ function Letter({ issued }: { issued: IssuedCode }) {
         </>
       )}
       <p>{letter.privacy}</p>
+      {letter.emergency && <p>{letter.emergency}</p>}
       <p>{letter.closing}</p>
       <p>{letter.from}</p>
     </article>

@@ -1,3 +1,4 @@
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -11,6 +12,26 @@ import { continueDraft } from '../wizard/continue-draft';
 import { NoTenantDialog } from './NoTenantDialog';
 import styles from '../list.module.css';
 
+/** What an imported lease brings along: nothing of it is in the ledger before the lease is activated. */
+function Opening({ opening, currency }: { opening: NonNullable<Lease['opening']>; currency: string }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { balanceCents, owedSince, depositHeldCents } = opening;
+  const balance = { amount: money(Math.abs(balanceCents), currency), day: owedSince ? day(owedSince) : '' };
+  return (
+    <Text>
+      {[
+        balanceCents > 0 && t(`landlords.lease.opening.${owedSince ? 'owedSince' : 'owed'}`, balance),
+        balanceCents < 0 && t('landlords.lease.opening.ahead', balance),
+        depositHeldCents > 0 && t('landlords.lease.opening.deposit', { amount: money(depositHeldCents, currency) }),
+        t('landlords.lease.opening.when'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
+  );
+}
+
 /** A draft says what is missing; one click activates it, after a question if it has no tenant. */
 export function DraftNote({ lease }: { lease: Lease }) {
   const t = useT();
@@ -21,6 +42,7 @@ export function DraftNote({ lease }: { lease: Lease }) {
   return (
     <Card className={styles.stack}>
       <Text>{t('landlords.lease.draftText')}</Text>
+      {lease.opening && <Opening opening={lease.opening} currency={lease.currency} />}
       <div className={styles.buttons}>
         <Button
           loading={activate.isPending && !asking}

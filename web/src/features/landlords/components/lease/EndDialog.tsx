@@ -19,6 +19,7 @@ import type { Lease, LeaseEnd } from '../../api/types';
 import { AgreedReason } from './AgreedReason';
 import { ConfirmReason } from './ConfirmReason';
 import { FormNote } from './FormNote';
+import { LostRenewal } from './LostRenewal';
 import { PaperNote } from './PaperNote';
 import { EffectButton, RentEffect } from './RentEffect';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
@@ -171,6 +172,7 @@ export function EndDialog({
                   : lease.startsOn
               }
             />
+            <LostRenewal lease={lease} endsOn={values.endsOn} step={step} />
             <RentEffect leaseId={lease.id} terms={termsOf(values)} />
             <FormNote lease={lease} by={isAgreed(step, values.by) ? 'agreement' : values.by} reason={values.reason} />
             <PaperNote lease={lease} />

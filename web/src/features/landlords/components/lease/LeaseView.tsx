@@ -24,7 +24,7 @@ import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
 import { LeaseTermsTab } from './LeaseTermsTab';
-import { TenantAccess } from './TenantAccess';
+import { AccessIntro, TenantAccess } from './TenantAccess';
 import { TenantForm } from './TenantForm';
 import styles from '../list.module.css';
 
@@ -69,7 +69,7 @@ function AccessTab({ lease }: { lease: Lease }) {
         )
       }
     >
-      <Text ink={2}>{t('landlords.access.text')}</Text>
+      <AccessIntro lease={lease} />
       <TenantAccess lease={lease} />
       {adding && (
         <Dialog

@@ -11,6 +11,7 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { leaseQuery } from '../../api/get-lease';
 import { useRenewLease } from '../../api/renew-lease';
@@ -90,6 +91,14 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
         {({ submitting, values }) => (
           <>
             <Text ink={2}>{t('landlords.lease.renewText')}</Text>
+            {lease.unansweredNotice && (
+              <Notice tone="warning" title={t('landlords.lease.noticeWaits')}>
+                {t('landlords.lease.noticeWaitsText', {
+                  name: lease.unansweredNotice.name,
+                  day: day(lease.unansweredNotice.lastDay),
+                })}
+              </Notice>
+            )}
             <Fields values={values} lease={lease} />
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}

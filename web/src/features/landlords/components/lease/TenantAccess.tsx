@@ -21,7 +21,16 @@ import { TenantForm } from './TenantForm';
 import styles from './access.module.css';
 
 /** Where somebody stands on the way in. */
-export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?: 'chip' | 'plain' }) {
+export function AccessState({
+  tenant,
+  variant,
+  timeZone,
+}: {
+  tenant: LeaseTenant;
+  variant?: 'chip' | 'plain';
+  /** Of the home, where it is known: a code can end at its midnight. */
+  timeZone?: string;
+}) {
   const t = useT();
   const { instant } = useFormats();
   if (tenant.joined)
@@ -40,7 +49,7 @@ export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?
   if (state === 'unused')
     return (
       <StatusChip status="processing" variant={variant}>
-        {t('landlords.access.unused', { day: instant(expiresAt, { month: 'short', day: 'numeric' }) })}
+        {t('landlords.access.unused', { day: instant(expiresAt, { month: 'short', day: 'numeric', timeZone }) })}
       </StatusChip>
     );
   return (
@@ -101,7 +110,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const done = (id: MessageId) => () => toast({ title: note((t) => t(id, { name })) });
   return (
     <div className={styles.actions}>
-      {lease.state !== 'ended' && (
+      {hasAccess(tenant) && (
         <Button
           variant={valid ? 'secondary' : 'primary'}
           size="sm"
@@ -162,6 +171,23 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   );
 }
 
+/** A former tenant has it for some time after the lease. */
+const hasAccess = ({ accessEndsAt }: LeaseTenant) => accessEndsAt === null || new Date(accessEndsAt) > new Date();
+
+/** Says for how long the tenants of an ended lease still have access, and that codes from before the end don't open it. */
+export function AccessIntro({ lease }: { lease: Lease }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const endsAt = lease.tenants.find(({ accessEndsAt }) => accessEndsAt)?.accessEndsAt;
+  if (lease.state !== 'ended' || !endsAt) return <Text ink={2}>{t('landlords.access.text')}</Text>;
+  // Access ends at midnight: its last day is the one before.
+  const lastMoment = new Date(new Date(endsAt).getTime() - 1);
+  const day = instant(lastMoment, { dateStyle: 'long', timeZone: lease.unit.timeZone });
+  return (
+    <Text ink={2}>{t(lastMoment > new Date() ? 'landlords.access.former' : 'landlords.access.over', { day })}</Text>
+  );
+}
+
 /** Everybody on the lease, and the way in of each: code, letter, revoking. */
 export function TenantAccess({ lease }: { lease: Lease }) {
   const t = useT();
@@ -176,7 +202,7 @@ export function TenantAccess({ lease }: { lease: Lease }) {
               {[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}
             </Text>
           </span>
-          <AccessState tenant={tenant} />
+          <AccessState tenant={tenant} timeZone={lease.unit.timeZone} />
           <Actions lease={lease} tenant={tenant} />
         </li>
       ))}

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Lease } from './api/types';
+import { AccessIntro, TenantAccess } from './components/lease/TenantAccess';
+
+afterEach(cleanup);
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const KIM = { id: 't1', firstName: 'Kim', lastName: 'Larsen', email: null, phone: null, joined: false };
+const EXPIRED = { id: 'c1', state: 'expired', expiresAt: inDays(-3) };
+
+function show(state: string, accessEndsAt: string | null): string | null {
+  const lease = { id: 'l1', state, unit: { timeZone: 'UTC' }, tenants: [{ ...KIM, accessEndsAt, code: EXPIRED }] };
+  const { container } = render(
+    <Around features={['landlords', '../app']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <AccessIntro lease={lease as unknown as Lease} />
+        <TenantAccess lease={lease as unknown as Lease} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  return container.textContent;
+}
+const issue = () => screen.queryByRole('button', { name: 'Issue code and letter' });
+
+describe('who has access to a lease that has ended', () => {
+  it('TA-038 says until when, and offers a new code to a former tenant who never signed in', () => {
+    expect(show('ended', inDays(600))).toMatch(/its tenants can still read it.*Code expired/);
+    expect(issue()).toBeTruthy();
+  });
+
+  it('TA-038 offers none once the access is over', () => {
+    expect(show('ended', inDays(-1))).toContain('and so has its tenants’ access');
+    expect(issue()).toBeNull();
+  });
+
+  it('speaks of no end while the lease runs', () => {
+    expect(show('notice', inDays(730))).toContain('Everyone on the lease gets their own code');
+  });
+});

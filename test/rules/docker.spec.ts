@@ -1,16 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { load, loadAll } from 'js-yaml';
+import { describe, expect, it } from '@jest/globals';
+import { load } from 'js-yaml';
 import { SERVER_ENV } from '../../scripts/lib/product.mjs';
 import { NOT_IN_IMAGE } from '../../scripts/lib/production-packages.mjs';
 import { CONTAINER_NAMES, SETTING_NAMES } from '../../src/platform/config/settings.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { at, keysAt } from '../support/at.js';
 
 /** Needed in production; readSettings refuses to start without them. */
 const NEEDED = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PAYMENT_PROVIDER'];
-const FOLDER = 'docker/kubernetes';
 
 interface Instruction {
   name: string;
@@ -33,15 +31,6 @@ function stagesOf(text: string): Map<string, { base: string; instructions: Instr
   }
   return stages;
 }
-
-/** A place in a document: `at(deployment, 'spec.template.spec')`; list items by number. */
-function at(document: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
-}
-
-const keysAt = (document: unknown, path: string): string[] => Object.keys(at(document, path) as object);
 
 const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
 
@@ -210,130 +199,6 @@ describe('compose', () => {
     expect(at(compose, 'services.server.environment.DATABASE_URL')).toContain('//rentals_app@');
     expect(at(compose, 'services.database.volumes')).toContain(
       './compose/logins.sh:/docker-entrypoint-initdb.d/logins.sh:ro',
-    );
-  });
-});
-
-describe('the manifests', () => {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
-  const documents = files.map((file) => read(join(FOLDER, file)));
-  const secrets = loadAll(readFileSync(join(FOLDER, 'example/secret.yaml'), 'utf8'));
-  const byKind = Object.fromEntries(documents.map((document) => [String(at(document, 'kind')), document]));
-  const pod = at(byKind, 'Deployment.spec.template.spec');
-  const server = at(pod, 'containers.0');
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
-
-  it('are all there', () => {
-    expect(Object.keys(byKind).sort()).toEqual([
-      'ConfigMap',
-      'Deployment',
-      'Ingress',
-      'NetworkPolicy',
-      'PersistentVolumeClaim',
-      'PodDisruptionBudget',
-      'Service',
-    ]);
-  });
-
-  it('SEC-19 hold no Secret and no Job that `kubectl apply -f` of the folder would take', () => {
-    const folders = readdirSync(FOLDER, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    expect(folders.sort()).toEqual(['example', 'migrate']);
-    expect(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')).not.toMatch(
-      /change-me|^kind: (Secret|Job)/m,
-    );
-  });
-
-  it('SEC-19 let the pods hear the ingress controller alone, and speak to names, the database, mail and the web', () => {
-    const policy = at(byKind, 'NetworkPolicy.spec');
-    expect(at(policy, 'policyTypes')).toEqual(['Ingress', 'Egress']);
-    expect(at(policy, 'podSelector.matchLabels')).toEqual(at(byKind, 'Deployment.spec.template.metadata.labels'));
-    expect(at(policy, 'ingress.0.ports')).toEqual([{ port: 'http', protocol: 'TCP' }]);
-    expect(at(policy, 'ingress.0.from.0.namespaceSelector.matchLabels')).toEqual({
-      'kubernetes.io/metadata.name': 'ingress-nginx',
-    });
-    const ports = (at(policy, 'egress') as { ports: { port: number }[] }[]).flatMap(({ ports }) =>
-      ports.map(({ port }) => port),
-    );
-    expect(ports).toEqual([53, 53, 5432, 443, 465, 587, 993]);
-    const text = readFileSync(join(FOLDER, 'networkpolicy.yaml'), 'utf8');
-    expect(text).toMatch(/^ +# +port: 9464$/m);
-  });
-
-  it('SEC-18 give the owner’s login to the Job that migrates, and not to the server', () => {
-    const [app, owner] = secrets;
-    expect(keysAt(app, 'stringData')).not.toContain('MIGRATION_DATABASE_URL');
-    expect(keysAt(owner, 'stringData')).toEqual(['MIGRATION_DATABASE_URL']);
-    expect(at(byKind, 'ConfigMap.data.MIGRATE_AT_START')).toBe('false');
-    const job = read(join(FOLDER, 'migrate/job.yaml'));
-    const container = at(job, 'spec.template.spec.containers.0');
-    expect(at(container, 'command')).toEqual(['node', 'dist/src/migrate-only.js']);
-    expect(at(container, 'image')).toBe(at(server, 'image'));
-    expect(at(container, 'securityContext')).toEqual(at(server, 'securityContext'));
-    const asked = (
-      at(container, 'env') as { name: string; valueFrom: { secretKeyRef: { name: string; key: string } } }[]
-    ).map(({ name, valueFrom: { secretKeyRef } }) => [name, secretKeyRef.name, secretKeyRef.key]);
-    expect(asked).toEqual([
-      ['DATABASE_URL', at(app, 'metadata.name'), 'DATABASE_URL'],
-      ['MIGRATION_DATABASE_URL', at(owner, 'metadata.name'), 'MIGRATION_DATABASE_URL'],
-    ]);
-  });
-
-  it.each([
-    ['startupProbe', '/ping'],
-    ['livenessProbe', '/ping'],
-    ['readinessProbe', '/healthz'],
-  ])('%s asks %s, which answers', async (probe, path) => {
-    expect(at(server, `${probe}.httpGet`)).toEqual({ path, port: 'http' });
-    const { status } = await app.http('get', path);
-    expect(status).toBe(200);
-  });
-
-  it('let the pod write nowhere but to its volumes, as nobody in particular', () => {
-    expect(at(pod, 'securityContext')).toMatchObject({
-      runAsNonRoot: true,
-      runAsUser: 1000,
-      seccompProfile: { type: 'RuntimeDefault' },
-    });
-    expect(at(server, 'securityContext')).toEqual({
-      allowPrivilegeEscalation: false,
-      readOnlyRootFilesystem: true,
-      capabilities: { drop: ['ALL'] },
-    });
-    expect(at(server, 'volumeMounts')).toMatchObject([{ mountPath: '/data' }, { mountPath: '/tmp' }]);
-    expect(at(pod, 'automountServiceAccountToken')).toBe(false);
-  });
-
-  it('give the server what it needs in production, and no setting that it does not know', () => {
-    const names = [...keysAt(byKind, 'ConfigMap.data'), ...keysAt(secrets[0], 'stringData')];
-    expect(names).toEqual(expect.arrayContaining(NEEDED));
-    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-  });
-
-  it('hold no secret but examples', () => {
-    const values = secrets.flatMap((secret) => Object.values(at(secret, 'stringData') as Record<string, string>));
-    expect(values.filter((value) => !value.includes('change-me'))).toEqual([]);
-  });
-
-  it('fit together: labels, ports, names', () => {
-    const labels = at(byKind, 'Deployment.spec.template.metadata.labels');
-    expect(at(byKind, 'Service.spec.selector')).toEqual(labels);
-    expect(at(byKind, 'PodDisruptionBudget.spec.selector.matchLabels')).toEqual(labels);
-    expect(at(byKind, 'Service.spec.ports.0.targetPort')).toBe(at(server, 'ports.0.name'));
-    expect(at(byKind, 'Ingress.spec.rules.0.http.paths.0.backend.service.name')).toBe(
-      at(byKind, 'Service.metadata.name'),
-    );
-    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(
-      at(byKind, 'PersistentVolumeClaim.metadata.name'),
-    );
-    // How long a stop may take: the pause before it, and the time that the server has for running work.
-    expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(
-      Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 20,
     );
   });
 });

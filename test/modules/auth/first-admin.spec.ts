@@ -87,6 +87,33 @@ describe('the first admin', () => {
     ).toHaveLength(2);
   }, 120_000);
 
+  it('can be made by the command too, while the setup link waits; that link then makes no other one', async () => {
+    const fresh = await startTestApp();
+    try {
+      const issue = () =>
+        fresh.app
+          .get(Scope)
+          .write('test.link', async (tx) =>
+            fresh.app.get(Links).issue(tx, { purpose: 'first_admin', userId: null, email: null }),
+          );
+      const setup = new URL(await fresh.app.get(Scope).asSystem('test', issue)).searchParams.get('token');
+      const { output } = await runAdmin(fresh, ['add', 'boss@example.com']);
+      const token = /token=([^\s&]+)/.exec(output)?.[1];
+      const password = { password: 'long enough', confirmPassword: 'long enough' };
+      const { body } = await fresh
+        .http('post', '/api/auth/invitation/accept')
+        .send({ token, ...password })
+        .expect(201);
+      expect(body.profile).toMatchObject({ isAdmin: true });
+      await fresh
+        .http('post', '/api/auth/admin-setup')
+        .send({ ...BODY, token: setup, email: 'late@example.com' })
+        .expect(400);
+    } finally {
+      await fresh.close();
+    }
+  }, 120_000);
+
   it('comes from the settings when they name one, and signs in at the admin portal', async () => {
     const named = await startTestApp({ ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'from settings' });
     try {

@@ -1,11 +1,10 @@
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { CREDIT_ACCOUNT, CREDIT_SOURCES, type ChargeKind, type CreditSource } from './accounts.js';
+import { sourceOf, type ChargeKind } from './accounts.js';
 import type { Allocation } from './allocation.js';
 import type { Book } from './book.js';
 import type { LeaseLedger, LedgerCharge, LedgerCredit } from './lease-ledger.js';
-import { LedgerError } from './ledger-error.js';
 
 /** The ledger of a lease as the rules take it, and which row each of its allocations is. */
 export interface LoadedLedger {
@@ -72,10 +71,4 @@ function toCredit({ id, receivedOn, amountCents, debited, takenBackCents, revers
     takenBackCents: cents(takenBackCents),
     reversed,
   };
-}
-
-function sourceOf(debited: string): CreditSource {
-  const source = CREDIT_SOURCES.find((candidate) => CREDIT_ACCOUNT[candidate] === debited);
-  if (!source) throw new LedgerError('unknown_credit');
-  return source;
 }

@@ -43,8 +43,8 @@ interface CreditRow {
   reversed: boolean;
 }
 
-/** Reads the whole subledger of a lease. Take the lease's lock first. */
-export async function loadLedger(tx: Tx, { leaseId, currency }: Book): Promise<LoadedLedger> {
+/** Reads the whole subledger of a lease. Take the lease's lock first, unless nothing is written. */
+export async function loadLedger(tx: Pick<Tx, 'rows'>, { leaseId, currency }: Book): Promise<LoadedLedger> {
   const charges = await tx.rows<ChargeRow>(CHARGES, [leaseId]);
   const credits = await tx.rows<CreditRow>(CREDITS, [leaseId]);
   const rows = await tx.rows<{ id: string; creditId: string; chargeId: string; cents: number }>(ALLOCATIONS, [leaseId]);

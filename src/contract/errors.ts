@@ -80,7 +80,7 @@ export const ERRORS = {
   email_theirs: [422, 'This tenant has an account, so only they can change their email address, in their settings.'],
   correction_is_rise: [
     422,
-    'A rent that was paid, or has been in effect for a while, can’t be corrected upward: that would be an increase. Renew the lease instead, with the notice your region asks for.',
+    'A rent that tenants paid online, or that has been in effect for a while, can’t be corrected upward: that would be an increase. Renew the lease instead, with the notice your region asks for.',
   ],
   confirmation_required: [422, 'We can’t check this against the rules of your region. Confirm it and give a reason.'],
   payment_row_recorded: [

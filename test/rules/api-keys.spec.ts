@@ -169,6 +169,7 @@ const CLOSED = [
   'get /api/landlords/payments/export.csv',
   'get /api/landlords/units/:id/lodgewell-plan',
   'get /api/leases/:id/letters/:kind',
+  'get /api/payments/:id/refund-outlook',
   'get /api/listings/:id/questions',
   'get /api/listings/favorites/away',
   'get /api/maintenance-schedules/suppliers',

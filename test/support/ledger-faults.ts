@@ -19,6 +19,13 @@ export const LEDGER_FAULTS = {
       (select coalesce(sum(amount_cents + fee_cents), 0) from refund where lease_id = $1 and state = 'succeeded' and method is null) as went,
       (select coalesce(sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id where e.lease_id = $1 and e.kind = 'refund_settlement' and p.ledger_account = 'cash_clearing') as charged) s
     where there <> came - went + charged`,
+  'a deposit is held that nobody paid, or one that was paid is not': `select 1 from (select
+      (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'deposits_held'
+        where e.lease_id = $1 and e.kind in ('applied', 'released', 'deposit_forgiven')) as held,
+      (select coalesce(sum(a.amount_cents), 0) from allocation a join charge c on c.id = a.charge_id and c.kind = 'deposit'
+        where a.lease_id = $1 and a.released_at is null
+          and not exists (select from posting g where g.entry_id = a.entry_id and g.ledger_account = 'credits_given')) as paid) s
+    where held <> paid`,
   'a credit that was taken back still settles': `select a.id from allocation a join journal_entry b on b.reverses_id = a.entry_id where a.lease_id = $1 and a.released_at is null`,
   'the receivable is not what is open': `select 1 from (select
       (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'rent_receivable') as receivable,

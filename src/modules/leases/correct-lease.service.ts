@@ -20,9 +20,13 @@ import { leaseCorrected } from './lease.events.js';
 
 type Corrected = Pick<CorrectLeaseRequest, 'startsOn' | 'rentCents' | 'dueDay'>;
 
-/** Of a rent that a correction took back too: moving the first day away and back must not make a paid rent look unpaid. */
-const RENT_PAID = `select 1 from allocation a join charge c on c.id = a.charge_id
-  where c.lease_id = $1 and c.kind = 'rent' and (a.released_at is null or c.superseded) limit 1`;
+/**
+ * A rent that tenants paid by themselves, as it was shown to them. What the landlord recorded or gave could be taken back and entered
+ * again as well. Of a rent that a correction took back too: moving the first day away and back must not make it look unpaid.
+ */
+const TENANTS_PAID = `select 1 from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
+  where c.lease_id = $1 and c.kind = 'rent' and (a.released_at is null or c.superseded)
+    and e.kind not in ('offline_payment', 'credit', 'opening_balance') limit 1`;
 
 /** Puts right what was mistyped in a running lease (decision 0351). What was posted follows; nothing is edited. */
 @Injectable()
@@ -74,7 +78,8 @@ export class CorrectLease {
     if (rentCents === undefined || rentCents <= lease.rentCents) return;
     const young = this.isYoung(lease, timeZone);
     const renewed = (await tx.em.count(LeaseTerm, { leaseId: lease.id })) > 0;
-    if (!young || renewed || (await tx.rows(RENT_PAID, [lease.id])).length > 0) throw new Problem('correction_is_rise');
+    if (!young || renewed || (await tx.rows(TENANTS_PAID, [lease.id])).length > 0)
+      throw new Problem('correction_is_rise');
   }
 
   /**

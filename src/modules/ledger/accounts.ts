@@ -1,3 +1,5 @@
+import { LedgerError } from './ledger-error.js';
+
 /**
  * The chart of accounts of a lease's ledger, by name. Debits are positive, credits negative, so an asset that is there
  * and a liability that is owed have opposite signs.
@@ -86,3 +88,16 @@ export const CREDIT_ACCOUNT = {
   deposit: 'deposits_held',
   opening_balance: 'opening_balances',
 } as const satisfies Record<CreditSource, LedgerAccount>;
+
+/** The source of a credit whose entry debits that account. */
+export function sourceOf(debited: string): CreditSource {
+  const source = CREDIT_SOURCES.find((candidate) => CREDIT_ACCOUNT[candidate] === debited);
+  if (!source) throw new LedgerError('unknown_credit');
+  return source;
+}
+
+/**
+ * Whether a credit of this source forgives what it settles: nobody paid, and nothing of it can be held or given back. Cashback is
+ * money: the platform pays it to the landlord in the tenant's place.
+ */
+export const isForgiven = (source: CreditSource) => source === 'credit';

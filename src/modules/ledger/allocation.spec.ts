@@ -72,6 +72,23 @@ describe('allocation', () => {
     ).toEqual(['p→march 100', 'p→january 50']);
   });
 
+  it('what a landlord forgives settles a deposit last, whatever is older; money keeps to the order', () => {
+    const charges = [
+      { ...charge('deposit', '2026-01-01', 10), kind: 'deposit' as const },
+      charge('rent', '2026-02-01', 10),
+    ];
+    const gift = (open: number) => ({ ...credit('gift', open), source: 'credit' as const });
+    expect(told(allocateOldestFirst([gift(15)], charges))).toEqual(['gift→rent 10', 'gift→deposit 5']);
+    expect(told(allocateOldestFirst([{ ...credit('cash', 15), source: 'offline_payment' }], charges))).toEqual([
+      'cash→deposit 10',
+      'cash→rent 5',
+    ]);
+    expect(told(allocateOldestFirst([gift(8), credit('later', 10, '2026-01-02')], charges))).toEqual([
+      'gift→rent 8',
+      'later→deposit 10',
+    ]);
+  });
+
   it('a person may choose, within what the payment has and the charge needs', () => {
     expect(told(allocateManually(credit('p', 150), CHARGES, [{ chargeId: 'march', cents: cents(90) }]))).toEqual([
       'p→march 90',

@@ -1,5 +1,6 @@
 import { compareDays, type Day } from '../../contract/days.js';
 import { min, subtract, ZERO, type Cents } from '../../contract/money.js';
+import { isForgiven, type ChargeKind, type CreditSource } from './accounts.js';
 import { LedgerError } from './ledger-error.js';
 
 /** A charge of which something is left to settle. */
@@ -9,6 +10,7 @@ export interface OpenCharge {
   readonly openCents: Cents;
   /** Lower comes first, before age; all alike unless a landlord says otherwise. */
   readonly priority?: number;
+  readonly kind?: ChargeKind;
 }
 
 /** A credit of which something is left to use. */
@@ -16,6 +18,7 @@ export interface OpenCredit {
   readonly id: string;
   readonly receivedOn: Day;
   readonly openCents: Cents;
+  readonly source?: CreditSource;
 }
 
 export interface Allocation {
@@ -33,12 +36,16 @@ export function inOrderOfSettling(charges: readonly OpenCharge[]): OpenCharge[] 
   );
 }
 
-/** Uses credits for charges, the oldest of each first. Never more than a credit has or a charge needs. */
+/**
+ * Uses credits for charges, the oldest of each first. Never more than a credit has or a charge needs. What a landlord forgives settles
+ * a deposit only when nothing else is open: a reduction of the rent would else make the deposit smaller.
+ */
 export function allocateOldestFirst(credits: readonly OpenCredit[], charges: readonly OpenCharge[]): Allocation[] {
-  const needs = inOrderOfSettling(charges).map(({ id, openCents }) => ({ id, left: openCents }));
+  const needs = inOrderOfSettling(charges).map(({ id, openCents, kind }) => ({ id, kind, left: openCents }));
+  const depositsLast = [...needs].sort((a, b) => Number(a.kind === 'deposit') - Number(b.kind === 'deposit'));
   return [...credits]
     .sort((a, b) => compareDays(a.receivedOn, b.receivedOn) || byId(a, b))
-    .flatMap((credit) => spend(credit, needs));
+    .flatMap((credit) => spend(credit, credit.source && isForgiven(credit.source) ? depositsLast : needs));
 }
 
 /**
@@ -64,7 +71,7 @@ export function allocateManually(
   });
 }
 
-function spend(credit: OpenCredit, needs: { id: string; left: Cents }[]): Allocation[] {
+function spend(credit: OpenCredit, needs: readonly { readonly id: string; left: Cents }[]): Allocation[] {
   let left = credit.openCents;
   const spent: Allocation[] = [];
   for (const need of needs) {

@@ -37,6 +37,7 @@ export const ENTRY_KINDS = [
   'deposit_received',
   'deposit_interest',
   'deposit_returned',
+  'deposit_forgiven',
   'expense',
   'expense_paid',
 ] as const;

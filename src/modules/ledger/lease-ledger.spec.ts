@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
+import type { CreditSource } from './accounts.js';
 import { balancesOf, type EntryDraft } from './entry.js';
 import { applyChange, inSteps, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { isNoChange, refundCredit } from './ledger-checks.js';
@@ -8,7 +9,7 @@ import { cashbackSettlementEntry } from './posting-rules.js';
 import { postCharge, recordCharge, voidCharge } from './record-charge.js';
 import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
-import { paymentRefunded } from './record-refund.js';
+import { paymentRefunded, reopenedBy } from './record-refund.js';
 
 /** What the tenants owe in all: below zero is paid ahead. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
@@ -271,6 +272,74 @@ describe('the ledger of a lease', () => {
     expect(() =>
       deductDeposit(book.ledger, { ...item, id: 'more', amountCents: cents(50_001) }, cents(50_000), []),
     ).toThrow('more_than_held');
+  });
+
+  describe('a deposit that someone else than the tenant settles', () => {
+    const charged = (amount = 80_000) => {
+      const book = new Book();
+      const dueOn = day('2026-01-01');
+      book.do(recordCharge(book.ledger, { id: 'deposit', kind: 'deposit', amountCents: cents(amount), dueOn }));
+      return book;
+    };
+    const credit = (id: string, source: CreditSource, amount: number) => ({
+      id,
+      source,
+      amountCents: cents(amount),
+      receivedOn: day('2026-01-02'),
+    });
+
+    it('is not held when the landlord forgives it, and owed again when that is taken back', () => {
+      const book = charged();
+      book.do(recordCredit(book.ledger, credit('gift', 'credit', 80_000)));
+      expect(book.open).toEqual([]);
+      expect(book.balances).toEqual({});
+      book.do(reverseCredit(book.ledger, 'gift'));
+      expect(book.open).toEqual(['deposit 80000']);
+      expect(book.balances).toEqual({ rent_receivable: 80_000, deposits_due: -80_000 });
+    });
+
+    it('is held as far as it was paid, and what is paid too much is paid ahead', () => {
+      const book = charged();
+      book.do(recordCredit(book.ledger, credit('gift', 'credit', 30_000)));
+      book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 60_000)));
+      expect(book.balances).toEqual({ cash: 60_000, deposits_held: -50_000, prepayments: -10_000 });
+      book.do(voidCharge(book.ledger, 'deposit'));
+      expect(book.balances).toEqual({ cash: 60_000, credits_given: 30_000, prepayments: -90_000 });
+    });
+
+    it('is held when cashback pays it: the platform gives the landlord that money', () => {
+      const book = charged(1650);
+      book.do(recordCredit(book.ledger, credit('back', 'cashback', 1650)));
+      expect(book.balances).toEqual({ due_from_platform: 1650, deposits_held: -1650 });
+    });
+
+    it('stays held when a part of the payment that brought it goes back and is forgiven: the rent is', () => {
+      const book = charged();
+      book.rent('january', '2026-01-01');
+      book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 245_000)));
+      const opened = book.do(refundCredit(book.ledger, 'cheque', 'goodwill', cents(10_000)));
+      book.do(recordCredit(book.ledger, credit('gift', 'credit', 10_000), reopenedBy(opened, cents(10_000))));
+      expect(book.balances).toEqual({
+        cash: 235_000,
+        deposits_held: -80_000,
+        credits_given: 10_000,
+        rent_income: -165_000,
+      });
+    });
+
+    it('is not reduced by a credit while there is rent that it can reduce', () => {
+      const book = charged();
+      book.rent('february', '2026-02-01');
+      book.do(recordCredit(book.ledger, credit('lift', 'credit', 5000)));
+      expect(book.open).toEqual(['deposit 80000', 'february 160000']);
+      book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 240_000)));
+      expect(book.balances).toEqual({
+        cash: 240_000,
+        deposits_held: -80_000,
+        credits_given: 5000,
+        rent_income: -165_000,
+      });
+    });
   });
 
   it('what is kept of a deposit is paid by the deposit, not by what was paid ahead', () => {

@@ -1,11 +1,11 @@
 import type { Currency } from '../../contract/currencies.js';
 import type { Day } from '../../contract/days.js';
 import { subtract, sum, ZERO, type Cents } from '../../contract/money.js';
-import type { ChargeKind, CreditSource } from './accounts.js';
+import { isForgiven, type ChargeKind, type CreditSource } from './accounts.js';
 import { allocateOldestFirst, type Allocation, type OpenCharge, type OpenCredit } from './allocation.js';
 import type { EntryDraft } from './entry.js';
 import { LedgerError } from './ledger-error.js';
-import { appliedEntry, releasedEntry } from './posting-rules.js';
+import { appliedEntry, releasedEntry, type Settled } from './posting-rules.js';
 
 export interface LedgerCharge {
   readonly id: string;
@@ -105,6 +105,7 @@ export function unallocate(
   const net = {
     cents: subtract(before.cents, after.cents),
     depositCents: subtract(before.depositCents, after.depositCents),
+    forgivenCents: subtract(before.forgivenCents, after.forgivenCents),
   };
   return {
     ...NO_CHANGE,
@@ -146,17 +147,22 @@ export function creditOf(ledger: LeaseLedger, id: string): LedgerCredit {
   return credit;
 }
 
-function amounts(ledger: LeaseLedger, allocations: readonly Allocation[]): { cents: Cents; depositCents: Cents } {
+/** What allocations settle in all, and of that the deposits: those that were paid, and those that the landlord forgave. */
+function amounts(ledger: LeaseLedger, allocations: readonly Allocation[]): Settled {
   const forDeposits = allocations.filter(({ chargeId }) => chargeOf(ledger, chargeId).kind === 'deposit');
+  const isForgiving = ({ creditId }: Allocation) => isForgiven(creditOf(ledger, creditId).source);
   return {
-    cents: sum(allocations.map(({ cents }) => cents)),
-    depositCents: sum(forDeposits.map(({ cents }) => cents)),
+    cents: total(allocations),
+    depositCents: total(forDeposits.filter((allocation) => !isForgiving(allocation))),
+    forgivenCents: total(forDeposits.filter(isForgiving)),
   };
 }
 
+const total = (allocations: readonly Allocation[]) => sum(allocations.map(({ cents }) => cents));
+
 function totals(allocations: readonly Allocation[], key: (allocation: Allocation) => string): Map<string, Cents> {
   const grouped = Map.groupBy(allocations, key);
-  return new Map([...grouped].map(([id, group]) => [id, sum(group.map(({ cents }) => cents))]));
+  return new Map([...grouped].map(([id, group]) => [id, total(group)]));
 }
 
 function replaced<T extends { readonly id: string }>(rows: readonly T[], changed: readonly T[]): T[] {

@@ -300,15 +300,19 @@ function play(all: readonly Operation[], check: (book: Book) => void = () => und
   }, newBook());
 }
 
-/** What settles a charge that comes after one that is open, but for deposits: what is held of one, and what one was kept for. */
-function paidOutOfOrder({ charges, credits, allocations, ...rest }: LeaseLedger): Allocation[] {
-  const [first] = inOrderOfSettling(openCharges({ charges, credits, allocations, ...rest }));
-  return allocations.filter(({ chargeId, creditId }) => {
-    const charge = charges.find(({ id }) => id === chargeId);
-    const isKept = credits.some(({ id, source }) => id === creditId && source === 'deposit');
+/**
+ * What settles a charge that comes after one that is open, but for deposits: what is held of one, what one was kept for, and
+ * what the landlord forgives, which settles a deposit last.
+ */
+function paidOutOfOrder(ledger: LeaseLedger): Allocation[] {
+  const open = inOrderOfSettling(openCharges(ledger));
+  return ledger.allocations.filter(({ chargeId, creditId }) => {
+    const charge = ledger.charges.find(({ id }) => id === chargeId);
+    const source = ledger.credits.find(({ id }) => id === creditId)?.source;
+    const first = open.find(({ kind }) => source !== 'credit' || kind !== 'deposit');
     const isLater =
       first && charge && (charge.dueOn > first.dueOn || (charge.dueOn === first.dueOn && chargeId > first.id));
-    return isLater && charge.kind !== 'deposit' && !isKept;
+    return isLater && charge.kind !== 'deposit' && source !== 'deposit';
   });
 }
 
@@ -435,16 +439,22 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('deposits held are the deposit charges that were settled, less what was used of them', () => {
+  it('deposits held are what money settled of deposit charges, less what was used of it; nothing of what was forgiven', () => {
     fc.assert(
       fc.property(operations, (all) => {
         play(all, (book) => {
           const kinds = new Map(book.ledger.charges.map(({ id, kind }) => [id, kind]));
-          const paid = total(book.ledger.allocations.filter(({ chargeId }) => kinds.get(chargeId) === 'deposit'));
+          const given = book.ledger.credits.filter(({ source }) => source === 'credit');
+          const gifts = new Set(given.map(({ id }) => id));
+          const settled = book.ledger.allocations.filter(({ chargeId }) => kinds.get(chargeId) === 'deposit');
+          const paid = total(settled.filter(({ creditId }) => !gifts.has(creditId)));
+          const forgiven = total(settled.filter(({ creditId }) => gifts.has(creditId)));
           const used = sum(book.ledger.credits.filter(({ source }) => source === 'deposit').map(leftOf));
           expect(negate(balance(book, 'deposits_held'))).toBe(subtract(paid, used));
+          expect(balance(book, 'credits_given')).toBe(subtract(sum(given.map(leftOf)), forgiven));
         });
       }),
+      { numRuns: 300 },
     );
   });
 

@@ -1,11 +1,10 @@
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { CREDIT_ACCOUNT, CREDIT_SOURCES, type ChargeKind, type CreditSource } from './accounts.js';
+import { sourceOf, type ChargeKind } from './accounts.js';
 import type { Allocation } from './allocation.js';
 import type { Book } from './book.js';
 import type { LeaseLedger, LedgerCharge, LedgerCredit } from './lease-ledger.js';
-import { LedgerError } from './ledger-error.js';
 
 /** The ledger of a lease as the rules take it, and which row each of its allocations is. */
 export interface LoadedLedger {
@@ -44,8 +43,8 @@ interface CreditRow {
   reversed: boolean;
 }
 
-/** Reads the whole subledger of a lease. Take the lease's lock first. */
-export async function loadLedger(tx: Tx, { leaseId, currency }: Book): Promise<LoadedLedger> {
+/** Reads the whole subledger of a lease. Take the lease's lock first, unless nothing is written. */
+export async function loadLedger(tx: Pick<Tx, 'rows'>, { leaseId, currency }: Book): Promise<LoadedLedger> {
   const charges = await tx.rows<ChargeRow>(CHARGES, [leaseId]);
   const credits = await tx.rows<CreditRow>(CREDITS, [leaseId]);
   const rows = await tx.rows<{ id: string; creditId: string; chargeId: string; cents: number }>(ALLOCATIONS, [leaseId]);
@@ -72,10 +71,4 @@ function toCredit({ id, receivedOn, amountCents, debited, takenBackCents, revers
     takenBackCents: cents(takenBackCents),
     reversed,
   };
-}
-
-function sourceOf(debited: string): CreditSource {
-  const source = CREDIT_SOURCES.find((candidate) => CREDIT_ACCOUNT[candidate] === debited);
-  if (!source) throw new LedgerError('unknown_credit');
-  return source;
 }

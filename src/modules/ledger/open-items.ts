@@ -1,7 +1,7 @@
 import { day, type Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
-import type { ChargeKind } from './accounts.js';
+import { sourceOf, type ChargeKind, type CreditSource } from './accounts.js';
 import type { OpenCharge, OpenCredit } from './allocation.js';
 
 /** A charge with what is left of it. */
@@ -16,6 +16,7 @@ export interface OpenChargeOfLease extends OpenCharge {
 }
 export interface OpenCreditOfLease extends OpenCredit {
   readonly leaseId: string;
+  readonly source: CreditSource;
 }
 
 const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.label, c.due_on as "dueOn", c.amount_cents as "amountCents",
@@ -24,10 +25,11 @@ const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.
   order by c.due_on, c.id`;
 
 /** A credit is an entry that brings something into prepayments and was not taken back; refunds that arrived take part of it away. */
-const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "receivedOn",
+const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "receivedOn", c.debited,
     c.brought - coalesce(a.used, 0) - coalesce(r.refunded, 0) as "openCents"
   from journal_entry e
-  cross join lateral (select -sum(amount_cents)::bigint as brought from posting where entry_id = e.id and ledger_account = 'prepayments') c
+  cross join lateral (select -sum(amount_cents) filter (where ledger_account = 'prepayments')::bigint as brought,
+      min(ledger_account) filter (where amount_cents > 0) as debited from posting where entry_id = e.id) c
   left join lateral (select sum(amount_cents)::bigint as used from allocation where entry_id = e.id and released_at is null) a on true
   left join lateral (select sum(p.amount_cents)::bigint as refunded from journal_entry f join posting p on p.entry_id = f.id
     where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed', 'dispute_lost') and p.ledger_account = 'prepayments') r on true
@@ -50,6 +52,11 @@ export async function openCharges(query: Query, leaseIds: readonly string[]): Pr
 
 /** Credits of these leases that are not used up, oldest first. */
 export async function openCredits(query: Query, leaseIds: readonly string[]): Promise<OpenCreditOfLease[]> {
-  const rows = await query<OpenCreditOfLease>(OPEN_CREDITS, [leaseIds]);
-  return rows.map((row) => ({ ...row, receivedOn: day(row.receivedOn), openCents: cents(row.openCents) }));
+  const rows = await query<Omit<OpenCreditOfLease, 'source'> & { debited: string }>(OPEN_CREDITS, [leaseIds]);
+  return rows.map(({ debited, ...row }) => ({
+    ...row,
+    source: sourceOf(debited),
+    receivedOn: day(row.receivedOn),
+    openCents: cents(row.openCents),
+  }));
 }

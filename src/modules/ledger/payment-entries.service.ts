@@ -3,17 +3,20 @@ import { v7 } from 'uuid';
 import { day, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
 import { NO_CHANGE, type LedgerChange } from './lease-ledger.js';
 import { LedgerService, type About } from './ledger.service.js';
+import { loadLedger } from './load-ledger.js';
 import { cashbackSettlementEntry, refundSettlementEntry } from './posting-rules.js';
 import { recordCredit, reverseCredit } from './record-credit.js';
 import { giveBack, undoGiveBack } from './record-give-back.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
+import { openedBy, type OpenedCharge } from './settle-again.js';
 
 /** A payment by a provider, as its row tells it. */
 export interface PaidOnline {
@@ -44,6 +47,8 @@ export interface GivenBack {
   readonly forgivingCreditId: string | null;
   readonly forgivenCents: number;
 }
+
+export type { OpenedCharge } from './settle-again.js';
 
 /** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
 @Injectable()
@@ -139,6 +144,23 @@ export class PaymentEntries {
     await this.forgive(tx, book, change, { id: forgivingCreditId ?? null, amountCents }, { on, note });
   }
 
+  /** What would be open again if so much of a payment went back and were owed. Writes nothing. */
+  async wouldOpen(
+    query: Query,
+    book: Book,
+    payment: PaidOnline & { readonly online: boolean },
+    { amountCents, cashbackCents }: Pick<SentBack, 'amountCents' | 'cashbackCents'>,
+    on: Day,
+  ): Promise<OpenedCharge[]> {
+    const rows = { rows: query };
+    const { ledger } = await loadLedger(rows, book);
+    const [id, amount] = [v7(), cents(amountCents)];
+    if (!payment.online) return openedBy(ledger, giveBack(ledger, payment.id, id, amount));
+    const terms = termsOf(payment, await cashbackIdOf(rows, payment));
+    const parts = partsOf({ id, amountCents, feeCents: 0, cashbackCents });
+    return openedBy(ledger, paymentRefunded(ledger, terms, { ...parts, recoveryChargeId: v7(), on }));
+  }
+
   /**
    * The landlord gave money of a recorded payment back. `forgivenCents` of what is open again is forgiven. 422 for a deposit
    * that is gone.
@@ -214,7 +236,7 @@ function termsOf(payment: PaidOnline, cashbackId: string | null): OnlinePayment 
   };
 }
 
-async function cashbackIdOf(tx: Tx, { id }: PaidOnline): Promise<string | null> {
+async function cashbackIdOf(tx: Pick<Tx, 'rows'>, { id }: PaidOnline): Promise<string | null> {
   const [cashback] = await tx.rows<{ id: string }>(
     "select id from journal_entry where payment_id = $1 and kind = 'cashback'",
     [id],

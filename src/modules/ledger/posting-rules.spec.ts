@@ -55,7 +55,7 @@ describe('what each happening posts', () => {
   it('PY-004 a payment that settles rent: receivable against cash, through prepayments', () => {
     const both = [
       creditEntry({ ...cad('p', 100), source: 'online_payment' }),
-      appliedEntry({ ...cad('p', 60), depositCents: cents(0) }),
+      appliedEntry({ ...cad('p', 60), depositCents: cents(0), forgivenCents: cents(0) }),
     ];
     expect(Object.fromEntries(balancesOf(both))).toEqual({
       cash_clearing: 100,
@@ -64,8 +64,22 @@ describe('what each happening posts', () => {
     });
   });
 
+  it('a deposit that the landlord forgives is held by no one: what the credit cost is taken back', () => {
+    const forgiven = { ...cad('d', 100), depositCents: cents(30), forgivenCents: cents(70) };
+    expect(lines(appliedEntry(forgiven))).toBe(
+      'prepayments 100, rent_receivable -100, deposits_due 100, deposits_held -30, credits_given -70',
+    );
+    expect(sum(balancesOf([appliedEntry(forgiven), releasedEntry(forgiven)]).values())).toBe(0);
+    const all = [
+      chargeEntry({ ...cad('c', 70), kind: 'deposit' }),
+      creditEntry({ ...cad('g', 70), source: 'credit' }),
+      appliedEntry({ ...cad('d', 70), depositCents: cents(0), forgivenCents: cents(70) }),
+    ];
+    expect([...balancesOf(all).values()].filter((left) => left !== 0)).toEqual([]);
+  });
+
   it('a deposit is a liability from the moment it is paid, and open again when that is taken back', () => {
-    const paid = { ...cad('d', 100), depositCents: cents(70) };
+    const paid = { ...cad('d', 100), depositCents: cents(70), forgivenCents: cents(0) };
     expect(lines(appliedEntry(paid))).toBe('prepayments 100, rent_receivable -100, deposits_due 70, deposits_held -70');
     expect(sum(balancesOf([appliedEntry(paid), releasedEntry(paid)]).values())).toBe(0);
     expect(lines(depositReceivedEntry({ ...cad('d', 100), held: 'before' }))).toBe(
@@ -140,8 +154,8 @@ describe('every entry', () => {
             voidEntry({ ...cause, kind }),
             creditEntry({ ...cause, source }),
             refundEntry({ ...cause, source, creditId: 'c' }),
-            appliedEntry({ ...cause, depositCents: b }),
-            releasedEntry({ ...cause, depositCents: b }),
+            appliedEntry({ ...cause, depositCents: b, forgivenCents: b }),
+            releasedEntry({ ...cause, depositCents: b, forgivenCents: b }),
             refundRecoveryEntry(cause),
             platformFeeEntry({ ...cause, bearer }),
             settlementEntry({ ...cause, feeCents: cents(Math.min(a, b)), bearer }),
@@ -164,7 +178,11 @@ describe('every entry', () => {
 
   it.each([0, -1])('is refused for an amount of %d', (amountOf) => {
     expect(() => chargeEntry({ ...cad('a', amountOf), kind: 'rent' })).toThrow('not_positive');
-    expect(() => appliedEntry({ ...cad('a', 5), depositCents: cents(-1) })).toThrow('not_positive');
+    for (const wrong of [
+      { depositCents: cents(-1), forgivenCents: cents(0) },
+      { depositCents: cents(0), forgivenCents: cents(-1) },
+    ])
+      expect(() => appliedEntry({ ...cad('a', 5), ...wrong })).toThrow('not_positive');
   });
 
   it('PY-009 is refused unless it sums to zero; postings of one account become one', () => {

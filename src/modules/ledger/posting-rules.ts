@@ -73,19 +73,30 @@ export function feeRefundEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('fee_refund', `fee-refund:${id}`, currency, [['processing_costs', 'cash_clearing', cents]]);
 }
 
-/** Credits settle charges. `depositCents` of them are deposit charges: only now does the landlord hold that deposit. */
-export function appliedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
+/** What credits settle of charges, and of that the deposit charges. */
+export interface Settled {
+  readonly cents: Cents;
+  /** Paid: only now does the landlord hold that deposit. */
+  readonly depositCents: Cents;
+  /** Forgiven: the landlord asks for it no more, and holds none of it. What was given as a credit is no cost, as it was no income. */
+  readonly forgivenCents: Cents;
+}
+
+/** Credits settle charges. */
+export function appliedEntry({ id, currency, cents, depositCents, forgivenCents }: Cause & Settled): EntryDraft {
   return move('applied', `applied:${id}`, currency, [
     ['prepayments', 'rent_receivable', cents],
     ['deposits_due', 'deposits_held', depositCents],
+    ['deposits_due', 'credits_given', forgivenCents],
   ]);
 }
 
 /** Charges that were settled are open again: their credit was taken back, or they were voided. */
-export function releasedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
+export function releasedEntry({ id, currency, cents, depositCents, forgivenCents }: Cause & Settled): EntryDraft {
   return move('released', `released:${id}`, currency, [
     ['rent_receivable', 'prepayments', cents],
     ['deposits_held', 'deposits_due', depositCents],
+    ['credits_given', 'deposits_due', forgivenCents],
   ]);
 }
 

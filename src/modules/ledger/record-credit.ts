@@ -126,7 +126,7 @@ export function recover(cents: Cents, { recoveryChargeId: id, on }: Recovery): S
   });
 }
 
-/** Makes an amount of a credit unused: the newest charges that it had settled are open again. */
+/** Makes an amount of a credit unused: the newest charges that it had settled are open again, and a deposit that is held last. */
 function free(credit: LedgerCredit, cents: Cents, cause: string): Step {
   return (ledger) => {
     const uses = ledger.allocations.filter(({ creditId }) => creditId === credit.id).sort(newestChargeFirst(ledger));
@@ -138,7 +138,8 @@ function free(credit: LedgerCredit, cents: Cents, cause: string): Step {
 
 function newestChargeFirst(ledger: LeaseLedger): (a: Allocation, b: Allocation) => number {
   const dueOn = ({ chargeId }: Allocation) => chargeOf(ledger, chargeId).dueOn;
-  return (a, b) => compareDays(dueOn(b), dueOn(a)) || (a.chargeId < b.chargeId ? 1 : -1);
+  const isDeposit = ({ chargeId }: Allocation) => Number(chargeOf(ledger, chargeId).kind === 'deposit');
+  return (a, b) => isDeposit(a) - isDeposit(b) || compareDays(dueOn(b), dueOn(a)) || (a.chargeId < b.chargeId ? 1 : -1);
 }
 
 function takenBack(credit: LedgerCredit, cents: Cents, entries: readonly EntryDraft[]): LedgerChange {

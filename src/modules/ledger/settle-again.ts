@@ -1,4 +1,4 @@
-import { sum } from '../../contract/money.js';
+import { subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { inOrderOfSettling, type Allocation } from './allocation.js';
 import {
   applyChange,
@@ -46,6 +46,22 @@ export function openedThoughPaid(
       settled(released, id) > settled(allocated, id) &&
       settled(ledger.allocations, id) >= chargeOf(ledger, id).amountCents,
   );
+}
+
+/** A charge of which a change leaves more open than before. */
+export interface OpenedCharge {
+  readonly id: string;
+  readonly cents: Cents;
+  /** It had been paid in full: the days before a late fee begin again. */
+  readonly wasPaid: boolean;
+}
+
+export function openedBy(ledger: LeaseLedger, change: LedgerChange): OpenedCharge[] {
+  const before = new Map(openCharges(ledger).map(({ id, openCents }) => [id, openCents]));
+  const paid = new Set(openedThoughPaid(ledger, change));
+  return inOrderOfSettling(openCharges(applyChange(ledger, change)))
+    .map(({ id, openCents }) => ({ id, cents: subtract(openCents, before.get(id) ?? ZERO), wasPaid: paid.has(id) }))
+    .filter(({ cents }) => cents > 0);
 }
 
 /** What settles charges that come after the oldest open one, and may settle others instead. */

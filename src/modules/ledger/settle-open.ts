@@ -1,11 +1,10 @@
 import { v7 } from 'uuid';
 import type { Day } from '../../contract/days.js';
-import type { Cents } from '../../contract/money.js';
 import { ZERO } from '../../contract/money.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { writeEntries } from './journal.js';
-import { settle } from './lease-ledger.js';
+import { settle, type LedgerCredit } from './lease-ledger.js';
 import { openCharges, openCredits, type OpenChargeOfLease, type OpenCreditOfLease } from './open-items.js';
 import { insertAllocations } from './write-change.js';
 
@@ -54,13 +53,7 @@ function whole({ id, kind, openCents, dueOn }: OpenChargeOfLease) {
   return { id, kind, amountCents: openCents, dueOn, voided: false };
 }
 
-function unused({ id, openCents, receivedOn }: OpenCreditOfLease): {
-  id: string;
-  source: 'credit';
-  amountCents: Cents;
-  receivedOn: Day;
-  takenBackCents: Cents;
-  reversed: boolean;
-} {
-  return { id, source: 'credit', amountCents: openCents, receivedOn, takenBackCents: ZERO, reversed: false };
+/** What is left of a credit, as a credit that was never used. */
+function unused({ id, source, openCents, receivedOn }: OpenCreditOfLease): LedgerCredit {
+  return { id, source, amountCents: openCents, receivedOn, takenBackCents: ZERO, reversed: false };
 }

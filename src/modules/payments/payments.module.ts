@@ -53,6 +53,7 @@ import { ReconciliationController } from './reconciliation/reconciliation.contro
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
 import { RefundComparison } from './reconciliation/refund-comparison.service.js';
 import { RecordedMails } from './recorded-mails.service.js';
+import { RefundOutlook } from './refund-outlook.service.js';
 import { RefundReports } from './refund-reports.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
@@ -118,6 +119,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     AutopayRun,
     AutopayService,
     GivenBack,
+    RefundOutlook,
     LostDisputes,
     OfflinePayments,
     PaymentMails,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -7,6 +7,8 @@ import { ReturnedFees } from '../rent/returned-fees.service.js';
 import { GivenBack } from './given-back.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { GiveBackRequest, PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
+import { RefundOutlookQuery, RefundOutlookResponse } from './refund-outlook.dto.js';
+import { RefundOutlook } from './refund-outlook.service.js';
 import { ReturnedPayments } from './returned-payments.service.js';
 
 @ApiTags('payments')
@@ -16,6 +18,7 @@ export class ReturnedPaymentController {
     private readonly returned: ReturnedPayments,
     private readonly fees: ReturnedFees,
     private readonly givenBack: GivenBack,
+    private readonly outlook: RefundOutlook,
     private readonly reader: PaymentReader,
   ) {}
 
@@ -36,6 +39,19 @@ export class ReturnedPaymentController {
   async take(@Param('id', IdPipe) id: string, @Body() body: ReturnPaymentRequest): Promise<PaymentResponse> {
     await this.returned.take(id, body);
     return this.reader.one(id);
+  }
+
+  /**
+   * What follows if the tenants owe so much of a payment again that goes back: since when it is overdue, and which late fee may come.
+   * 422 `rule_broken` for more than is left, 404 for a foreign payment.
+   */
+  @Roles('landlord')
+  @Get('payments/:id/refund-outlook')
+  outlookOf(
+    @Param('id', IdPipe) id: string,
+    @Query() { amountCents }: RefundOutlookQuery,
+  ): Promise<RefundOutlookResponse> {
+    return this.outlook.of(id, amountCents);
   }
 
   /**

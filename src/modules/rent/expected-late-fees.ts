@@ -4,6 +4,7 @@ import type { LeaseBalance } from '../ledger/balances.service.js';
 import { lateFeeOf, type LateFeePolicy } from '../regions/rules/late-fees.js';
 import type { LateFeeRule } from '../regions/rules/region-rule.js';
 import type { TermsRow } from './rent-terms.rows.js';
+import { NEVER_LATE } from './rules/late-fee-from.js';
 import type { ExpectedCharge } from './rules/next-rent.js';
 
 export interface ExpectedLateFee {
@@ -31,6 +32,7 @@ export function lateFeesOf(
   };
   return charges.flatMap(({ kind, period, dueOn, lateFeeFrom, amountCents, leftCents }) => {
     if (kind !== 'rent' || period === null || balance.lateFeesOf.includes(period)) return [];
+    if (lateFeeFrom === NEVER_LATE) return [];
     const fee = lateFeeOf(
       { dueOn: later(dueOn, lateFeeFrom ?? dueOn), amountCents, openCents: leftCents },
       LAST_DAY,

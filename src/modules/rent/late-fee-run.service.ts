@@ -7,6 +7,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { LeaseStandings } from './lease-standings.service.js';
+import { LATEST_DAYS } from './rules/late-fee-from.js';
 
 interface LateLease {
   id: string;
@@ -22,9 +23,6 @@ const LATE = `select l.id, l.account_id as "accountId", l.demo from lease l join
       and greatest(c.due_on, c.late_fee_from) + l.late_fee_after_days < local.today and c.due_on > local.today - 120
       and not exists (select 1 from charge f where f.lease_id = l.id and f.kind = 'late_fee' and f.period = c.period))
   order by l.id`;
-
-/** A fee that could not fall in time, as nothing ran, or as the policy is younger than the rent, is let go after this. */
-const LATEST_DAYS = 7;
 
 /** Charges late fees on the day on which they fall: once for each rent, by its unique key, and only by the lease's policy. */
 @Injectable()

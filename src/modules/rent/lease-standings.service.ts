@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currency } from '../../contract/currencies.js';
-import type { Day } from '../../contract/days.js';
+import { addDays, type Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -12,6 +12,7 @@ import { regionLawAt, ruleOf } from '../regions/rules/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
 import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
+import { LATEST_DAYS } from './rules/late-fee-from.js';
 import {
   expectPayments,
   nextRentOf,
@@ -28,6 +29,7 @@ export { leftBy } from './upcoming.rows.js';
 /** Everything that decides what a lease owes on a day: terms, ledger, payments on their way. */
 export interface LeaseStanding {
   readonly lease: TermsRow;
+  readonly unitsInBuilding: number;
   readonly book: Book;
   readonly terms: RentTerms;
   /** Where the property stands. */
@@ -74,6 +76,7 @@ export class LeaseStandings {
     const comingDue = comingDueOf(upcoming, balance, today);
     return {
       lease,
+      unitsInBuilding,
       book: bookOf(lease),
       terms,
       today,
@@ -88,6 +91,17 @@ export class LeaseStandings {
       surcharge: surchargePermission(law, today),
     };
   }
+}
+
+/** The late fees that would come if these charges were open, without those that are let go. */
+export function lateFeesIf(
+  { lease, balance, today, unitsInBuilding }: LeaseStanding,
+  charges: readonly ExpectedCharge[],
+): ExpectedLateFee[] {
+  const rule = ruleOf(regionLawAt(lease), 'late_fee', today);
+  return lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, rule).filter(
+    ({ fallsOn }) => addDays(fallsOn, LATEST_DAYS) >= today,
+  );
 }
 
 export function bookOf(lease: Pick<TermsRow, 'id' | 'accountId' | 'demo' | 'currency'>): Book {

@@ -8,6 +8,7 @@ import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { differenceOf, RepostRecurring, type SeriesChange } from './recurring/repost-recurring.service.js';
+import { lateFeeFrom, type RentBefore } from './rules/late-fee-from.js';
 import { rentChanges, type PostedRent, type RentChange } from './rules/rent-changes.js';
 import type { RentTerms } from './rules/rent-schedule.js';
 
@@ -37,6 +38,9 @@ export interface RepostingWords {
 /** The latest charge of each month decides: one that was superseded stands behind the one that took its place. */
 const POSTED = `select distinct on (period) period, id as "chargeId", due_on as "dueOn", amount_cents as cents,
     case when voided_at is null then 'posted' when superseded then 'superseded' else 'by_hand' end as state
+  from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
+/** The same, with what is open of them. */
+const LAST = `select distinct on (period) period, due_on as "dueOn", open_cents as "openCents", late_fee_from as "lateFeeFrom"
   from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
 const FEES = `select id as "chargeId", period, amount_cents as cents from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null and period is not null`;
 
@@ -90,15 +94,16 @@ export class RepostRents {
     const { book, today: on } = before;
     await this.ledger.lock(tx, book.leaseId);
     const reposting = await this.changes((text, values) => tx.rows(text, values), before, after);
+    const last = await this.lastOf(tx, book.leaseId);
     for (const { period, chargeId, after: next } of reposting.months) {
       // Leaves the month free for the charge that takes its place.
       if (chargeId)
         await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };
       await this.ledger.replace(tx, book, chargeId, charge, { on, period, note });
-      // No one could have paid by a day that had already passed when the rent was posted.
-      if (charge && charge.dueOn < on)
-        await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, on]);
+      const from = charge && lateFeeFrom(charge, last.get(period) ?? null, on);
+      if (from)
+        await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, from]);
     }
     await this.recurring.apply(tx, before, reposting.recurring, note);
     for (const { chargeId } of reposting.fees) await this.ledger.voidCharge(tx, book, chargeId, { on, note });
@@ -113,6 +118,18 @@ export class RepostRents {
       });
     await this.ledger.tell(tx, book);
     return reposting;
+  }
+
+  private async lastOf(tx: Tx, leaseId: string): Promise<Map<string, RentBefore>> {
+    const rows = await tx.rows<{ period: string; dueOn: string; openCents: number; lateFeeFrom: string | null }>(LAST, [
+      leaseId,
+    ]);
+    return new Map(
+      rows.map(({ period, dueOn, openCents, lateFeeFrom: from }) => [
+        period,
+        { dueOn: day(dueOn), openCents, lateFeeFrom: from === null ? null : day(from) },
+      ]),
+    );
   }
 }
 

@@ -9,7 +9,7 @@ const NO_MONEY = "'credits_given', 'opening_balances'";
  *   Credits that the landlord gave and balances from before are no money.
  * - What such money settled: out of what is paid ahead, into the income of the charge. A deposit is income of none: what
  *   settles its charge leaves the income, and what is kept of it comes back as a credit.
- * - Costs as they are paid, and interest on deposits. What is owed to a supplier counts on the day it is paid, in the account
+ * - Costs as they are paid, interest on deposits, and a deposit that was given back though it had been forgiven. What is owed to a supplier counts on the day it is paid, in the account
  *   that it was booked to.
  *
  * Each line moves money that arrived once from one account to another, so a payment counts once, however many charges it
@@ -34,6 +34,7 @@ function moved(): string {
         and not exists (select from posting o where o.entry_id = e.id and o.ledger_account in (${NO_MONEY})))
       or (x.ledger_account = 'other_income' and e.kind = 'refund_recovery')
       or (x.ledger_account in ('credits_given', 'deposit_interest') and e.kind = 'deposit_interest')
+      or (x.ledger_account = 'credits_given' and e.kind = 'deposit_forgiven' and x.amount_cents > 0)
       or x.ledger_account = 'processing_costs'
       or (x.ledger_account like 'expense\\_%' and not exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'payables'))
       or (x.ledger_account = 'payables' and exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'cash'))`;
@@ -60,8 +61,7 @@ function settled(): string {
         then greatest(e.effective_on, m.effective_on, made.day) else (a.created_at at time zone p.time_zone)::date end as day) start
       cross join lateral (values (1, start.day, made.cause, made.kind),
         (-1, greatest(start.day, coalesce(gone.day, (a.released_at at time zone p.time_zone)::date)), gone.cause, gone.kind)) step(sign, day, cause, kind)
-      cross join lateral (values ('prepayments', 1, of.debited not in (${NO_MONEY})), (of.credited, -1, of.debited not in (${NO_MONEY}) and c.kind <> 'deposit'),
-        ('credits_given', 1, of.debited = 'credits_given' and c.kind = 'deposit')) side(account, sign, counts)
+      cross join lateral (values ('prepayments', 1, of.debited not in (${NO_MONEY})), (of.credited, -1, of.debited not in (${NO_MONEY}) and c.kind <> 'deposit')) side(account, sign, counts)
     where (step.sign = 1 or a.released_at is not null) and side.counts`;
 }
 

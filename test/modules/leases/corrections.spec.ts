@@ -4,6 +4,7 @@ import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
 
 /** What was mistyped in a running lease, and who is on it. */
 describe('corrections of a running lease', () => {
@@ -28,6 +29,11 @@ describe('corrections of a running lease', () => {
       "select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period",
       [home.leaseId],
     );
+  const payOnline = (amountCents: number) =>
+    test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents, method: 'bank', sandbox: 'succeed' })
+      .expect(201);
   const mails = async () =>
     (
       await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [
@@ -93,14 +99,112 @@ describe('corrections of a running lease', () => {
     expect(await feesOn('2026-11-25')).toHaveLength(1);
   });
 
+  describe('late fees of rents that are posted again', () => {
+    const fees = () =>
+      test.sql<{ period: string; canceled: boolean }>(
+        "select period, voided_at is not null as canceled from charge where lease_id = $1 and kind = 'late_fee' order by period",
+        [home.leaseId],
+      );
+    const feesUntil = async (...days: string[]) => {
+      for (const moment of days) {
+        test.clock.setNow(`${moment}T15:00:00Z`);
+        await test.app.get(LateFeeRun).run();
+      }
+      return fees();
+    };
+    const WEEK = ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15', '2026-11-20'];
+    beforeEach(async () => {
+      test.clock.setNow('2026-11-10T15:00:00Z');
+      home = await letHome(test, { startsOn: '2026-09-01', chargeFrom: '2026-09-01', rentCents: 120_000 });
+      await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [
+        home.propertyId,
+      ]);
+      await test.sql(
+        "update lease set activated_at = '2026-11-09', late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 2 where id = $1",
+        [home.leaseId],
+      );
+      await test.app.get(RentRun).run();
+    });
+
+    it('a fee whose day had passed without one is not brought back', async () => {
+      // September and October were entered long after they were due; November is late within the week.
+      expect(await feesUntil('2026-11-10')).toEqual([{ period: '2026-11', canceled: false }]);
+      await correct({ rentCents: 118_000 }).expect(200);
+      expect(await feesUntil(...WEEK)).toEqual([{ period: '2026-11', canceled: true }]);
+    });
+
+    it('a fee that the landlord canceled is not charged again', async () => {
+      await feesUntil('2026-11-10');
+      const [fee] = await test.sql<{ id: string }>(
+        "select id from journal_entry where lease_id = $1 and kind = 'late_fee'",
+        [home.leaseId],
+      );
+      await test
+        .http('post', at(`/ledger/${fee?.id}/reverse`), home.landlord.token)
+        .send({})
+        .expect(200);
+      await correct({ rentCents: 125_000 }).expect(200);
+      expect(await feesUntil(...WEEK)).toEqual([{ period: '2026-11', canceled: true }]);
+    });
+
+    it('a rent that was late keeps its day: the correction gives no fee a second time and puts none off', async () => {
+      await test.sql('update lease set late_fee_after_days = 12 where id = $1', [home.leaseId]);
+      await correct({ rentCents: 125_000 }).expect(200);
+      expect(await feesUntil(...WEEK)).toEqual([{ period: '2026-11', canceled: false }]);
+      expect(
+        await test.sql("select due_on::text as due from charge where lease_id = $1 and kind = 'late_fee'", [
+          home.leaseId,
+        ]),
+      ).toEqual([{ due: '2026-11-14' }]);
+    });
+
+    it('what a correction adds to a rent that was paid was never late', async () => {
+      const pay = { amountCents: 360_000, method: 'transfer', paidOn: '2026-11-01' };
+      await test.http('post', at('/payments'), home.landlord.token).send(pay).expect(201);
+      await correct({ rentCents: 125_000 }).expect(200);
+      await correct({ rentCents: 126_000 }).expect(200);
+      expect(await feesUntil(...WEEK)).toEqual([]);
+    });
+
+    it('nor is a rent before the day that the tenants had been given for it', async () => {
+      await test.sql("update charge set due_on = '2026-11-18' where lease_id = $1 and period = '2026-11'", [
+        home.leaseId,
+      ]);
+      await test.sql('update lease set due_day = 18 where id = $1', [home.leaseId]);
+      await correct({ dueDay: 1 }).expect(200);
+      expect(await feesUntil(...WEEK)).toEqual([]);
+      expect(await feesUntil('2026-11-22')).toEqual([{ period: '2026-11', canceled: false }]);
+    });
+  });
+
   it('a correction is no way around the notice of a rent increase', async () => {
     await correct({ rentCents: 130_000 }).expect(200);
-    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 130_000 }).expect(201);
+    await payOnline(130_000);
     expect((await correct({ rentCents: 131_000 }).expect(422)).body.code).toBe('correction_is_rise');
     await correct({ rentCents: 129_000 }).expect(200);
+    expect((await correct({ rentCents: 130_000 }).expect(422)).body.code).toBe('correction_is_rise');
     const other = (home = await letHome(test, { startsOn: '2026-09-01', rentCents: 120_000 }));
     await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [other.leaseId]);
     expect((await correct({ rentCents: 120_100 }).expect(422)).body.code).toBe('correction_is_rise');
+  });
+
+  it('a rent that was typed too low is corrected after the landlord recorded payments: they stay, and the rest is owed', async () => {
+    const pay = { amountCents: 360_000, method: 'transfer', paidOn: '2026-11-02' };
+    const { body: payment } = await test.http('post', at('/payments'), home.landlord.token).send(pay).expect(201);
+    await correct({ rentCents: 121_000 }).expect(200);
+    const open = await test.sql(
+      "select period, open_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period",
+      [home.leaseId],
+    );
+    // The payment settles the oldest first: what is missing of the three is owed of the last.
+    expect(open).toEqual([
+      { period: '2026-09', cents: 0 },
+      { period: '2026-10', cents: 0 },
+      { period: '2026-11', cents: 3000 },
+    ]);
+    expect(await test.sql('select state from payment where id = $1', [payment.id])).toEqual([{ state: 'settled' }]);
+    for (const [wrong, sql] of Object.entries(LEDGER_FAULTS))
+      expect([wrong, await test.sql(sql, [home.leaseId])]).toEqual([wrong, []]);
   });
 
   it('a correction of the first day is no way around the time a region counts from it', async () => {
@@ -112,7 +216,7 @@ describe('corrections of a running lease', () => {
   });
 
   it('a paid rent stays a paid one when the first day is moved', async () => {
-    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 120_000 }).expect(201);
+    await payOnline(120_000);
     await correct({ startsOn: '2026-11-01' }).expect(200);
     await correct({ startsOn: '2026-11-22' }).expect(200);
     expect((await correct({ rentCents: 130_000 }).expect(422)).body.code).toBe('correction_is_rise');

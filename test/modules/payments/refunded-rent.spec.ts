@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
+import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
+import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
@@ -88,6 +90,74 @@ describe('refunded rent', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
     await eventually(async () => (await mails()).includes('payments.refunded_forgiven'));
     expect(await mails()).toHaveLength(1);
+  });
+
+  describe('what follows is told beforehand', () => {
+    const outlook = async (id: string, amountCents: number, token = home.landlord.token) =>
+      test.http('get', `/api/payments/${id}/refund-outlook?amountCents=${amountCents}`, token);
+    beforeEach(() =>
+      test.sql(
+        "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 3 where id = $1",
+        [home.leaseId],
+      ),
+    );
+    const fees = () =>
+      test.sql<{ due: string; cents: number }>(
+        "select due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'late_fee'",
+        [home.leaseId],
+      );
+
+    it('since when it is overdue, and the late fee that comes days after the refund, not after the due day', async () => {
+      await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [
+        home.propertyId,
+      ]);
+      const id = await paidByAutopay();
+      expect((await outlook(id, 10_000)).body).toMatchObject({
+        overdueCents: 0,
+        dueCents: 10_000,
+        dueOn: '2026-12-01',
+      });
+      await on('2026-12-06');
+      home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+      const { body } = await outlook(id, 10_000);
+      expect(body).toEqual({
+        overdueCents: 10_000,
+        overdueSince: '2026-12-01',
+        dueCents: 0,
+        dueOn: null,
+        lateFees: [{ fallsOn: '2026-12-10', amountCents: 2500 }],
+      });
+      // Nothing was written, and what was told comes true.
+      expect((await payments())[0]).toMatchObject({ amountCents: 165_000 });
+      await refund(id, { amountCents: 10_000, balance: 'owed_again' }).expect(201);
+      for (const today of ['2026-12-07', '2026-12-09', '2026-12-10', '2026-12-11']) {
+        await on(today);
+        await test.app.get(LateFeeRun).run();
+        expect([today, await fees()]).toEqual([
+          today,
+          today < '2026-12-10' ? [] : [{ due: '2026-12-10', cents: 2500 }],
+        ]);
+      }
+      // The rent has had its fee.
+      home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+      expect((await outlook(id, 20_000)).body).toMatchObject({ overdueCents: 20_000, lateFees: [] });
+    });
+
+    it('no late fee where the lease has none, and nothing for what is above the credit of the tenant', async () => {
+      await test.sql("update lease set late_fee_kind = 'none', late_fee_value = 0 where id = $1", [home.leaseId]);
+      await on('2026-12-02');
+      home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+      const pay = { amountCents: 200_000, method: 'transfer', paidOn: '2026-12-02' };
+      const path = `/api/landlords/leases/${home.leaseId}/payments`;
+      const { body: paid } = await test.http('post', path, home.landlord.token).send(pay).expect(201);
+      expect((await outlook(paid.id, 35_000)).body).toMatchObject({ overdueCents: 0, dueCents: 0, lateFees: [] });
+      expect((await outlook(paid.id, 45_000)).body).toMatchObject({ overdueCents: 10_000, lateFees: [] });
+      expect((await outlook(paid.id, 200_001)).status).toBe(422);
+      expect((await outlook(paid.id, 0)).status).toBe(400);
+      expect((await outlook(paid.id, 1, (await letHome(test)).landlord.token)).status).toBe(404);
+      const tenant = await signedInAgain(test, home.tenant);
+      expect((await outlook(paid.id, 1, tenant.token)).status).toBe(403);
+    });
   });
 
   it('asks for the choice, and for a reason where the amount is forgiven', async () => {

@@ -126,11 +126,15 @@ const OWED = `select (
   - (select coalesce(-sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments' where e.lease_id = $1 and e.kind in ('credit', 'opening_balance')
       and not exists (select from journal_entry b where b.reverses_id = e.id)))::int as cents`;
 
-/** What settles a charge while one that was due before it is open, but for deposits: one that was paid, and what one was kept for. */
+/**
+ * What settles a charge while one that was due before it is open, but for deposits: one that was paid, what one was kept for, and
+ * what the landlord forgives, which settles a deposit last.
+ */
 const OUT_OF_ORDER = `select c.period, c.label from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
   where a.lease_id = $1 and a.released_at is null and c.kind <> 'deposit'
     and not exists (select from posting d where d.entry_id = e.id and d.ledger_account = 'deposits_held')
-    and exists (select from charge o where o.lease_id = c.lease_id and o.open_cents > 0 and (o.due_on, o.id) < (c.due_on, c.id))`;
+    and exists (select from charge o where o.lease_id = c.lease_id and o.open_cents > 0 and (o.due_on, o.id) < (c.due_on, c.id)
+      and (o.kind <> 'deposit' or not exists (select from posting g where g.entry_id = e.id and g.ledger_account = 'credits_given')))`;
 
 /** What went wrong once, and a refund that is forgiven before the next debit. */
 const FOUND: Step[][] = [

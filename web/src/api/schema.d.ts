@@ -6718,6 +6718,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/refund-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows if the tenants owe so much of a payment again that goes back: since when it is overdue, and which late fee may come
+         * @description 422 `rule_broken` for more than is left, 404 for a foreign payment.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["returnedPaymentOutlookOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}/refunds": {
         parameters: {
             query?: never;
@@ -12951,6 +12973,14 @@ export interface components {
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
+        OutlookLateFeeResponse: {
+            /**
+             * @description From this day on, if the rent isn't paid before.
+             * @example 2026-11-14
+             */
+            fallsOn: string;
+            amountCents: number;
+        };
         OverviewResponse: {
             propertyCount: number;
             unitCount: number;
@@ -13821,6 +13851,17 @@ export interface components {
             amountCents: number;
             /** @description Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
             confirmReason: string | null;
+        };
+        RefundOutlookResponse: {
+            /** @description Open again and due before today; zero if nothing is. */
+            overdueCents: number;
+            /** @description Since when, by the oldest of these charges. */
+            overdueSince: string | null;
+            /** @description Open again and due today or later. */
+            dueCents: number;
+            dueOn: string | null;
+            /** @description Late fees that can come for it; empty without one. */
+            lateFees: components["schemas"]["OutlookLateFeeResponse"][];
         };
         RefundRequest: {
             /**
@@ -29450,6 +29491,37 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_api_key_scope_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    returnedPaymentOutlookOf: {
+        parameters: {
+            query: {
+                amountCents: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOutlookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             422: components["responses"]["Problem422_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];

@@ -3,6 +3,7 @@ import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ledgerSummaryQuery } from './api/ledger';
+import { refundOutlookQuery } from './api/terms';
 import type { LedgerRow, LedgerSummary } from './api/types';
 import { OfflineBackDialog } from './components/OfflineBackDialog';
 
@@ -23,6 +24,13 @@ afterEach(() => {
 /** A payment of 500 on the second, of which 300 are left, while the lease has this balance. */
 async function open(balanceCents: number, leftCents = 30_000): Promise<void> {
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  known.setQueryData(refundOutlookQuery('p1', 5000).queryKey, {
+    overdueCents: 5000,
+    overdueSince: '2026-11-01',
+    dueCents: 0,
+    dueOn: null,
+    lateFees: [{ fallsOn: '2026-11-10', amountCents: 2500 }],
+  });
   known.setQueryData(ledgerSummaryQuery('l1').queryKey, { balanceCents, today: '2026-11-06' } as LedgerSummary);
   const row = {
     id: 'e1',
@@ -74,6 +82,19 @@ describe('giving money of a recorded payment back', () => {
     await choose(/^The tenant still owes/);
     await send();
     expect(sent).toMatchObject([{ amountCents: 15_000, balance: 'owed_again' }]);
+  });
+
+  it('says what follows if it is owed again: since when, and which late fee', async () => {
+    await open(0);
+    await choose(/^I gave money back/);
+    await amount('50.00');
+    expect(screen.queryByText(/Overdue since/)).toBeNull();
+    await choose(/^The tenant still owes/);
+    expect((await screen.findByText(/^Overdue since/)).textContent).toBe(
+      'Overdue since Nov 1, 2026: $50.00. Unless it’s paid before, a late fee of $25.00 can be charged from Nov 10, 2026.',
+    );
+    await choose(/^Forgive/);
+    expect(screen.queryByText(/Overdue since/)).toBeNull();
   });
 
   it('takes no more than is left, and is not offered once nothing is', async () => {

@@ -9,6 +9,19 @@ export const depositTermsQuery = (leaseId: string) =>
       unwrap(api.GET('/api/landlords/leases/{id}/deposit/terms', { params: { path: { id: leaseId } }, signal })),
   });
 
+/** What follows if the tenants owe so much of a payment again that goes back. */
+export const refundOutlookQuery = (paymentId: string, amountCents: number) =>
+  queryOptions({
+    queryKey: ['ledger', 'refund-outlook', paymentId, amountCents],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/payments/{id}/refund-outlook', {
+          params: { path: { id: paymentId }, query: { amountCents } },
+          signal,
+        }),
+      ),
+  });
+
 /** The fee that the region allows for a returned payment. */
 export const returnedFeeQuery = (leaseId: string) =>
   queryOptions({

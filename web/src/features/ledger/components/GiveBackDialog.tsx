@@ -19,6 +19,7 @@ import { today, useAmount } from '../amount-field';
 import { useGiveBack } from '../api/enter';
 import { ledgerSummaryQuery } from '../api/ledger';
 import type { LedgerRow, OfflineMethod, RefundBalance } from '../api/types';
+import { OwedAgain } from './OwedAgain';
 import { useExplainDeposit } from './use-explain-deposit';
 import styles from './dialogs.module.css';
 
@@ -101,6 +102,7 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
   });
   const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
+  const cents = amountOf(values.amount).cents ?? 0;
   const beyond = beyondOf(values.amount);
   const actions = (
     <>
@@ -140,6 +142,9 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
             onChange={(value) => void form.setFieldValue('balance', value)}
             error={touched.balance && errors.balance}
           />
+        )}
+        {beyond > 0 && cents <= left && values.balance === 'owed_again' && (
+          <OwedAgain paymentId={paymentId} amountCents={cents} currency={currency} />
         )}
         <TextField
           label={t('ledger.give.day')}

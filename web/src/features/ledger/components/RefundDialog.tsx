@@ -12,6 +12,7 @@ import { useFormik } from 'formik';
 import { useAmount } from '../amount-field';
 import { useRefund } from '../api/enter';
 import type { LedgerRow, RefundBalance } from '../api/types';
+import { OwedAgain } from './OwedAgain';
 import styles from './dialogs.module.css';
 
 const BALANCES = ['owed_again', 'forgiven'] as const satisfies readonly RefundBalance[];
@@ -49,6 +50,7 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
   });
   const dialog = useDialogForm(form);
   const { touched, errors } = form;
+  const cents = amountOf(form.values.amount).cents ?? 0;
   const actions = (
     <>
       <Button data-cancel="" variant="secondary" onClick={onClose}>
@@ -91,6 +93,9 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
           onChange={(value) => void form.setFieldValue('balance', value)}
           error={touched.balance && errors.balance}
         />
+        {form.values.balance === 'owed_again' && cents > 0 && cents <= paid && (
+          <OwedAgain paymentId={paymentId} amountCents={cents} currency={row.currency} />
+        )}
         <TextField
           label={t('ledger.refund.reason')}
           labelEnd={form.values.balance === 'forgiven' ? undefined : t('ledger.optional')}

@@ -1,0 +1,30 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+
+export class RefundOutlookQuery {
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+}
+
+export class OutlookLateFeeResponse {
+  /** From this day on, if the rent isn't paid before. @example "2026-11-14" */
+  fallsOn: string;
+  amountCents: number;
+}
+
+/** What follows if the tenants owe an amount again that goes back. */
+export class RefundOutlookResponse {
+  /** Open again and due before today; zero if nothing is. */
+  overdueCents: number;
+  /** Since when, by the oldest of these charges. */
+  overdueSince: string | null;
+  /** Open again and due today or later. */
+  dueCents: number;
+  dueOn: string | null;
+  /** Late fees that can come for it; empty without one. */
+  lateFees: OutlookLateFeeResponse[];
+}

@@ -1,0 +1,36 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { refundOutlookQuery } from '../api/terms';
+import styles from './dialogs.module.css';
+
+/** What follows if the tenants owe an amount again that goes back: since when it is overdue, and which late fee may come. */
+export function OwedAgain({
+  paymentId,
+  amountCents,
+  currency,
+}: {
+  paymentId: string;
+  amountCents: number;
+  currency: string;
+}) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { data } = useQuery({ ...refundOutlookQuery(paymentId, amountCents), placeholderData: keepPreviousData });
+  if (!data) return null;
+  const { overdueCents, overdueSince, dueCents, dueOn, lateFees } = data;
+  const sentences = [
+    overdueSince &&
+      t('ledger.refund.outlook.overdue', { day: day(overdueSince), amount: money(overdueCents, currency) }),
+    dueOn && t('ledger.refund.outlook.due', { day: day(dueOn), amount: money(dueCents, currency) }),
+    ...lateFees.map(({ fallsOn, amountCents: fee }) =>
+      t('ledger.refund.outlook.fee', { day: day(fallsOn), amount: money(fee, currency) }),
+    ),
+    lateFees.length === 0 && (overdueSince || dueOn) && t('ledger.refund.outlook.noFee'),
+  ].filter(Boolean);
+  return (
+    <p className={styles.text} role="status">
+      {sentences.join(' ')}
+    </p>
+  );
+}

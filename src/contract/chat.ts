@@ -40,5 +40,12 @@ export const CHAT_SERVICE_IDS: readonly ChatServiceId[] = CHAT_ROLES.flatMap((ro
 /** Longest message in characters. */
 export const CHAT_MESSAGE_MAX = 4000;
 
+/**
+ * A page of the public site as staff see it beside a conversation: small letters, digits and hyphens, as all of them are written.
+ * No query, no fragment, and nothing that could be a code or a token.
+ */
+export const CHAT_PAGE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/;
+export const CHAT_PAGE_MAX = 120;
+
 /** Header in which a visitor's browser shows the secret of its session. */
 export const CHAT_SECRET_HEADER = 'x-chat-secret';

@@ -106,3 +106,51 @@ test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing t
   await expect(last).toHaveAttribute('aria-current', 'true');
   expect(await scrolled()).toBeGreaterThan(100);
 });
+
+test('VISITOR-01 VISITOR-03 staff see the page that the visitor goes to, and read what they wrote before in its place', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+  await page.goto('/?code=SECRET-1');
+  const widget = page.getByRole('dialog', { name: 'Live chat' });
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  for (const name of ['Start Conversation', 'General', /^Support/]) await widget.getByRole('button', { name }).click();
+  const say = async (message: string) => {
+    await widget.getByRole('textbox').fill(message);
+    await page.keyboard.press('Enter');
+    await expect(widget.getByText(message)).toBeVisible();
+  };
+  const kept = async () => {
+    await page.waitForFunction(() => localStorage.getItem('own.chat') !== null);
+    return page.evaluate(() => (JSON.parse(localStorage.getItem('own.chat') ?? '{}') as { id: string }).id);
+  };
+  const before = `Before ${Date.now()}`;
+  await say(before);
+  const first = await kept();
+  const staff = await invited(request, 'staff');
+  const closed = await request.patch(`/api/chat-sessions/${first}`, {
+    data: { status: 'closed', reason: 'answered' },
+    headers: { Authorization: `Bearer ${staff.token}` },
+  });
+  expect(closed.ok()).toBe(true);
+  await expect(widget.getByText('This conversation has ended.')).toBeVisible();
+  const now = `Now ${Date.now()}`;
+  await say(now);
+  await page.waitForFunction((old) => !localStorage.getItem('own.chat')?.includes(old), first);
+
+  const desk = await deskOf(browser, staff.token, await kept());
+  const panel = desk.getByRole('complementary', { name: 'About the visitor' });
+  await expect(panel.getByRole('link', { name: '/', exact: true })).toBeVisible();
+  await expect(panel).not.toContainText('SECRET');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/pricing/);
+  await expect(panel.getByRole('link', { name: '/pricing', exact: true })).toBeVisible();
+
+  await field(desk).fill('A draft that stays');
+  await panel.getByText(before).click();
+  await expect(panel.getByRole('region', { name: 'Conversation', exact: true }).getByText(before)).toBeVisible();
+  await expect(field(desk)).toHaveValue('A draft that stays');
+});

@@ -69,6 +69,7 @@ const ON_ROUTES: Record<string, string[]> = {
   coverage: ['CoverageController.create'],
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
+  'chat-page': ['VisitorChatController.visit'],
   'chat-note': ['ChatTeamController.note'],
   'chat-duty': ['ChatTeamController.setDuty'],
   'ticket-note': ['TicketTeamController.note'],

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_CLOSE_REASONS } from '../../contract/chat-inbox.js';
-import { CHAT_ROLES } from '../../contract/chat.js';
+import { CHAT_PAGE_MAX, CHAT_ROLES } from '../../contract/chat.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 import { CHAT_STATUSES } from './chat-session.states.js';
@@ -40,8 +40,11 @@ const Schema = defineEntity({
     /** The ticket and the lead that were made of it. */
     ticketId: p.uuid().nullable(),
     leadId: p.uuid().nullable(),
+    /** The page of the site that the visitor is on, and since when; null once the conversation is closed. */
+    page: p.string().length(CHAT_PAGE_MAX).nullable(),
+    pageAt: instant().nullable(),
   },
-  indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }],
+  indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }, { properties: ['visitorId'] }],
   policies: [
     demoApart(),
     system(),

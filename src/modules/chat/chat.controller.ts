@@ -1,4 +1,17 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Sse, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Sse,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { Public } from '../../platform/auth/decorators.js';
@@ -17,6 +30,7 @@ import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import {
   ChatMessageQuery,
   ChatMessageResponse,
+  ChatPage,
   ChatSessionChange,
   ChatSessionCreated,
   ChatSessionQuery,
@@ -26,6 +40,7 @@ import {
 } from './chat.dto.js';
 import { CHAT_LIMITS } from './limits.js';
 import { ChatTyping } from './typing.service.js';
+import { VisitorPages } from './visitor-pages.service.js';
 
 /**
  * The chat of the site (docs/specification/chat.md). Visitors show the secret of their session in
@@ -41,6 +56,7 @@ export class VisitorChatController {
     private readonly messages: ChatMessagesService,
     private readonly hub: LiveHub,
     private readonly typing: ChatTyping,
+    private readonly pages: VisitorPages,
   ) {}
 
   /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
@@ -73,6 +89,14 @@ export class VisitorChatController {
   @HttpCode(204)
   tellTyping(@Param('id', IdPipe) id: string): Promise<void> {
     return this.typing.tell(id);
+  }
+
+  /** Keeps for staff which page of the site the visitor is on, until the conversation is closed. 404 for someone else's, 403 for staff. */
+  @LimitedBySource(CHAT_LIMITS.page)
+  @Put('chat-sessions/:id/page')
+  @HttpCode(204)
+  visit(@Param('id', IdPipe) id: string, @Body() { page }: ChatPage): Promise<void> {
+    return this.pages.visit(id, page);
   }
 
   /** Server-sent events for the visitor of a session: `change` says that there is something new to read. */

@@ -12,10 +12,13 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { CHAT_CLOSE_REASONS, type ChatCloseReason } from '../../contract/chat-inbox.js';
 import {
   CHAT_MESSAGE_MAX,
+  CHAT_PAGE,
+  CHAT_PAGE_MAX,
   CHAT_ROLES,
   CHAT_SERVICE_IDS,
   type ChatRole,
@@ -62,6 +65,15 @@ export class ChatSessionChange {
   @Allow() waitingSince?: unknown;
   @Allow() createdAt?: unknown;
   @Allow() closedAt?: unknown;
+}
+
+export class ChatPage {
+  /** A page of the public site, without query and fragment; null when the visitor is on none. */
+  @ValidateIf((_, value) => value !== null)
+  @IsString()
+  @MaxLength(CHAT_PAGE_MAX)
+  @Matches(CHAT_PAGE, { context: { fault: 'shape' } })
+  page: string | null;
 }
 
 export class ChatSessionQuery extends ListQuery {

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CrmModule } from '../crm/crm.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { SupportModule } from '../support/support.module.js';
+import { ChatAnsweringController } from './answering/answering.controller.js';
+import { ChatAnswering } from './answering/answering.service.js';
 import { AutomaticAnswer } from './automatic-answer.js';
 import { CannedAnswersController } from './canned/canned.controller.js';
 import { CannedAnswers } from './canned/canned.service.js';
@@ -18,18 +21,23 @@ import { ChatStoryController } from './inbox/story.controller.js';
 import { ChatStory } from './inbox/story.service.js';
 import { ChatTeamController } from './inbox/team.controller.js';
 import { ChatTeam } from './inbox/team.service.js';
+import { ChatVisitorController } from './inbox/visitor.controller.js';
+import { ChatVisitors } from './inbox/visitor.service.js';
 import { ReleaseAbsent } from './release-absent.js';
 import { TidyChats } from './tidy-chats.js';
 import { ChatTyping } from './typing.service.js';
+import { VisitorPages } from './visitor-pages.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  imports: [SupportModule, CrmModule],
+  imports: [SupportModule, CrmModule, PeopleModule],
   controllers: [
     VisitorChatController,
     ChatTeamController,
     ChatStoryController,
     ChatInboxController,
+    ChatVisitorController,
+    ChatAnsweringController,
     CannedAnswersController,
   ],
   providers: [
@@ -39,6 +47,9 @@ import { ChatTyping } from './typing.service.js';
     AutomaticAnswer,
     ChatSecrets,
     ChatTyping,
+    VisitorPages,
+    ChatVisitors,
+    ChatAnswering,
     ChatVisitorGuard,
     TidyChats,
     ReleaseAbsent,

@@ -5,6 +5,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class ChatPersonalData implements HoldsPersonalData {
   readonly erase = [
     'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
+    'update chat_session set page = null, page_at = null where user_id = $1',
     'delete from chat_duty where user_id = $1',
     "update chat_session set status = 'open', assigned_to = null, version = version + 1 where status = 'assigned' and assigned_to = $1",
     'delete from chat_desk where user_id = $1 or conversation_id in (select id from chat_session where user_id = $1)',
@@ -12,7 +13,7 @@ export class ChatPersonalData implements HoldsPersonalData {
 
   readonly copy = [
     section('chats', ALL, {
-      columns: `s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
+      columns: `s.id, s.role, s.service, s.language, s.status, s.page, s.page_at, s.created_at, s.closed_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
        from chat_message m where m.conversation_id = s.id) as messages`,
       from: 'chat_session s',

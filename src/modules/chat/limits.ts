@@ -7,6 +7,8 @@ export const CHAT_LIMITS = {
   say: { name: 'chat-say', points: 60, seconds: 300 },
   /** How often one source, or one member of staff, may say that they are typing. */
   typing: { name: 'chat-typing', points: 300, seconds: 300 },
+  /** How often visitors of one source may say which page they are on. */
+  page: { name: 'chat-page', points: 120, seconds: 300 },
   /** Internal notes that one member of staff may write. */
   note: { name: 'chat-note', points: 60, seconds: 300 },
   /** How often one member of staff may go on and off duty. */

@@ -31,7 +31,7 @@ const OPEN_TO_STAFF = `
 /api/service-requests /api/service-requests/:id /api/maintenance-schedules /api/maintenance-schedules/:id /api/on-call/alarms/:requestId
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers /api/email-templates
 /api/chat-inbox /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
-/api/chat-answers
+/api/chat-inbox/:id/visitor /api/chat-answers
 /api/navigation/team
 /api/people/colleagues /api/people/:id
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures
@@ -59,7 +59,8 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
   'The reader’s own account, what is sent to them, and what they are searching (a search that finds people is recorded by itself)': `
 /api/auth/sessions /api/auth/two-factor /api/profiles/me /api/profiles/me/export /api/profiles/me/deletion /api/events
 /api/notifications /api/notifications/unread /api/navigation/team /api/search /api/listings/favorites/away`,
-  'The page of a person or a lead: its service records the reading': '/api/people/:id /api/crm-leads/:id',
+  'The page of a person or a lead, and who is behind a chat: its service records the reading':
+    '/api/people/:id /api/crm-leads/:id /api/chat-inbox/:id/visitor',
   'Parts of a lead’s page, and the board and list of leads: what people wrote to us, no lease, payment or document': `
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates`,
   'What people wrote to the team itself; the first look into a conversation is recorded as `chat.look`': `

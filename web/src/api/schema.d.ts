@@ -1764,6 +1764,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-answering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an answer can be expected soon, and the measured time until the first one
+         * @description Open to visitors.
+         */
+        get: operations["chatAnsweringRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-answers": {
         parameters: {
             query?: never;
@@ -2054,6 +2074,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-inbox/{id}/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Their page, account and other conversations
+         * @description Seeing an account is recorded like a look at the person's page.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["chatVisitorRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-messages": {
         parameters: {
             query?: never;
@@ -2142,6 +2184,28 @@ export interface paths {
          *     Open to visitors.
          */
         patch: operations["visitorChatChange"];
+        trace?: never;
+    };
+    "/api/chat-sessions/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps for staff which page of the site the visitor is on, until the conversation is closed
+         * @description 404 for someone else's, 403 for staff.
+         *
+         *     Open to visitors.
+         */
+        put: operations["visitorChatVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/chat-sessions/{id}/typing": {
@@ -9793,6 +9857,12 @@ export interface components {
             dueOn?: string;
             ids: string[];
         };
+        ChatAnsweringResponse: {
+            /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
+            now: boolean;
+            /** @description Null until enough conversations were measured, and where fewer than half were answered. */
+            firstAnswer: components["schemas"]["FirstAnswer"] | null;
+        };
         ChatLead: {
             /** @description What is left out comes from the person who was signed in. */
             firstName?: string;
@@ -9815,6 +9885,10 @@ export interface components {
             /** @enum {string} */
             message_type: "text";
             created_at: string;
+        };
+        ChatPage: {
+            /** @description A page of the public site, without query and fragment; null when the visitor is on none. */
+            page: string | null;
         };
         ChatSessionChange: {
             /**
@@ -10643,6 +10717,12 @@ export interface components {
             finishedAt?: string;
             /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
             leaveOpenLines?: boolean;
+        };
+        FirstAnswer: {
+            /** @description Half of the conversations got their first answer within so many minutes. */
+            minutes: number;
+            /** @description Over so many days until now. */
+            days: number;
         };
         FolderResponse: {
             /** @description The unit's id. */
@@ -12942,6 +13022,19 @@ export interface components {
         OpeningRequest: {
             /** @description A deposit that the landlord holds already. */
             depositHeldCents?: number;
+        };
+        OtherConversation: {
+            id: string;
+            /** @enum {string} */
+            status: "assigned" | "closed" | "open";
+            /** @enum {string} */
+            role: "general" | "landlord" | "supplier" | "tenant";
+            /** @enum {string|null} */
+            service: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement" | null;
+            /** @enum {string} */
+            sameAs: "account" | "browser";
+            lastMessage: string | null;
+            lastMessageAt: string;
         };
         OutboxFigures: {
             queued: number;
@@ -16625,6 +16718,27 @@ export interface components {
             correctedAt: string | null;
             version: number;
         };
+        VisitorAccount: {
+            id: string;
+            name: string | null;
+            email: string;
+            /** @enum {string} */
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /** @description The company of landlords and suppliers. */
+            accountName: string | null;
+            suspended: boolean;
+        };
+        VisitorResponse: {
+            /** @description The page of the public site that the visitor opened last, and when. */
+            page: string | null;
+            pageAt: string | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @description Null for visitors, and once the person was deleted. */
+            account: components["schemas"]["VisitorAccount"] | null;
+            /** @description At most 20, the newest first. */
+            others: components["schemas"]["OtherConversation"][];
+        };
         WaitingResponse: {
             /** @enum {string} */
             kind: "asked" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant" | "visit";
@@ -20292,6 +20406,28 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatAnsweringRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnsweringResponse"];
+                };
+            };
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     cannedAnswersList: {
         parameters: {
             query?: never;
@@ -20852,6 +20988,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatVisitorRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     visitorChatSay: {
         parameters: {
             query?: never;
@@ -21027,6 +21191,38 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_chat_held_chat_newer_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    visitorChatVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPage"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];

@@ -34,10 +34,12 @@ type Texts = Record<string, string> | { slug: string; title: string; text: strin
 const textsOf = (texts: Texts): [id: string, text: string][] =>
   Array.isArray(texts)
     ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ').replaceAll(/\{ui:[^}]*\}/g, '')])
-    : Object.entries(texts);
+    : Object.entries(texts).map(([id, text]) => [id, text.replaceAll(STORED_NAME, '')]);
 
 /** Words that are deliberately in another language, and addresses. */
 const FOREIGN = /\.(person|original)$/;
+/** Names under which the browser stores something, in the cookie policy. */
+const STORED_NAME = /[«“]\u00a0?[a-z]+\.[\w-]+\u00a0?[»”]/g;
 
 describe('the glossary', () => {
   it('names words to avoid in both languages', () => {

@@ -12,7 +12,7 @@ export interface OpenHours {
   timeZone: string;
 }
 
-interface Span {
+export interface Span {
   from: number;
   until: number;
 }
@@ -43,6 +43,17 @@ export function openMinutesBetween(open: OpenHours, from: Date, until: Date): nu
     passed += Math.max(0, Math.min(span.until, end) - Math.max(span.from, start));
   }
   return Math.floor(passed / MINUTE);
+}
+
+/** The open spans that touch a period: to measure much in it, the calendar is asked once. */
+export function openSpansBetween(open: OpenHours, from: Date, until: Date): Span[] {
+  if (open.hours === 'always') return [{ from: from.getTime(), until: until.getTime() }];
+  const found: Span[] = [];
+  for (const span of spansFrom(open, from)) {
+    if (span.from >= until.getTime()) break;
+    if (span.until > from.getTime()) found.push(span);
+  }
+  return found;
 }
 
 /** The open spans in order, from the day before the instant on; those of a day that overlap are one. */

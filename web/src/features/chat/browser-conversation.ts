@@ -1,6 +1,6 @@
 import { pause } from '@api/pause';
 import { session, type SessionState } from '@api/session';
-import { beginSession, listen, readConversation, sendLine, tellTyping } from './api/chat-api';
+import { beginSession, listen, readConversation, sendLine, tellPage, tellTyping } from './api/chat-api';
 import { Conversation } from './conversation';
 import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
 import { heardSound } from './sound';
@@ -43,6 +43,7 @@ export const conversation = new Conversation({
   read: readConversation,
   listen,
   tellTyping,
+  tellPage,
   pause,
   onHeard: (count) => {
     heardSound();

@@ -50,6 +50,7 @@ function fakeServer() {
       return add(id, message, 'visitor');
     }),
     read: jest.fn<ConversationDeps['read']>(async (_session, after) => ({ lines: lines.slice(after), closed })),
+    tellPage: jest.fn<ConversationDeps['tellPage']>(async () => undefined),
     tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
@@ -142,6 +143,28 @@ describe('a conversation', () => {
     conversation.type();
     conversation.type();
     expect(server.deps.tellTyping.mock.calls).toEqual([[{ id: 's', secret: 'x' }]]);
+  });
+
+  it('VISITOR-01 tells each page once it has begun, again after a failure, and none after its end', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    const told = () => server.deps.tellPage.mock.calls.map(([, page]) => page);
+    conversation.visit('/pricing');
+    expect(told()).toEqual([]);
+    await conversation.say('Hello', 'en', ABOUT);
+    conversation.visit('/pricing');
+    conversation.visit('/features');
+    expect(told()).toEqual(['/pricing', '/features']);
+    server.deps.tellPage.mockRejectedValueOnce(problem(429, 'too_many_requests'));
+    conversation.visit('/about');
+    await turn();
+    conversation.visit('/about');
+    conversation.visit(null);
+    expect(told()).toEqual(['/pricing', '/features', '/about', '/about', null]);
+    server.close();
+    await turn();
+    conversation.visit('/pricing');
+    expect(told()).toHaveLength(5);
   });
 
   it('after a break reads what it missed, without doubles', async () => {

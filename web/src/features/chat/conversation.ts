@@ -29,6 +29,7 @@ export interface ConversationDeps {
   read: (session: KeptSession, after: number) => Promise<{ lines: ChatLine[]; closed: boolean }>;
   listen: (session: KeptSession, signal: AbortSignal, hear: (typing?: boolean) => void) => Promise<void>;
   tellTyping: (session: KeptSession) => Promise<void>;
+  tellPage: (session: KeptSession, page: string | null) => Promise<void>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
   onHeard: (count: number) => void;
@@ -57,6 +58,9 @@ export class Conversation {
   private era = 0;
   private readonly outbox: Outbox;
   private toldTypingAt = 0;
+  /** The page of the site that is on screen, and what the server knows of it, by session. */
+  private page: string | null = null;
+  private toldPage = '';
   private typingEnds: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly deps: ConversationDeps) {
@@ -114,6 +118,23 @@ export class Conversation {
     if (!this.session || this.state.closed || now - this.toldTypingAt < TELL_TYPING_MS) return;
     this.toldTypingAt = now;
     void this.deps.tellTyping(this.session).catch(() => undefined);
+  }
+
+  /** Which page of the site is on screen; null for none. Staff see it while the conversation goes on. */
+  visit(page: string | null): void {
+    this.page = page;
+    this.tellPage();
+  }
+
+  private tellPage(): void {
+    const { session, page, toldPage } = this;
+    const told = `${session?.id} ${page}`;
+    if (!session || this.state.closed || told === toldPage) return;
+    if (page === null && !toldPage.startsWith(session.id)) return;
+    this.toldPage = told;
+    this.deps.tellPage(session, page).catch(() => {
+      if (this.toldPage === told) this.toldPage = toldPage;
+    });
   }
 
   private hangUp(): void {
@@ -185,6 +206,7 @@ export class Conversation {
     this.hangUp();
     this.session = session;
     this.stop = new AbortController();
+    this.tellPage();
     void this.listen(session, this.stop.signal);
   }
 

@@ -37,6 +37,22 @@ describe('the chat widget', () => {
     expect(localStorage.getItem('chat.visitor')).toMatch(/^visitor-/);
   });
 
+  it('ANSWER-05 shows the measured time instead, once there is one', async () => {
+    const answering = { now: true, firstAnswer: { minutes: 4, days: 28 } };
+    globalThis.fetch = jest.fn<typeof fetch>(async (asked) =>
+      String(asked instanceof Request ? asked.url : asked).includes('/api/chat-answering')
+        ? Response.json(answering)
+        : new Promise<Response>(() => undefined),
+    );
+    await show('Open the chat');
+    expect(await screen.findByText('Half of first answers come within 4 minutes (last 4 weeks)')).toBeTruthy();
+    expect(screen.queryByText(/Average response time/)).toBeNull();
+    answering.firstAnswer.minutes = 125;
+    await press('Minimize');
+    await press('Show the chat again');
+    expect(await screen.findByText('Half of first answers come within 3 hours (last 4 weeks)')).toBeTruthy();
+  });
+
   it('CH-003 CH-004 CH-008 CH-010 leads through role and service to the chat, and back', async () => {
     await show('Open the chat', 'Start Conversation');
     for (const role of ['Tenant', 'Landlord', 'Supplier', 'General'])
@@ -99,7 +115,11 @@ describe('on a computer that several people use', () => {
   const signIn = (userId: string) =>
     act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
   const kept = () => [localStorage.getItem('own.chat'), sessionStorage.getItem('own.chat-unsent')];
-  const asked = () => jest.mocked(globalThis.fetch).mock.calls.length;
+  /** Without what anyone may read: how soon the chat answers. */
+  const asked = () =>
+    jest
+      .mocked(globalThis.fetch)
+      .mock.calls.filter(([request]) => !(request as Request).url.includes('/chat-answering')).length;
 
   /** Somebody signed in has a conversation, and says something that the network keeps back. */
   async function says(message: string) {

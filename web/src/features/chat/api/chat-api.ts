@@ -7,6 +7,7 @@ import type { KeptSession } from '../kept';
 type Schemas = components['schemas'];
 export type ChatLine = Schemas['ChatMessageResponse'];
 export type NewSession = Schemas['NewChatSession'];
+export type Answering = Schemas['ChatAnsweringResponse'];
 type Session = Schemas['ChatSessionResponse'];
 
 const PAGE = 200;
@@ -59,9 +60,23 @@ export async function readConversation(
   return { lines, closed: sessions.some(({ id, status }) => id === session.id && status === 'closed') };
 }
 
+/** Whether an answer can be expected soon, and the measured time until the first one. */
+export function readAnswering(): Promise<Answering> {
+  return json(apiFetch('/api/chat-answering', { cache: 'no-store' }));
+}
+
 /** Tells staff that the visitor is typing. */
 export async function tellTyping(session: KeptSession): Promise<void> {
   await post(`/api/chat-sessions/${session.id}/typing`, {}, shown(session));
+}
+
+/** Tells staff which page of the site is on screen: the path alone. */
+export async function tellPage(session: KeptSession, page: string | null): Promise<void> {
+  await apiFetch(`/api/chat-sessions/${session.id}/page`, {
+    method: 'PUT',
+    body: JSON.stringify({ page }),
+    headers: { 'Content-Type': 'application/json', ...shown(session) },
+  });
 }
 
 /** Whether a message says no more than that someone is typing an answer. */

@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages';
+import { localeOf, type Language } from '@contract/languages';
 import { CHAT } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
@@ -15,6 +15,7 @@ import type { Line } from '../lines';
 import type { WidgetEvent, WidgetState } from '../machine';
 import { download, transcriptOf } from '../transcript';
 import { speakerOf } from './speaker';
+import { useAnswering } from './use-answering';
 import styles from './ChatWidget.module.css';
 
 const SIGN = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -36,17 +37,37 @@ function Sound() {
   );
 }
 
-/** The hours that the installation has set, or the documented response time. */
-function Answering() {
+/** From here on hours say it better. */
+const MOST_MINUTES = 90;
+
+/** “3 minutes”; hours are rounded up. */
+function time(minutes: number, language: Language): string {
+  const [value, unit] = minutes > MOST_MINUTES ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** The hours that the installation has set, and what was measured; without either, the documented response time. */
+function Answering({ language }: { language: Language }) {
   const t = useT();
   const { always, lines, sample } = useOffice();
-  if (always || lines.length > 0)
-    return <p className={styles.promise}>{always ? t('chat.always') : lines.join('; ')}</p>;
+  const { firstAnswer } = useAnswering() ?? {};
+  const hours = always ? t('chat.always') : lines.join('; ');
+  if (!hours && !firstAnswer)
+    return (
+      <p className={styles.promise}>
+        <span>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</span>
+        {sample.hours && <span> {t('chat.sampleTime')}</span>}
+      </p>
+    );
   return (
-    <p className={styles.promise}>
-      <span>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</span>
-      {sample.hours && <span> {t('chat.sampleTime')}</span>}
-    </p>
+    <>
+      {hours && <p className={styles.promise}>{hours}</p>}
+      {firstAnswer && (
+        <p className={styles.promise}>
+          {t('chat.measured', { time: time(firstAnswer.minutes, language), weeks: firstAnswer.days / 7 })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -74,7 +95,7 @@ export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) 
       )}
       <div className={styles.heading}>
         <h2 className={styles.title}>{t('chat.title')}</h2>
-        <Answering />
+        <Answering language={language} />
       </div>
       {state === 'chat' && arrived.length > 0 && (
         <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />

@@ -1,11 +1,24 @@
 import { useSession } from '@api/session';
+import { CHAT_PAGE } from '@contract/chat';
 import type { Language } from '@contract/languages';
+import { useKnownPages } from '@nav/LocalLink';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { conversation, onHeard, onShow } from '../browser-conversation';
 import { keepMinimized, visitorId, wasMinimized } from '../kept';
 import { CLOSED, widgetReducer, type Widget } from '../machine';
 
 const begin = (): Widget => (wasMinimized() ? { ...CLOSED, state: 'minimized' } : CLOSED);
+
+/** Staff see which public page the visitor is on, never its query: there may be a code in it. An address that doesn't exist isn't told. */
+function useVisits(): void {
+  const { pathname } = useLocation();
+  const { carriesLanguage } = useKnownPages();
+  const page = carriesLanguage(pathname) && CHAT_PAGE.test(pathname) ? pathname : null;
+  useEffect(() => conversation.visit(page), [page]);
+  // On the pages without the chat.
+  useEffect(() => () => conversation.visit(null), []);
+}
 
 /** The widget's state over the conversation of this page. `asked` counts how often the chat was asked for from outside. */
 export function useWidget(asked: number, language: Language) {
@@ -17,6 +30,7 @@ export function useWidget(asked: number, language: Language) {
   const person = session.status === 'signed-in' ? session.profile.userId : undefined;
   const before = useRef(person);
 
+  useVisits();
   useEffect(() => {
     visitorId();
     conversation.resume();

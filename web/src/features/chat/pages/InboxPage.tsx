@@ -18,7 +18,7 @@ export default function InboxPage() {
       {address.session ? (
         <SessionView
           sessionId={address.session}
-          backHref={address.hrefOf('')}
+          hrefOf={address.hrefOf}
           onMine={() => address.follow(address.session, 'mine')}
         />
       ) : (

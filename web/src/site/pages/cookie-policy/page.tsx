@@ -4,5 +4,5 @@ const PARTS = ['what', 'essential', 'analytics', 'functional', 'communication', 
 
 /** Policy page: how cookies are used. */
 export default function CookiePolicyPage() {
-  return <Prose id="cookie-policy" updated="2026-11-22" parts={PARTS} />;
+  return <Prose id="cookie-policy" updated="2026-11-29" parts={PARTS} />;
 }

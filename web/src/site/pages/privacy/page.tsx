@@ -4,5 +4,5 @@ const PARTS = ['data', 'why', 'who', 'where', 'long', 'rights', 'cookies', 'chil
 
 /** The privacy policy. */
 export default function PrivacyPage() {
-  return <Prose id="privacy" updated="2026-11-23" parts={PARTS} />;
+  return <Prose id="privacy" updated="2026-11-29" parts={PARTS} />;
 }

@@ -5,31 +5,37 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
+import { useScreen } from '@ui/data/use-wide';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { useState } from 'react';
 import { useChangeSession, type InboxSession } from '../../api/inbox';
 import { CloseDialog } from './CloseDialog';
 import { HandOverDialog } from './HandOverDialog';
+import { ROOM_BESIDE } from './room-beside';
 import { StoryDialog } from './StoryDialog';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useSessionAbout, useSessionName } from './use-session-name';
+import { VisitorDialog } from './VisitorDialog';
 import styles from './Inbox.module.css';
 
 interface SessionHeadProps {
   session: InboxSession;
-  backHref: string;
+  hrefOf: (session: string) => string;
   /** The conversation is the reader's own now. */
   onMine: () => void;
 }
 
-type Open = (dialog: 'handOver' | 'ticket' | 'lead') => void;
+type DialogName = 'take' | 'handOver' | 'close' | 'ticket' | 'lead' | 'who';
+type Open = (dialog: DialogName) => void;
 
 /** What is done less often, and the pages that belong to the conversation. */
 function useMenu(session: InboxSession, open: Open, release: () => void): MenuItem[] {
   const t = useT();
   const office = paths.dashboard('staff');
+  const beside = useScreen(ROOM_BESIDE);
   const { personId, ticketId, leadId, status, state } = session;
   return [
+    ...(beside ? [] : [{ label: t('inbox.who'), onSelect: () => open('who') }]),
     ...(personId ? [{ label: t('inbox.person'), href: `${office}/people/${personId}` }] : []),
     ...(status === 'closed' ? [] : [{ label: t('inbox.handOver'), onSelect: () => open('handOver') }]),
     ...(state === 'mine' ? [{ label: t('inbox.release'), onSelect: release }] : []),
@@ -43,13 +49,13 @@ function useMenu(session: InboxSession, open: Open, release: () => void): MenuIt
 }
 
 /** Who asks about what, who answers, and what can be done with the conversation. */
-export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
+export function SessionHead({ session, hrefOf, onMine }: SessionHeadProps) {
   const t = useT();
   const { userId } = useProfile();
   const change = useChangeSession(session.id);
   const nameOf = useSessionName();
   const aboutOf = useSessionAbout();
-  const [dialog, setDialog] = useState<'take' | 'handOver' | 'close' | 'ticket' | 'lead' | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = session.status !== 'closed';
   const held = session.status === 'assigned' && session.assignedTo !== userId;
   const take = () =>
@@ -69,7 +75,7 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
         className={styles.back}
         variant="ghost"
         size="sm"
-        href={backHref}
+        href={hrefOf('')}
         icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />}
       >
         <span className={styles.backWords}>{t('inbox.back')}</span>
@@ -109,6 +115,7 @@ export function SessionHead({ session, backHref, onMine }: SessionHeadProps) {
       {(dialog === 'ticket' || dialog === 'lead') && (
         <StoryDialog session={session} kind={dialog} onClose={() => setDialog(null)} />
       )}
+      {dialog === 'who' && <VisitorDialog session={session} hrefOf={hrefOf} onClose={() => setDialog(null)} />}
       {dialog === 'handOver' && <HandOverDialog session={session} onClose={() => setDialog(null)} />}
       {dialog === 'take' && (
         <TakeOverDialog

@@ -1,20 +1,23 @@
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
+import { useScreen } from '@ui/data/use-wide';
 import { useEffect, useRef } from 'react';
 import { notesQuery } from '../../api/after-chat';
 import { linesQuery, sessionQuery, type InboxSession } from '../../api/inbox';
 import { Composer } from './Composer';
+import { ROOM_BESIDE } from './room-beside';
 import { Said } from './Said';
 import { SessionHead } from './SessionHead';
 import { Typing } from './Typing';
 import { useSeen } from './use-seen';
 import { useSessionName } from './use-session-name';
+import { VisitorPanel } from './VisitorPanel';
 import styles from './Inbox.module.css';
 
 interface SessionViewProps {
   sessionId: string;
-  backHref: string;
+  hrefOf: (session: string) => string;
   /** The conversation has become the reader's own. */
   onMine: () => void;
 }
@@ -33,7 +36,7 @@ function Ended({ session }: { session: InboxSession }) {
   );
 }
 
-function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'sessionId'> & { session: InboxSession }) {
+function Conversation({ session, hrefOf, onMine }: Omit<SessionViewProps, 'sessionId'> & { session: InboxSession }) {
   const t = useT();
   const name = useSessionName()(session);
   const lines = useQuery(linesQuery(session.id));
@@ -47,7 +50,7 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length, noted.length]);
   return (
     <section className={styles.conversation} aria-label={name}>
-      <SessionHead key={`head-${session.id}`} session={session} backHref={backHref} onMine={onMine} />
+      <SessionHead key={`head-${session.id}`} session={session} hrefOf={hrefOf} onMine={onMine} />
       <div className={styles.lines} role="log" tabIndex={0} aria-label={t('chat.lines')}>
         <Said lines={shown} notes={noted} name={name} />
         {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
@@ -64,7 +67,14 @@ function Conversation({ session, backHref, onMine }: Omit<SessionViewProps, 'ses
 /** One conversation in any state: what was said, and the answer to write. */
 export function SessionView({ sessionId, ...rest }: SessionViewProps) {
   const session = useQuery(sessionQuery(sessionId));
-  if (session.data) return <Conversation session={session.data} {...rest} />;
+  const beside = useScreen(ROOM_BESIDE);
+  if (session.data)
+    return (
+      <>
+        <Conversation session={session.data} {...rest} />
+        {beside && <VisitorPanel session={session.data} hrefOf={rest.hrefOf} beside />}
+      </>
+    );
   if (!session.isError) return null;
   return <LoadFailure error={session.error} retry={() => void session.refetch()} />;
 }

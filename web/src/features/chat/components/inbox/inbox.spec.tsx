@@ -50,6 +50,7 @@ let chats: InboxSession[];
 let drafts: Record<string, string>;
 let lines: object[];
 let linesFail: boolean;
+let visitor: object;
 let sent: Sent[];
 /** What the server answers a change with. */
 let decide: (asked: Sent) => Response | Promise<Response>;
@@ -65,6 +66,7 @@ function read(path: string): unknown {
       { id: 'zoe', name: 'Zoe Roy', onDuty: true },
     ];
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
+  if (part === 'visitor') return visitor;
   if (part === 'notes') return [];
   if (part === 'lines') return lines;
   return chats.find((one) => one.id === id) ?? [];
@@ -109,6 +111,7 @@ const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { na
 
 beforeEach(() => {
   linesFail = false;
+  visitor = { page: null, pageAt: null, language: 'en', account: null, others: [] };
   [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
@@ -159,6 +162,81 @@ describe('who is typing', () => {
     expect(screen.getByText('Person a is typing…')).toBeTruthy();
     types('a', 'zoe');
     expect(await screen.findByText('Person a and Zoe Roy are typing…')).toBeTruthy();
+  });
+});
+
+describe('the visitor', () => {
+  const other = {
+    id: 'b',
+    status: 'closed',
+    role: 'general',
+    service: null,
+    sameAs: 'browser',
+    lastMessage: 'An earlier question',
+    lastMessageAt: '2026-11-20T12:00:00Z',
+  };
+  const show = async () => {
+    open('a');
+    await field();
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'About the visitor' }));
+    return within(await screen.findByRole('complementary', { name: 'About the visitor' }));
+  };
+
+  it('VISITOR-01 shows the page, and follows it', async () => {
+    const pageAt = '2026-11-29T12:00:00Z';
+    visitor = { ...visitor, page: '/pricing', pageAt };
+    const panel = await show();
+    expect((await panel.findByRole('link', { name: '/pricing' })).getAttribute('target')).toBe('_blank');
+    visitor = { ...visitor, page: '/features', pageAt };
+    act(() => tellNews({ resources: ['chat-page'], ids: ['b'] }));
+    act(() => tellNews({ resources: ['chat-page'], ids: ['a'] }));
+    expect(await panel.findByRole('link', { name: '/features' })).toBeTruthy();
+    const reads = jest.mocked(fetch).mock.calls.filter(([asked]) => (asked as Request).url.endsWith('/a/visitor'));
+    expect(reads).toHaveLength(2);
+  });
+
+  it('VISITOR-02 links the account to the person', async () => {
+    visitor = {
+      ...visitor,
+      account: {
+        id: 'p',
+        name: 'Ana',
+        email: 'ana@example.com',
+        userType: 'tenant',
+        accountName: null,
+        suspended: true,
+      },
+    };
+    const panel = await show();
+    expect((await panel.findByRole('link', { name: 'Ana' })).getAttribute('href')).toBe('/dashboards/staff/people/p');
+    expect(panel.getByText('Tenant · Suspended')).toBeTruthy();
+  });
+
+  it('VISITOR-03 opens another conversation in its place, and remembers that it was read', async () => {
+    visitor = { ...visitor, others: [other] };
+    const panel = await show();
+    lines = [
+      {
+        id: 'l',
+        conversation_id: 'b',
+        sequence: 3,
+        message: 'All of the question',
+        sender_type: 'visitor',
+        sender_name: null,
+        automatic: false,
+        language: 'en',
+        message_type: 'text',
+        created_at: '2026-11-20T12:00:00Z',
+      },
+    ];
+    const details = (await panel.findByText('An earlier question')).closest('details')!;
+    expect(sent.map(({ path }) => path)).not.toContain('/api/chat-inbox/b/desk');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(await panel.findByText('All of the question')).toBeTruthy();
+    await waitFor(() => expect(sent).toContainEqual({ path: '/api/chat-inbox/b/desk', body: { seen: 3 } }));
+    expect(address).toBe('/dashboard/staff?session=a');
   });
 });
 

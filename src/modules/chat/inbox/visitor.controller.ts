@@ -1,0 +1,20 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { VisitorResponse } from './visitor.dto.js';
+import { ChatVisitors } from './visitor.service.js';
+
+/** Who is on the other side of a conversation. */
+@ApiTags('chat')
+@Roles('staff', 'admin')
+@Controller('chat-inbox')
+export class ChatVisitorController {
+  constructor(private readonly visitors: ChatVisitors) {}
+
+  /** Their page, account and other conversations. Seeing an account is recorded like a look at the person's page. */
+  @Get(':id/visitor')
+  read(@Param('id', IdPipe) id: string): Promise<VisitorResponse> {
+    return this.visitors.read(id);
+  }
+}

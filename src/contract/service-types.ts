@@ -19,6 +19,8 @@ export const TRADES = [
   'other',
 ] as const;
 export type Trade = (typeof TRADES)[number];
+/** How many trades a supplier states; who does more does general maintenance. */
+export const TRADES_MAX = 8;
 
 export interface ServiceType {
   /** The documented label, which is also the value on the wire and in the database. */
@@ -68,6 +70,9 @@ const ALL: readonly ServiceType[] = [...DIALOG_SERVICE_TYPES, ...REGISTER_SERVIC
 export const INVITED_SERVICE_TYPES = TRADES.map((trade) => ALL.find((type) => type.trade === trade)).filter(
   (type) => type !== undefined,
 );
+
+/** The service type that stands for a trade where nobody chose a label. */
+export const serviceTypeFor = (trade: Trade): string => ALL.find((type) => type.trade === trade)?.value ?? 'Other';
 
 /** Every value of either list, once. */
 export const SERVICE_TYPE_VALUES = [...new Set(ALL.map(({ value }) => value))];

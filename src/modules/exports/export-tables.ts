@@ -193,8 +193,8 @@ const WORK = {
     order: 'r.created_at desc, r.id desc',
   },
   suppliers: {
-    columns: ['companyName', 'serviceType', 'city', 'phone', 'email', 'jobsDone', 'ratings', 'rating'],
-    sql: `select s.company_name as "companyName", s.service_type as "serviceType", s.city, s.phone, s.email, s.jobs_done as "jobsDone",
+    columns: ['companyName', 'serviceType', 'trades', 'city', 'phone', 'email', 'jobsDone', 'ratings', 'rating'],
+    sql: `select s.company_name as "companyName", s.service_type as "serviceType", (select string_agg(t, ', ') from jsonb_array_elements_text(s.trades) t) as trades, s.city, s.phone, s.email, s.jobs_done as "jobsDone",
         s.rating_count as ratings, case when s.rating_count > 0 then round(s.rating_sum::numeric / s.rating_count, 1)::float end as rating
       from supplier s where true`,
     chosen: ['s.id'],

@@ -27,7 +27,7 @@ const AWAY = `exists (select 1 from supplier_hours h, lateral (select ($4::times
 /** The next of the landlord's list who does such work and has not been asked about this request. */
 const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName", lw_job_gaps($3, s.account_id, $4) as gaps, ${AWAY} as away from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null
-  where x.account_id = $1 and (s.trade = 'general' or $2 = 'general' or s.trade = $2)
+  where x.account_id = $1 and lw_does(s.trades, $2)
     and not exists (select 1 from offer o where o.request_id = $3 and o.supplier_account_id = s.account_id)
   order by x.position`;
 const ENDS_IT: readonly RequestHappening[] = ['offer_declined', 'offer_expired'];

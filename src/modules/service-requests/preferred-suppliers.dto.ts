@@ -14,5 +14,8 @@ export class PreferredSuppliersChange {
 export class PreferredSupplierResponse {
   supplierId: string;
   companyName: string;
+  /** The main trade. */
   @IsIn(TRADES) trade: Trade;
+  /** All trades, the main one first. */
+  @IsIn(TRADES, { each: true }) trades: Trade[];
 }

@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { PreferredSupplier } from './preferred-supplier.entity.js';
 import type { PreferredSupplierResponse } from './preferred-suppliers.dto.js';
 
-const LIST = `select s.id as "supplierId", s.company_name as "companyName", s.trade from preferred_supplier x
+const LIST = `select s.id as "supplierId", s.company_name as "companyName", s.trade, s.trades from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null where x.account_id = $1 order by x.position`;
 const ACCOUNTS = 'select id, account_id as "accountId" from supplier where id = any($1::uuid[]) and closed_at is null';
 

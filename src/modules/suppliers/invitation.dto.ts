@@ -3,8 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
-import { SERVICE_TYPE_VALUES, serviceTypeOf } from '../../contract/service-types.js';
+import { SERVICE_TYPE_VALUES, serviceTypeOf, type Trade } from '../../contract/service-types.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { AreTrades } from './supplier.dto.js';
 
 export const LINK_STATES = ['open', 'used', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
@@ -20,6 +21,8 @@ export class NewSupplierInvitation {
   @Transform(({ value }) => serviceTypeOf(value)?.value ?? value)
   @IsIn(SERVICE_TYPE_VALUES)
   serviceType?: string;
+  /** All trades, where it is more than one. */
+  @IsOptional() @AreTrades() trades?: Trade[];
   @IsOptional() @IsString() @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MaxLength(80) lastName?: string;
   @IsOptional() @IsString() @MaxLength(1000) message?: string;

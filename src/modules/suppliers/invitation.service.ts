@@ -86,6 +86,7 @@ export class InvitationService {
       companyName,
       namedByLandlord: true,
       serviceType: body.serviceType ?? null,
+      trades: body.trades ?? [],
       city: null,
       about: null,
       phone: null,

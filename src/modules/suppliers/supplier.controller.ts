@@ -19,8 +19,8 @@ export class SupplierController {
   ) {}
 
   /**
-   * The directory: Elite Partners first, then by name. `q` searches by name, `trade` filters. With `propertyId` those who serve its
-   * postal code come first, then those who state no area.
+   * The directory: Elite Partners first, then by name. `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads
+   * those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
    */
   @AnyRole()
   @ForKeys('maintenance:read')

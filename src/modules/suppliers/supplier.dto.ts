@@ -1,7 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   Allow,
   ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -12,7 +15,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { AREA_PREFIXES_MAX } from '../../contract/service-area.js';
-import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
+import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, TRADES_MAX, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SupplierHoursResponse } from './hours.dto.js';
 import { toPaper, SupplierPaperResponse, type PaperRow } from './paper.dto.js';
@@ -20,9 +23,15 @@ import { isElite } from './rules/elite.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
 
+/** What a supplier does, each trade once. */
+export const AreTrades = () =>
+  applyDecorators(IsArray(), ArrayMinSize(1), ArrayMaxSize(TRADES_MAX), ArrayUnique(), IsIn(TRADES, { each: true }));
+
 export class SupplierQuery extends ListQuery {
-  /** Those of one trade. */
+  /** Those who have this trade among theirs. */
   @IsOptional() @IsIn(TRADES) trade?: Trade;
+  /** What a job needs: those who do it, or all kinds of work, come first. */
+  @IsOptional() @IsIn(TRADES) needs?: Trade;
   /** A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
   @IsOptional() @IsUUID() propertyId?: string;
 }
@@ -44,7 +53,10 @@ export class ServiceAreaChange {
  * is ignored here.
  */
 export class SupplierChange {
+  /** The main trade; the one before stays among the others only where `trades` has it. */
   @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
+  /** All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
+  @IsOptional() @AreTrades() trades?: Trade[];
   @IsOptional() @IsString() @MaxLength(120) companyName?: string;
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
@@ -74,6 +86,8 @@ export class SupplierChange {
 export class NewSupplier {
   @IsString() @MaxLength(120) companyName: string;
   @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType: string;
+  /** All trades; the main one alone when left out. */
+  @IsOptional() @AreTrades() trades?: Trade[];
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
@@ -99,9 +113,12 @@ export class SupplierResponse {
   companyName: string;
   /** Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
   namesCompany: boolean;
-  /** The documented label. */
+  /** The documented label of the main trade. */
   serviceType: string;
+  /** The main trade. */
   @IsIn(TRADES) trade: Trade;
+  /** All trades, the main one first. */
+  @IsIn(TRADES, { each: true }) trades: Trade[];
   city: string | null;
   /** Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
   areaCountry: string | null;
@@ -136,6 +153,7 @@ export interface SupplierRow {
   namedByLandlord?: boolean;
   serviceType: string;
   trade: Trade;
+  trades: Trade[];
   city?: string | null;
   areaCountry?: string | null;
   areaPrefixes?: string[] | null;
@@ -164,6 +182,7 @@ export function toSupplier(
     namesCompany: reader.own && (row.namedByLandlord ?? false),
     serviceType: row.serviceType,
     trade: row.trade,
+    trades: row.trades,
     city: row.city ?? null,
     areaCountry: row.areaCountry ?? null,
     areaPrefixes: row.areaPrefixes ?? [],

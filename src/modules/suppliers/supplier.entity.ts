@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TRADES } from '../../contract/service-types.js';
+import { TRADES, type Trade } from '../../contract/service-types.js';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
 
@@ -15,6 +15,8 @@ const Schema = defineEntity({
     /** The documented label that the supplier chose, and the trade it means. */
     serviceType: p.string().length(40),
     trade: p.enum(TRADES),
+    /** All of them, the main one first: `trade` repeats it (docs/decisions/1380). */
+    trades: p.json<Trade[]>(),
     city: p.string().length(80).nullable(),
     phone: p.string().length(40).nullable(),
     email: p.string().length(254),

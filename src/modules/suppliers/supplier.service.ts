@@ -1,7 +1,7 @@
 import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { serviceTypeOf } from '../../contract/service-types.js';
+import type { Trade } from '../../contract/service-types.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { renameAccount } from '../accounts/account-changes.service.js';
 import { User } from '../accounts/user.entity.js';
 import { needElite } from './rules/elite.js';
+import { changedTrades, firstTrades } from './rules/trades.js';
 import {
   toSupplier,
   type NewSupplier,
@@ -27,7 +28,7 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
     'coverCents', c.cover_cents, 'currency', c.currency, 'validUntil', c.valid_until, 'timeZone', c.time_zone, 'fileId', c.file_id,
     'createdAt', c.created_at, 'version', c.version) order by c.kind, c.valid_until desc nulls first, c.id), '[]')
   from supplier_paper c where c.account_id = s.account_id)`;
-const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.named_by_landlord as "namedByLandlord", s.service_type as "serviceType", s.trade, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
+const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.named_by_landlord as "namedByLandlord", s.service_type as "serviceType", s.trade, s.trades, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
 /** Under the reader's policies, with the days that are full. */
@@ -52,6 +53,8 @@ function columnsFor(role: ActorRole, now: Date): string {
 }
 const NAME_COMPANY =
   'update supplier set company_name = $2, named_by_landlord = false, version = version + 1 where id = $1 and named_by_landlord returning id';
+/** `pest_control` is found by "pest control". */
+const WORDS = `translate(s.trades::text, '[]"_,', '    ')`;
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
@@ -60,30 +63,38 @@ const SERVES = 'lw_serves(s.area_country, s.area_prefixes, h.country, h.postal_c
 /** Those who serve it first, then those who state no area, then the others. */
 const SERVING = `(case ${SERVES} when true then '0' when false then '2' else '1' end || ${RECOMMENDED})`;
 
+/** Those who do what a job needs first. The trade is one of ours: it is written out, because a count has no use for a parameter. */
+const doing = (trade: Trade, then: string) =>
+  `(case when lw_does(s.trades, '${trade}') then '0' else '1' end || ${then})`;
+
 /** The directory of suppliers, and a supplier's own entry. */
 @Injectable()
 export class SupplierService {
   constructor(private readonly scope: Scope) {}
 
-  /** Elite Partners first, then by name, after those who serve the property that is asked for; `q` searches company, city and service type. */
+  /** Elite Partners first, then by name, after those who do what is needed and serve the property; `q` searches company, city, service type and trades. */
   async list(asked: SupplierQuery): Promise<Page<SupplierResponse>> {
     const values: string[] = [];
-    const where = ['s.closed_at is null', ...(asked.trade ? [`s.trade = $${values.push(asked.trade)}`] : [])];
-    const home = this.scope.actor.role === 'landlord' && asked.propertyId ? values.push(asked.propertyId) : 0;
+    const where = ['s.closed_at is null'];
+    if (asked.trade) where.push(`jsonb_exists(s.trades, $${values.push(asked.trade)})`);
+    const offers = this.scope.actor.role === 'landlord';
+    const home = offers && asked.propertyId ? values.push(asked.propertyId) : 0;
+    const best = home ? SERVING : RECOMMENDED;
     const list = {
       select: home ? `${this.columns()}, ${SERVES} as serves` : this.columns(),
       from: home ? `supplier s left join property h on h.id = $${home}` : 'supplier s',
       where,
       values,
       sorts: {
+        ...(offers && asked.needs && { needed: doing(asked.needs, best) }),
         ...(home && { serving: SERVING }),
         recommended: RECOMMENDED,
         companyName: 'lower(s.company_name)',
         createdAt: 's.created_at',
       },
-      defaultSort: home ? 'serving' : 'recommended',
+      defaultSort: offers && asked.needs ? 'needed' : home ? 'serving' : 'recommended',
       id: 's.id',
-      search: ['s.company_name', 's.city', 's.service_type'],
+      search: ['s.company_name', 's.city', 's.service_type', WORDS],
     };
     const page = await readList<SupplierRow>(this.scope, list, asked);
     return new Page(
@@ -108,11 +119,12 @@ export class SupplierService {
       const accountId = orNotFound(tx.actor.accountId);
       if (await tx.em.findOne(Supplier, { accountId })) throw refusal('supplier_listed');
       const user = orNotFound(await tx.em.findOne(User, { id: orNotFound(tx.actor.userId) }));
-      const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType } = body;
+      const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType, trades = [] } = body;
       return addSupplier(tx, {
         accountId,
         companyName,
         serviceType,
+        trades,
         city,
         about,
         phone,
@@ -128,8 +140,7 @@ export class SupplierService {
       const supplier = orNotFound(await tx.em.findOne(Supplier, { id }));
       if (tx.actor.role === 'supplier' && supplier.accountId !== tx.actor.accountId) throw new Problem('not_found');
       if (body.version !== undefined && body.version !== supplier.version) throw new Problem('stale_version');
-      const type = serviceTypeOf(body.serviceType);
-      if (type) Object.assign(supplier, { serviceType: type.value, trade: type.trade });
+      Object.assign(supplier, changedTrades(supplier, body));
       for (const field of ['city', 'phone', 'about'] as const) {
         if (body[field] !== undefined) supplier[field] = body[field]?.trim() || null;
       }
@@ -192,6 +203,8 @@ interface Entry {
   companyName: string;
   namedByLandlord?: boolean;
   serviceType: string | null;
+  /** Beside the one of the service type. */
+  trades?: Trade[];
   city: string | null;
   about: string | null;
   phone: string | null;
@@ -211,15 +224,13 @@ function nameCompany(tx: Tx, supplier: Supplier, name: string | undefined): void
 }
 
 /** Puts an account into the directory; an unknown service type counts as `Other`. */
-export function addSupplier(tx: Tx, { now, ...entry }: Entry): Supplier {
-  const type = serviceTypeOf(entry.serviceType) ?? { value: 'Other', trade: 'other' as const };
+export function addSupplier(tx: Tx, { now, trades = [], ...entry }: Entry): Supplier {
   const supplier = tx.em.create(Supplier, {
     ...entry,
     id: v7(),
     demo: tx.actor.demo,
     companyName: entry.companyName.trim(),
-    serviceType: type.value,
-    trade: type.trade,
+    ...firstTrades(entry.serviceType, trades),
     createdAt: now,
   });
   tx.about('supplier', supplier.id, entry.accountId);

@@ -14,7 +14,7 @@ export class SuppliersPersonalData implements HoldsPersonalData {
     landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
     supplier(
       'directory-entry',
-      'id, company_name, service_type, trade, city, area_country, area_prefixes, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
+      'id, company_name, service_type, trade, trades, city, area_country, area_prefixes, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at',
       'supplier',
     ),
     supplier(

@@ -184,6 +184,8 @@ describe('SR-010 quotes', () => {
         budgetCents: 40_000,
         currency: 'CAD',
         postedAt: expect.any(String),
+        inTrades: expect.any(Boolean),
+        inArea: null,
         interest: null,
       });
       await test.http('get', path(filed.requestId), who.token).expect(404);

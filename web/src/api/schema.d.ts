@@ -3372,8 +3372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open jobs for Elite Partners: trade, priority, city, description and budget; newest first
-         * @description 403 `elite_required`.
+         * Open jobs for Elite Partners: trade, priority, city, description and budget
+         * @description Those in the reader's trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -7873,7 +7873,7 @@ export interface paths {
         };
         /**
          * The directory: Elite Partners first, then by name
-         * @description `q` searches by name, `trade` filters. With `propertyId` those who serve its postal code come first, then those who state no area.
+         * @description `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
@@ -9662,6 +9662,10 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
             postedAt: string;
+            /** @description Whether the reader does such jobs: by one of their trades, or because they or the job are of no single trade. */
+            inTrades: boolean;
+            /** @description Whether it is in the reader's service area, by the first three characters of the postal code; null while none is stated. */
+            inArea: boolean | null;
             /** @description The reader's own; null without one. */
             interest: components["schemas"]["OwnInterest"] | null;
         };
@@ -12632,6 +12636,8 @@ export interface components {
         NewSupplier: {
             companyName: string;
             serviceType: string;
+            /** @description All trades; the main one alone when left out. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city?: string | null;
             phone?: string | null;
             about?: string | null;
@@ -12641,6 +12647,8 @@ export interface components {
             /** @description Name in the directory; the address's name when left out. */
             companyName?: string;
             serviceType?: string;
+            /** @description All trades, where it is more than one. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             firstName?: string;
             lastName?: string;
             message?: string;
@@ -13624,8 +13632,13 @@ export interface components {
         PreferredSupplierResponse: {
             supplierId: string;
             companyName: string;
-            /** @enum {string} */
+            /**
+             * @description The main trade.
+             * @enum {string}
+             */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            /** @description All trades, the main one first. */
+            trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
         };
         PreferredSuppliersChange: {
             /** @description Entries of the directory, in the order in which they are asked. */
@@ -15262,7 +15275,10 @@ export interface components {
             graceUntil: string | null;
         };
         SupplierChange: {
+            /** @description The main trade; the one before stays among the others only where `trades` has it. */
             serviceType?: string;
+            /** @description All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             companyName?: string;
             city?: string | null;
             phone?: string | null;
@@ -15431,10 +15447,15 @@ export interface components {
             companyName: string;
             /** @description Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
             namesCompany: boolean;
-            /** @description The documented label. */
+            /** @description The documented label of the main trade. */
             serviceType: string;
-            /** @enum {string} */
+            /**
+             * @description The main trade.
+             * @enum {string}
+             */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            /** @description All trades, the main one first. */
+            trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city: string | null;
             /** @description Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
             areaCountry: string | null;
@@ -23515,6 +23536,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+                /** @description With `true` only those in the reader's trades and not outside their service area. */
+                fitting?: boolean;
             };
             header?: never;
             path?: never;
@@ -31811,8 +31834,10 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one trade. */
+                /** @description Those who have this trade among theirs. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+                /** @description What a job needs: those who do it, or all kinds of work, come first. */
+                needs?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
                 /** @description A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
                 propertyId?: string;
             };

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { ISSUE_TYPES } from '../../../contract/priorities.js';
 import type { Trade } from '../../../contract/service-types.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
@@ -51,6 +52,8 @@ export class RequestBoardResponse {
 export class JobBoardQuery extends ListQuery {
   /** Those of one trade. */
   @IsOptional() @IsIn(BOARD_TRADES) trade?: Trade;
+  /** With `true` only those in the reader's trades and not outside their service area. */
+  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean() fitting?: boolean;
 }
 
 export class NewBoardInterest {
@@ -77,6 +80,10 @@ export class BoardJobResponse {
   /** ISO 4217. */
   currency: string;
   postedAt: string;
+  /** Whether the reader does such jobs: by one of their trades, or because they or the job are of no single trade. */
+  inTrades: boolean;
+  /** Whether it is in the reader's service area, by the first three characters of the postal code; null while none is stated. */
+  inArea: boolean | null;
   /** The reader's own; null without one. */
   interest: OwnInterest | null;
 }

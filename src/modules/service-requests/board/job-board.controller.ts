@@ -11,7 +11,8 @@ import { JobBoard } from './job-board.service.js';
 export class JobBoardController {
   constructor(private readonly board: JobBoard) {}
 
-  /** Open jobs for Elite Partners: trade, priority, city, description and budget; newest first. 403 `elite_required`. */
+  /** Open jobs for Elite Partners: trade, priority, city, description and budget. Those in the reader's
+   * trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`. */
   @Roles('supplier')
   @Get()
   @ApiOkResponse({ type: [BoardJobResponse] })

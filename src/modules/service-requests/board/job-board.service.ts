@@ -23,15 +23,24 @@ interface JobRow {
   budgetCents: number | null;
   currency: string;
   postedAt: Date;
+  inTrades: boolean;
+  inArea: boolean | null;
   amountCents: number | null;
   note: string | null;
   interestedAt: Date | null;
 }
 
+const TRADE = `case b.issue_type ${ISSUE_TYPES.map(({ key, trade }) => `when '${key}' then '${trade}'`).join(' ')} end`;
+const IN_TRADES = `lw_does(me.trades, ${TRADE})`;
+const NEARBY = 'b.id = any((select lw_board_nearby())::uuid[])';
+const FITS = `(${IN_TRADES} and (me.area_prefixes is null or ${NEARBY}))`;
 const COLUMNS = `b.id, b.issue_type as "issueType", b.priority, b.city, b.region, b.description, b.budget_cents as "budgetCents", b.currency,
-  b.posted_at as "postedAt", i.amount_cents as "amountCents", i.note, i.created_at as "interestedAt"`;
+  b.posted_at as "postedAt", i.amount_cents as "amountCents", i.note, i.created_at as "interestedAt",
+  ${IN_TRADES} as "inTrades", case when me.area_prefixes is not null then ${NEARBY} end as "inArea"`;
 const FROM =
-  'board_post b left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
+  'board_post b join supplier me on me.account_id = lw_account() left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
+/** What fits first, then newest first. */
+const FITTING = `(case when ${FITS} then '1' else '0' end || to_char(b.posted_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS'))`;
 const RANK = `case b.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 
 /** The job board as Elite Partners see it; which jobs it shows is for the row policies to say (docs/specification/elite-partners.md). */
@@ -42,17 +51,17 @@ export class JobBoard {
     private readonly suppliers: SupplierService,
   ) {}
 
-  /** Newest first; `q` searches city and description. 403 `elite_required` without the subscription. */
+  /** Those that fit the reader's trades and area first, then newest first; `q` searches city and description. 403 `elite_required` without the subscription. */
   async list(asked: JobBoardQuery): Promise<Page<BoardJobResponse>> {
     await this.scope.load((em) => this.elite(em));
     const issues = ISSUE_TYPES.filter(({ trade }) => trade === asked.trade).map(({ key }) => key);
     const list = {
       select: COLUMNS,
       from: FROM,
-      where: asked.trade ? ['b.issue_type = any($1)'] : [],
+      where: [...(asked.trade ? ['b.issue_type = any($1)'] : []), ...(asked.fitting ? [FITS] : [])],
       values: asked.trade ? [issues] : [],
-      sorts: { postedAt: 'b.posted_at', priority: RANK },
-      defaultSort: '-postedAt',
+      sorts: { fitting: FITTING, postedAt: 'b.posted_at', priority: RANK },
+      defaultSort: '-fitting',
       id: 'b.id',
       search: ['b.city', 'b.description'],
     };
@@ -146,6 +155,8 @@ function toJob(row: JobRow): BoardJobResponse {
     budgetCents: row.budgetCents,
     currency: row.currency,
     postedAt: row.postedAt.toISOString(),
+    inTrades: row.inTrades,
+    inArea: row.inArea,
     interest: row.interestedAt && {
       amountCents: row.amountCents,
       note: row.note,

@@ -18,6 +18,8 @@ const JOB: BoardJob = {
   budgetCents: 48_000,
   currency: 'CAD',
   postedAt: '2026-11-20T14:00:00.000Z',
+  inTrades: true,
+  inArea: null,
   interest: null,
 };
 

@@ -16,7 +16,9 @@ it('FIRST-4 each trade is offered once when a supplier is invited', async () => 
       </Around>,
     ),
   );
-  const words = [...screen.getByLabelText('Trade').querySelectorAll('option')].map(({ textContent }) => textContent);
+  const words = [...screen.getByLabelText('Main trade').querySelectorAll('option')].map(
+    ({ textContent }) => textContent,
+  );
   for (const word of ['Other', 'Carpentry', 'Locksmith', 'Accounting', 'Legal services']) expect(words).toContain(word);
   expect([...screen.getByLabelText('Language of the email').querySelectorAll('option')]).toHaveLength(3);
   expect([...new Set(words)]).toEqual(words);

@@ -15,6 +15,7 @@ const STORED = {
   id: 's',
   companyName: 'Plombex',
   serviceType: 'HVAC',
+  trades: ['hvac'],
   city: null,
   phone: null,
   about: null,
@@ -40,12 +41,38 @@ it.each(['Plumber', 'Plumbing', 'HVAC'])(
   'a supplier who signed up as %s finds each trade once, the own one chosen',
   (serviceType) => {
     show({ ...STORED, serviceType });
-    const trade = screen.getByLabelText<HTMLSelectElement>('Trade');
+    const trade = screen.getByLabelText<HTMLSelectElement>('Main trade');
     const labels = [...trade.options].map(({ text }) => text);
     expect(labels).toEqual([...new Set(labels)]);
     expect(trade.value).toBe(serviceType);
   },
 );
+
+it('a supplier ticks other trades, the main one is not among them, and both are sent', async () => {
+  const sent: unknown[] = [];
+  playServer((method, _path, body) => {
+    if (method !== 'PATCH') return [503, { error: 'Busy', code: 'unavailable', requestId: 'r' }];
+    sent.push(body);
+    return [200, { ...STORED, version: 2 }];
+  });
+  show({ ...STORED, trades: ['hvac', 'roofing'] });
+  const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name });
+  expect(box('HVAC')).toBeNull();
+  expect(box('Roofing')?.checked).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Plumbing' }));
+  fireEvent.change(screen.getByLabelText('Main trade'), { target: { value: 'Roofing' } });
+  expect(box('Roofing')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  expect(sent).toMatchObject([{ serviceType: 'Roofing', trades: ['roofing', 'plumbing'] }]);
+});
+
+it('no more than the most can be ticked', () => {
+  const trades = ['hvac', 'roofing', 'plumbing', 'painting', 'flooring', 'cleaning', 'security', 'legal'] as const;
+  show({ ...STORED, trades: [...trades] });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Locksmith' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Roofing' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Locksmith' }).disabled).toBe(false);
+});
 
 it('what a supplier saved stays on screen, also when the page cannot be read again, and is saved on', async () => {
   const sent: Supplier[] = [];

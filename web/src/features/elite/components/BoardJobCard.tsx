@@ -42,6 +42,17 @@ export function BoardJobCard({ job }: { job: BoardJob }) {
         </li>
         <li>{t('elite.board.posted', { day: formats.instant(job.postedAt, { dateStyle: 'medium' }) })}</li>
       </ul>
+      {(!job.inTrades || job.inArea === false) && (
+        <p className={styles.apart}>
+          {t(
+            !job.inTrades && job.inArea === false
+              ? 'elite.board.neither'
+              : job.inTrades
+                ? 'elite.board.outside'
+                : 'elite.board.otherTrade',
+          )}
+        </p>
+      )}
       {job.interest && (
         <p className={styles.mine}>
           <StatusChip status="offered">

@@ -9,8 +9,10 @@ import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
+import { Switch } from '@ui/fields/Choice';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { ownEliteQuery } from '../api/elite';
@@ -19,7 +21,7 @@ import { BoardJobCard } from '../components/BoardJobCard';
 import styles from './JobBoardPage.module.css';
 
 const TRADES = ISSUE_TYPES.map(({ trade }) => trade);
-const NAMES = ['q', 'trade'] as const;
+const NAMES = ['q', 'trade', 'only'] as const;
 
 /** /dashboards/supplier/board: open jobs that landlords show to Elite Partners (docs/specification/elite-partners.md). */
 export default function JobBoardPage() {
@@ -27,7 +29,11 @@ export default function JobBoardPage() {
   const { values, set } = useListAddress(NAMES);
   const elite = useQuery(ownEliteQuery);
   const query = useInfiniteQuery({
-    ...jobBoardQuery({ q: values.q || undefined, trade: oneOf(TRADES, values.trade) }),
+    ...jobBoardQuery({
+      q: values.q || undefined,
+      trade: oneOf(TRADES, values.trade),
+      fitting: Boolean(values.only) || undefined,
+    }),
     // The board is asked for only by those who may see it: a refusal would be an error in the browser's console.
     enabled: elite.data === true,
   });
@@ -53,8 +59,17 @@ export default function JobBoardPage() {
               value={values.trade}
               onChange={(event) => set('trade', event.target.value)}
             />
+            <Switch
+              className={styles.only}
+              label={t('elite.board.only')}
+              checked={Boolean(values.only)}
+              onChange={(event) => set('only', event.target.checked ? '1' : '')}
+            />
           </div>
-          <Jobs query={query} filtered={Boolean(values.q || values.trade)} />
+          <p className={styles.footer}>
+            {t('elite.board.fitFirst')} <Link href={paths.supplierProfile()}>{t('elite.board.toProfile')}</Link>
+          </p>
+          <Jobs query={query} filtered={Boolean(values.q || values.trade || values.only)} />
         </div>
       )}
     </>

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function show(client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })): void {
-  const request = { id: 'r', priority: 'High', currency: 'CAD', propertyId: 'p', offers: [] };
+  const request = { id: 'r', priority: 'High', currency: 'CAD', propertyId: 'p', issueType: 'Plumbing', offers: [] };
   render(
     <Around
       features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
@@ -34,10 +34,12 @@ it('FTO-3 a directory that could not be read is not said to be empty', async () 
 
 it('FTO-3 who does not serve the property is marked on a line of its own', () => {
   globalThis.fetch = () => new Promise(() => undefined);
-  const supplier = { id: 's', companyName: 'Plombex', trade: 'plumbing', city: 'Laval', serves: false };
+  const supplier = { id: 's', companyName: 'Plombex', trades: ['plumbing', 'hvac'], city: 'Laval', serves: false };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(suppliersQuery('', 'p').queryKey, [{ ...supplier, papers: [], ratingAverage: null }] as never);
+  client.setQueryData(suppliersQuery('', 'p', 'plumbing').queryKey, [
+    { ...supplier, papers: [], ratingAverage: null },
+  ] as never);
   show(client);
   expect(screen.getByText('Outside their service area').tagName).toBe('SPAN');
-  expect(screen.getByText(/^Plumbing, Laval/)).not.toBeNull();
+  expect(screen.getByText(/^Plumbing, HVAC, Laval/)).not.toBeNull();
 });

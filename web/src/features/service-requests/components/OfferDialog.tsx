@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { ISSUE_TYPES } from '@contract/priorities';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -28,6 +29,7 @@ import styles from './OfferDialog.module.css';
 function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
   const t = useT();
   const insured = useInsured();
+  const tradesOf = ({ trades }: Supplier) => trades.map((trade) => t(`service-requests.trade.${trade}`));
   return suppliers.map((supplier) => ({
     value: supplier.id,
     label: (
@@ -40,7 +42,7 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
     ),
     description: (
       <>
-        {[t(`service-requests.trade.${supplier.trade}`), supplier.city, insured(supplier)].filter(Boolean).join(', ')}
+        {[...tradesOf(supplier), supplier.city, insured(supplier)].filter(Boolean).join(', ')}
         {supplier.serves === false && <span className={styles.outside}>{t('service-requests.offer.outside')}</span>}
         <HoursHints stated={supplier.hours} />
       </>
@@ -82,7 +84,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const [problem, setProblem] = useState<'supplier' | 'budget' | 'reason'>();
   // The list stays while another is searched for.
   const suppliers = useQuery({
-    ...suppliersQuery(useDeferredValue(q.trim()), request.propertyId),
+    ...suppliersQuery(useDeferredValue(q.trim()), request.propertyId, tradeFor(request.issueType)),
     placeholderData: keepPreviousData,
   });
   const asked = new Set(
@@ -183,6 +185,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
     </Dialog>
   );
 }
+
+const tradeFor = (issueType: string) => ISSUE_TYPES.find(({ value }) => value === issueType)?.trade;
 
 const companyOf = (id: string | undefined, suppliers: readonly Supplier[] = []) =>
   suppliers.find((one) => one.id === id)?.companyName ?? '';

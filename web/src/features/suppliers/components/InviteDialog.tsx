@@ -1,9 +1,8 @@
 import { useProblemText } from '@api/problem-text';
 import { LANGUAGES, languageOf, type Language } from '@contract/languages';
-import { INVITED_SERVICE_TYPES } from '@contract/service-types';
+import { INVITED_SERVICE_TYPES, type Trade } from '@contract/service-types';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useByWords } from '@shared/list/by-words';
 import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
@@ -14,9 +13,12 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useInvite } from '../api/invitations';
+import { TradesFields, tradesOf } from './TradesFields';
 import styles from './InviteDialog.module.css';
 
-const EMPTY = { email: '', companyName: '', serviceType: '', message: '' };
+const EMPTY = { email: '', companyName: '', message: '' };
+const TYPES = INVITED_SERVICE_TYPES.map(({ value }) => value);
+const ANY: { serviceType: string; others: Trade[] } = { serviceType: '', others: [] };
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
 /** Invites a supplier of one's own, to whom jobs can be offered at once. */
@@ -25,6 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const note = useNote('suppliers');
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
+  const [trades, setTrades] = useState(ANY);
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const invite = useInvite(() => {
     toast({
@@ -33,20 +36,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     });
     onClose();
   });
-  const trades = useByWords(
-    INVITED_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) })),
-  );
   const bind = (name: keyof typeof EMPTY) => ({
     value: values[name],
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   });
   const submit = () => {
-    const { email, companyName, serviceType, message } = values;
+    const { email, companyName, message } = values;
     invite.mutate({
       email: email.trim(),
       language,
       ...(companyName.trim() && { companyName }),
-      ...(serviceType && { serviceType }),
+      ...tradesOf(trades.serviceType, trades.others),
       ...(message.trim() && { message }),
     });
   };
@@ -74,12 +74,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={120}
           {...bind('companyName')}
         />
-        <SelectField
-          label={t('suppliers.trade')}
-          placeholder={t('suppliers.invite.anyTrade')}
-          options={trades}
-          {...bind('serviceType')}
-        />
+        <TradesFields types={TYPES} placeholder={t('suppliers.invite.anyTrade')} {...trades} onChange={setTrades} />
         <SelectField
           label={t('suppliers.invite.language')}
           value={language}

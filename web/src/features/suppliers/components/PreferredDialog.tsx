@@ -9,6 +9,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { useState } from 'react';
 import type { Supplier } from '../api/own-profile';
 import { preferredQuery, useReplacePreferred } from '../api/preferred';
+import { useTradesWords } from './TradesFields';
 import styles from './PreferredDialog.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -31,6 +32,7 @@ function PreferredDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data: list = [] } = useQuery(preferredQuery());
   const replace = useReplacePreferred();
+  const tradesOf = useTradesWords();
   const ids = list.map(({ supplierId }) => supplierId);
   const move = (from: number, by: number) => {
     const next = [...ids];
@@ -41,10 +43,10 @@ function PreferredDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('suppliers.preferred.title')} closeLabel={t('app.close')} size="sm">
       <p>{t(list.length > 0 ? 'suppliers.preferred.text' : 'suppliers.preferred.empty')}</p>
       <ol className={styles.list}>
-        {list.map(({ supplierId, companyName, trade }, index) => (
+        {list.map(({ supplierId, companyName, trades }, index) => (
           <li key={supplierId} className={styles.row}>
             <span className={styles.name}>
-              {companyName} <small>{t(`suppliers.trade.${trade}`)}</small>
+              {companyName} <small>{tradesOf({ trades })}</small>
             </span>
             <IconButton
               label={t('suppliers.preferred.up', { company: companyName })}

@@ -26,6 +26,7 @@ import { PreferButton, PreferredButton } from '../components/PreferredDialog';
 import { RatingCell, RatingsDialog } from '../components/Ratings';
 import { StatedPapers } from '../components/StatedPapers';
 import { Thread } from '../components/Thread';
+import { useTradesWords } from '../components/TradesFields';
 import styles from './DirectoryPage.module.css';
 
 const NAMES = ['q', 'trade', 'property', 'write', 'ratings'] as const;
@@ -128,10 +129,11 @@ interface SupplierTableProps {
 
 function SupplierTable({ rows, onWrite, onRead, ...states }: SupplierTableProps) {
   const t = useT();
+  const tradesOf = useTradesWords();
   const rating = (supplier: Supplier) => <RatingCell supplier={supplier} onRead={onRead} />;
   const columns: DataColumn<Supplier>[] = [
     { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
-    { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
+    { id: 'trade', header: t('suppliers.trades'), cell: tradesOf },
     { id: 'city', header: t('suppliers.area.column'), cell: (row) => <Area supplier={row} /> },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
     { id: 'numbers', header: t('suppliers.numbers.title'), cell: (row) => <Numbers supplier={row} /> },
@@ -167,7 +169,7 @@ function SupplierTable({ rows, onWrite, onRead, ...states }: SupplierTableProps)
         title: <Name supplier={row} />,
         secondary: (
           <span className={styles.lines}>
-            <span>{t(`suppliers.trade.${row.trade}`)}</span>
+            <span>{tradesOf(row)}</span>
             <span>{rating(row)}</span>
             <Area supplier={row} />
             <Numbers supplier={row} />

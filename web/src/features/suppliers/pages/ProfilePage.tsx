@@ -1,18 +1,16 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
+import { SERVICE_TYPE_VALUES } from '@contract/service-types';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@shared/form/NewerVersion';
 import { Unsaved } from '@shared/form/Unsaved';
 import { BeginAnew, useBegunAgain } from '@shared/form/use-begun';
-import { useByWords } from '@shared/list/by-words';
 import { Loaded } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
-import { SelectField } from '@ui/fields/SelectField';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -24,6 +22,7 @@ import { HoursSection } from '../components/HoursSection';
 import { NumbersSection } from '../components/Numbers';
 import { PapersSection } from '../components/PapersSection';
 import { RatingsSection } from '../components/Ratings';
+import { tradeOf, TradesFields, tradesOf } from '../components/TradesFields';
 import styles from './ProfilePage.module.css';
 
 /** /dashboards/supplier/profile: what landlords and tenants read in the directory. */
@@ -49,9 +48,10 @@ export default function ProfilePage() {
   );
 }
 
-const valuesOf = ({ companyName, serviceType, city, phone, about }: Supplier) => ({
+const valuesOf = ({ companyName, serviceType, trades, city, phone, about }: Supplier) => ({
   companyName,
   serviceType,
+  others: trades.slice(1),
   city: city ?? '',
   phone: phone ?? '',
   about: about ?? '',
@@ -89,16 +89,15 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
       value ===
       (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))),
   );
-  const trades = useByWords(types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) })));
-  const submit = (values: Values) =>
-    save.mutateAsync({ ...values, version }).then(
+  const submit = ({ serviceType: main, others, ...values }: Values) =>
+    save.mutateAsync({ ...values, ...tradesOf(main, others), version }).then(
       () => undefined,
       () => undefined,
     );
   const stale = save.error !== null && toProblem(save.error).code === 'stale_version';
   return (
     <Formik initialValues={initial} enableReinitialize onSubmit={submit}>
-      {({ getFieldProps }) => (
+      {({ getFieldProps, values, setValues }) => (
         <Form noValidate className={styles.form}>
           <Unsaved />
           <BeginAnew loaded={supplier} begin={beginAnew} />
@@ -112,7 +111,12 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
             help={t(supplier.namesCompany ? 'suppliers.profile.companyOnce' : 'suppliers.profile.companyFixed')}
             {...getFieldProps('companyName')}
           />
-          <SelectField label={t('suppliers.trade')} options={trades} {...getFieldProps('serviceType')} />
+          <TradesFields
+            types={types}
+            serviceType={values.serviceType}
+            others={values.others}
+            onChange={(chosen) => void setValues({ ...values, ...chosen })}
+          />
           <TextField
             label={t('suppliers.city')}
             maxLength={80}
@@ -143,5 +147,3 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
     </Formik>
   );
 }
-
-const tradeOf = (serviceType: string) => serviceTypeOf(serviceType)?.trade ?? 'other';

@@ -7,12 +7,7 @@ create policy "system_all" on "invoice_reminder" to "lw_system" using (true) wit
 alter table invoice_reminder add foreign key (account_id, invoice_id) references invoice (account_id, id) deferrable initially deferred;
 
 -- Reminds of no invoice that waited before reminders were installed: the first look after an upgrade would write to everyone at once.
-do $do$
-begin
-  execute format('create function lw_invoice_reminders_from() returns timestamptz language sql immutable parallel safe as $f$ select %L::timestamptz $f$', now());
-end $do$;
-revoke execute on function lw_invoice_reminders_from() from public;
-grant execute on function lw_invoice_reminders_from() to lw_system;
+insert into reminder_start (kind, begins_at) values ('invoices', now());
 
 -- The new kinds are behind all that are known: the list is read, because other migrations write it too.
 do $$

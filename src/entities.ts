@@ -93,6 +93,7 @@ import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
 import { RatingAnswer } from './modules/service-requests/ratings/rating-answer.entity.js';
+import { ReminderStart } from './modules/service-requests/reminders/reminder-start.entity.js';
 import { RequestReminder } from './modules/service-requests/reminders/request-reminder.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
@@ -200,6 +201,7 @@ export const ENTITIES: EntityList = [
   RatingAnswer,
   AppointmentProposal,
   AppointmentReminder,
+  ReminderStart,
   RequestReminder,
   Offer,
   Quote,

@@ -115,6 +115,28 @@ describe('BR-01 backup and restore', () => {
     await client.end();
   }, 240_000);
 
+  it('nothing in the copy depends on when its migrations ran: it sends the same reminders', async () => {
+    const database = await empty();
+    await restoreInto(database);
+    const functions = async ({ adminUrl }: TestDatabase) => {
+      const client = new pg.Client({ connectionString: adminUrl });
+      await client.connect();
+      const { rows } = await client.query<{ name: string; body: string }>(
+        "select oid::regprocedure::text as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace order by 1",
+      );
+      await client.end();
+      return rows;
+    };
+    expect(await functions(database)).toEqual(await functions(app.database));
+    const begin = 'select kind, begins_at from reminder_start order by kind';
+    const client = new pg.Client({ connectionString: database.adminUrl });
+    await client.connect();
+    const restored = (await client.query(begin)).rows;
+    await client.end();
+    expect(restored.map(({ kind }) => kind)).toEqual(['invoices', 'steps']);
+    expect(restored).toEqual(await app.sql(begin));
+  }, 240_000);
+
   it('an archive that is opened with something else, cut or changed is refused before anything is changed', async () => {
     const database = await empty();
     const bytes = readFileSync(path);

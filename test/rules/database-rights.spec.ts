@@ -48,8 +48,6 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lock_lease: 'landlord system tenant',
   tenant_access_end: 'system',
   lw_refuse_lost_claim: 'system',
-  lw_reminders_from: 'system',
-  lw_invoice_reminders_from: 'system',
   settle_charge: 'system',
   analyze_ledger: 'system',
 };

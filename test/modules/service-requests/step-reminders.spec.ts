@@ -261,12 +261,11 @@ describe('reminders of steps that wait', () => {
   it('what fell due before reminders were installed stays silent', async () => {
     const from = await morning();
     const { requestId } = await filedRequest(test, { priority: 'Emergency' });
-    const [{ was } = { was: '' }] = await test.sql<{ was: string }>('select lw_reminders_from()::text as was');
-    const begin = (at: string) =>
-      test.sql(
-        `create or replace function lw_reminders_from() returns timestamptz language sql immutable parallel safe as $f$ select '${at}'::timestamptz $f$`,
-      );
-    await begin(new Date(from + 2 * HOUR).toISOString());
+    const [{ was } = { was: new Date() }] = await test.sql<{ was: Date }>(
+      "select begins_at as was from reminder_start where kind = 'steps'",
+    );
+    const begin = (at: Date) => test.sql("update reminder_start set begins_at = $1 where kind = 'steps'", [at]);
+    await begin(new Date(from + 2 * HOUR));
     try {
       expect(await after(from, 3, requestId)).toEqual([]);
     } finally {

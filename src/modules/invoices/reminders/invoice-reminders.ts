@@ -21,7 +21,7 @@ interface Due {
 const due = (which: string) => `from invoice i cross join lateral (${WAITS}) w
   where i.status in ('sent', 'approved') and not i.demo ${which}
     and extract(hour from $1::timestamptz at time zone i.time_zone) between $2 and $3
-    and w.since between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', lw_invoice_reminders_from()) and $1::timestamptz
+    and w.since between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = 'invoices')) and $1::timestamptz
     and not exists (select from invoice_reminder m where m.invoice_id = i.id and m.kind = w.kind)`;
 const INVOICES = `select distinct i.id, i.account_id as "accountId", i.demo ${due('')} order by i.id limit 2000`;
 const OF_INVOICE = `select w.kind ${due('and i.id = $4')} order by w.kind`;

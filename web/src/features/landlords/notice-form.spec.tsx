@@ -130,7 +130,7 @@ describe('a renewal beside an end', () => {
     const input = document.querySelector<HTMLInputElement>('input[name=endsOn]');
     await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { value: last } }));
     const { textContent } = screen.getByRole('dialog');
-    expect(textContent?.includes('The renewal from Jan 1, 2027 falls away')).toBe(said);
+    expect(textContent?.includes('The renewal from Jan 1, 2027 won’t take effect')).toBe(said);
     expect(textContent?.includes('the renewal counts again')).toBe(said && step === 'notice');
   });
 

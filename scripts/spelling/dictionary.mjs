@@ -19,9 +19,9 @@ export const OWN = JSON.parse(readFileSync(new URL('words.json', import.meta.url
 /** Letters, with apostrophes and hyphens between them. */
 const WORD = /[\p{L}\p{M}]+(?:[’'‑-][\p{L}\p{M}]+)*/gu;
 
-/** Ignored: addresses, file names and extensions, and codes of capitals and digits. */
+/** Ignored: addresses, file names and extensions, codes of capitals and digits, and names in quotes such as “own.chat-unsent”. */
 const NOT_WORDS =
-  /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|[\p{L}\d_-]+\.(?:pdf|csv|zip|txt|com|md)\b|\b\p{Lu}{2,}\b|\p{L}*\d[\p{L}\d]*/gu;
+  /[“«]\u00a0?[a-z]+(?:[._:-]|[a-z][A-Z])[\w.…-]*\u00a0?[”»]|https?:\/\/\S+|\S+@\S+|\/[\w/-]+|[\p{L}\d_-]+\.(?:pdf|csv|zip|txt|com|md)\b|\b\p{Lu}{2,}\b|\p{L}*\d[\p{L}\d]*/gu;
 
 /** Whether a word is in the dictionary as it is written, or but for its capital. @param {Language} language @returns {(word: string) => boolean} */
 function lookUp(language) {

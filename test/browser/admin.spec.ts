@@ -457,7 +457,7 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Mon-Fri 07:30-18:30', { exact: true })).toBeVisible();
-    await expect(page.getByText(/OFFICE_HOURS: .* → Mon-Fri 07:30-18:30/).first()).toBeVisible();
+    await expect(page.getByText(/Opening hours: .* → Mon-Fri 07:30-18:30/).first()).toBeVisible();
     await press(page, 'Change: Opening hours');
     await press(page, 'Use the default');
     await expect(page.getByText('Mon-Fri 07:30-18:30', { exact: true })).toHaveCount(0);

@@ -90,7 +90,9 @@ export class Accounts {
         await tx.em.findOne(Account, { id, kind: 'landlord' }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
       );
       tx.about('account', id, id).because(reason);
+      const { plan, trialEndsAt } = account;
       await fn(tx, account);
+      tx.compare({ plan, trialEndsAt }, { plan: account.plan, trialEndsAt: account.trialEndsAt });
       tx.changed(['plan', 'accounts', 'people'], [id], { accounts: [id] });
     });
     return this.one(id);

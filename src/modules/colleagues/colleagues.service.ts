@@ -40,6 +40,7 @@ export class Colleagues {
       if (membership.role === role) return null;
       if (role === 'owner' && user.suspendedAt) throw refusal('colleague_suspended');
       if (membership.role === 'owner') await keepAnOwner(change, id);
+      change.tx.compare({ role: membership.role }, { role });
       membership.role = role;
       await change.tx.em.flush();
       if (role === 'owner') await this.mails.owner(change, user);

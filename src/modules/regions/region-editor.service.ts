@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day } from '../../contract/days.js';
 import { flatten, needsNoSource, ruleFaults } from '../../contract/region-rules.js';
+import type { Values } from '../../platform/audit/field-changes.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { fault } from '../../platform/errors/refusals.js';
@@ -65,6 +66,7 @@ export class RegionEditor {
   async edit(given: GivenSubject, request: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
     const subject = subjectOf(given);
     check(subject, request);
+    const before = await this.fieldsBefore(subject);
     await this.scope.write('region_rule.change', async (tx) => {
       const [last] = await tx.rows<{ version: number }>(
         'select version from region_rule_version where region = $1 and place = $2 and topic = $3 order by version desc limit 1',
@@ -79,12 +81,18 @@ export class RegionEditor {
       await tx.em.flush().catch((error: unknown) => {
         throw error instanceof UniqueConstraintViolationException ? new Problem('stale_version') : error;
       });
-      tx.about('region_rule', added.id);
+      tx.about('region_rule', added.id).compare(before, fieldsOf(subject, request));
       tx.changed(['region-rules', 'leases'], [], {});
       await tx.rows('select pg_notify($1, $2)', [REGION_CHANNEL, keyOf(subject)]);
     });
     await this.book.reload();
     return this.present(subject, await this.rowsOf(subject));
+  }
+
+  /** What applies today, for the audit log; nothing where there was no record yet. */
+  private async fieldsBefore(subject: RuleSubject): Promise<Values> {
+    const rows = await this.rowsOf(subject);
+    return rows.length + shippedOf(subject).length === 0 ? {} : fieldsOf(subject, this.present(subject, rows));
   }
 
   private rowsOf(subject: RuleSubject): Promise<History[]> {
@@ -159,6 +167,18 @@ export class RegionEditor {
       changedByName: row?.changedByName ?? null,
     };
   }
+}
+
+/** A record by field, as the audit log compares it. */
+function fieldsOf(
+  { topic }: RuleSubject,
+  { facts, rule, validFrom, validTo, note }: EditRegionRuleRequest | RegionRuleRecordResponse,
+): Values {
+  const said = facts.flatMap(({ text, source }, at) => [
+    [`facts.${at + 1}`, text],
+    [`facts.${at + 1}.source`, source],
+  ]);
+  return { ...(rule && flatten(rule, `${topic}.`)), ...Object.fromEntries(said), validFrom, validTo, note };
 }
 
 function partsOf({ facts, rule, validFrom, validTo }: RegionRecord) {

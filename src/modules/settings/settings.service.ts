@@ -58,7 +58,7 @@ export class SettingsService {
     const [before] = await tx.rows<{ value: string }>('select value from installation_setting where name = $1', [name]);
     if (value === null) await tx.rows('delete from installation_setting where name = $1', [name]);
     else await tx.rows(STORE, [name, value, this.scope.clock.now(), tx.actor.userId]);
-    tx.because(changeOf(name, before?.value ?? null, value));
+    tx.compare({ [name]: before?.value }, { [name]: value });
     tx.changed(['settings', 'audit-log'], [], {});
     await tx.rows('select pg_notify($1, $2)', [SETTINGS_CHANNEL, name]);
   }
@@ -77,12 +77,6 @@ export class SettingsService {
 }
 
 const textOf = (value: string | number | undefined): string | null => (value === undefined ? null : String(value));
-
-/** The audit log keeps 500 characters. */
-const PART = 210;
-const cut = (text: string | null) => (text === null ? '–' : text.length > PART ? `${text.slice(0, PART)}…` : text);
-const changeOf = (name: string, before: string | null, after: string | null) =>
-  `${name}: ${cut(before)} → ${cut(after)}`;
 
 const STORED = `select s.name, s.value, s.changed_at as "changedAt",
   nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"

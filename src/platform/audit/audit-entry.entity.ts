@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { allow, demoApart, system } from '../scope/policies.js';
+import type { FieldChange } from './field-changes.js';
 
 /** Who did what to which object, when and from where. Rows can only be added: grants and a trigger refuse everything else. */
 const Schema = defineEntity({
@@ -23,6 +24,8 @@ const Schema = defineEntity({
     requestId: p.string(),
     /** The beginning of the API key through which the person acted. It names the key also after its row is deleted. */
     apiKey: p.string().length(20).nullable(),
+    /** The fields that a change of settings, people, rights, rules or plans touched, with their values before and after. */
+    changes: p.json<FieldChange[]>().nullable(),
   },
   indexes: [{ properties: ['at', 'id'] }, { properties: ['subjectId'] }, { properties: ['userId', 'at'] }],
   policies: [demoApart(), system(), ...allow('admin', ['read'], 'true')],

@@ -85,5 +85,6 @@ function auditEntry(tx: Tx, action: string, at: Date) {
     source,
     request_id: requestId,
     api_key: apiKey?.prefix ?? null,
+    changes: tx.fieldChanges.length > 0 ? tx.fieldChanges : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, RequiredEntityData } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
+import { fieldChanges, type FieldChange, type Values } from '../audit/field-changes.js';
 import { insert } from '../database/literals.js';
 import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.js';
@@ -43,6 +44,8 @@ export class Tx {
   subject: { type: string; id: string } | null = null;
   /** Why, in the actor's words. */
   reason: string | null = null;
+  /** What the action changed in its object, for the audit log. */
+  fieldChanges: FieldChange[] = [];
   accountId: string | null;
 
   constructor(
@@ -80,6 +83,15 @@ export class Tx {
   /** Sets the reason that the actor gave, for the audit log: at most 500 characters. */
   because(reason: string): this {
     this.reason = reason;
+    return this;
+  }
+
+  /**
+   * Keeps for the audit log which fields differ, from what to what. Fields in `personal` are named without values. Call it
+   * several times for several objects; what doesn't differ isn't kept.
+   */
+  compare(before: Values, after: Values, personal: readonly string[] = []): this {
+    this.fieldChanges.push(...fieldChanges(before, after, personal));
     return this;
   }
 

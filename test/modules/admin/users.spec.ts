@@ -205,6 +205,18 @@ describe('people, for an admin', () => {
       expect((await put(body).expect(422)).body).toMatchObject({ code: 'rule_broken', reason, values: {} });
     }
     expect((await put({ shoeSize: 43 }).expect(400)).body.details[0].field).toBe('shoeSize');
+    const { body: log } = await test
+      .http('get', `/api/admin/audit-log?subjectId=${made.id}&action=user.change`, admin.token)
+      .expect(200);
+    expect(log.map(({ changes }: { changes: object }) => changes)).toEqual([
+      [{ field: 'userType', from: 'staff', to: 'admin' }],
+      [{ field: 'phone' }],
+    ]);
+    const { text } = await test
+      .http('get', `/api/admin/audit-log.csv?subjectId=${made.id}&action=user.change`, admin.token)
+      .expect(200);
+    expect(text).toContain('userType: staff → admin');
+    expect(JSON.stringify(log) + text).not.toContain('555 0100');
   });
 
   it('SE-010 deletes: data blanked, sessions ended, told by a last mail; not while something is open, as with one’s own deletion', async () => {

@@ -291,12 +291,22 @@ describe('plans of landlords', () => {
     );
     expect(
       await test.sql(
-        "select action, user_id as by, reason from audit_entry where subject_id = $1 and action like 'account.%' and action <> 'account.read' order by at, id",
+        "select action, user_id as by, reason, changes from audit_entry where subject_id = $1 and action like 'account.%' and action <> 'account.read' order by at, id",
         [who.accountId],
       ),
     ).toEqual([
-      { action: 'account.extend_trial', by: admin.userId, reason: 'Moves in slowly' },
-      { action: 'account.enterprise', by: admin.userId, reason: 'Contract 17' },
+      {
+        action: 'account.extend_trial',
+        by: admin.userId,
+        reason: 'Moves in slowly',
+        changes: [{ field: 'trialEndsAt', from: expect.any(String), to: expect.any(String) }],
+      },
+      {
+        action: 'account.enterprise',
+        by: admin.userId,
+        reason: 'Contract 17',
+        changes: [{ field: 'plan', from: null, to: 'enterprise' }],
+      },
     ]);
     for (const role of ['landlord', 'supplier', 'tenant', 'staff'] as const) {
       const other = role === 'landlord' ? who : await person(test, role);

@@ -81,10 +81,16 @@ describe('regional rules that an admin edits', () => {
       [1, { quarterMonths: 4 }],
       [0, { quarterMonths: 0 }],
     ]);
-    const log = await test.sql<{ userId: string }>(
-      `select user_id as "userId" from audit_entry where action = 'region_rule.change'`,
+    const log = await test.sql<{ userId: string; changes: object[] }>(
+      `select user_id as "userId", changes from audit_entry where action = 'region_rule.change'`,
     );
-    expect(log).toEqual([{ userId: admin.userId }]);
+    expect(log).toEqual([{ userId: admin.userId, changes: expect.any(Array) }]);
+    expect(log[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'deposit.quarterMonths', from: '0', to: '4' },
+        { field: 'note', from: null, to: 'New law' },
+      ]),
+    );
     await expect(test.sql("update region_rule_version set note = 'x'")).rejects.toThrow('append-only');
   });
 

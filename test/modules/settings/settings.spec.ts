@@ -36,13 +36,13 @@ describe('settings of the installation, for an admin', () => {
     expect(test.app.get(Settings).RETENTION_AUDIT_MONTHS).toBe(24);
     const back = (await put('RETENTION_AUDIT_MONTHS', null).expect(200)).body;
     expect(one(back, 'RETENTION_AUDIT_MONTHS')).toMatchObject({ value: '0', source: 'default', changedByName: null });
-    const trail = await test.sql<{ reason: string; by: string }>(
-      "select reason, user_id as by from audit_entry where action = 'settings.change' order by at, id",
+    const trail = await test.sql<{ changes: object; by: string }>(
+      "select changes, user_id as by from audit_entry where action = 'settings.change' order by at, id",
     );
-    expect(trail.map(({ reason }) => reason)).toEqual([
-      'OFFICE_HOURS: – → Mon-Fri 09:00-17:00',
-      'RETENTION_AUDIT_MONTHS: – → 24',
-      'RETENTION_AUDIT_MONTHS: 24 → –',
+    expect(trail.map(({ changes }) => changes)).toEqual([
+      [{ field: 'OFFICE_HOURS', from: null, to: 'Mon-Fri 09:00-17:00' }],
+      [{ field: 'RETENTION_AUDIT_MONTHS', from: null, to: '24' }],
+      [{ field: 'RETENTION_AUDIT_MONTHS', from: '24', to: null }],
     ]);
     expect(new Set(trail.map(({ by }) => by))).toEqual(new Set([admin.userId]));
   });

@@ -9464,12 +9464,14 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /** @description The name of a person or account; other objects have none here. */
+            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
+            /** @description What a change of settings, people, rights, rules or plans changed. */
+            changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
             /** @description The beginning of the API key through which it was done. */
             apiKey: string | null;
@@ -10663,6 +10665,11 @@ export interface components {
         FaultyLinesResponse: {
             headings: string[];
             lines: components["schemas"]["FaultyLineResponse"][];
+        };
+        FieldChangeResponse: {
+            field: string;
+            from?: string | null;
+            to?: string | null;
         };
         FiguresResponse: {
             /** @enum {string} */

@@ -23,6 +23,13 @@ export class AuditQuery extends ListQuery {
   @IsOptional() @IsInstant() to?: string;
 }
 
+/** A field that was changed. Personal and secret values are left out: then there is neither `from` nor `to`. */
+export class FieldChangeResponse {
+  field: string;
+  from?: string | null;
+  to?: string | null;
+}
+
 /** One line of the audit log: who, what, which object, when, from where (docs/specification/roles.md). */
 export class AuditEntryResponse {
   id: string;
@@ -36,12 +43,14 @@ export class AuditEntryResponse {
   @IsIn(USER_TYPES) personType: UserType | null;
   subjectType: string | null;
   subjectId: string | null;
-  /** The name of a person or account; other objects have none here. */
+  /** The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
   subjectName: string | null;
   accountId: string | null;
   accountName: string | null;
   /** Why the system acted. */
   reason: string | null;
+  /** What a change of settings, people, rights, rules or plans changed. */
+  changes: FieldChangeResponse[];
   source: string;
   /** The beginning of the API key through which it was done. */
   apiKey: string | null;
@@ -49,7 +58,7 @@ export class AuditEntryResponse {
   requestId: string;
 }
 
-export type AuditRow = Omit<AuditEntryResponse, 'at'> & { at: Date };
+export type AuditRow = Omit<AuditEntryResponse, 'at' | 'changes'> & { at: Date; changes: FieldChangeResponse[] | null };
 
 export function toAuditEntry(row: AuditRow): AuditEntryResponse {
   return {
@@ -66,6 +75,7 @@ export function toAuditEntry(row: AuditRow): AuditEntryResponse {
     accountId: row.accountId,
     accountName: row.accountName,
     reason: row.reason,
+    changes: row.changes ?? [],
     source: row.source,
     apiKey: row.apiKey,
     requestId: row.requestId,

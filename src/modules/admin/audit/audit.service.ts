@@ -11,12 +11,16 @@ const PERSON = "coalesce(e.user_id, case when e.role = 'system' and e.subject_ty
 
 const COLUMNS = `e.id, e.at, e.action, e.role, p.id as "personId", nullif(trim(p.first_name || ' ' || p.last_name), '') as "personName",
   p.user_type as "personType", e.subject_type as "subjectType", e.subject_id as "subjectId",
-  coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), sa.name) as "subjectName", e.account_id as "accountId", a.name as "accountName",
-  e.reason, e.source, e.api_key as "apiKey", e.request_id as "requestId"`;
+  coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), sa.name, nullif(trim(sl.first_name || ' ' || sl.last_name), ''), '#' || st.number,
+    nullif(concat_ws(' ', nullif(sr.place, ''), sr.region, replace(sr.topic, '_', ' ')), '')) as "subjectName", e.account_id as "accountId", a.name as "accountName",
+  e.reason, e.changes, e.source, e.api_key as "apiKey", e.request_id as "requestId"`;
 
 const FROM = `audit_entry e left join app_user p on p.id = ${PERSON}
   left join app_user s on s.id = e.subject_id and e.subject_type = 'user'
   left join account sa on sa.id = e.subject_id and e.subject_type = 'account'
+  left join crm_lead sl on sl.id = e.subject_id and e.subject_type = 'crm_lead'
+  left join support_ticket st on st.id = e.subject_id and e.subject_type = 'support_ticket'
+  left join region_rule_version sr on sr.id = e.subject_id and e.subject_type = 'region_rule'
   left join account a on a.id = e.account_id`;
 
 /** Rows of one file: what is more has to be asked for in parts. */
@@ -34,6 +38,7 @@ const CSV_COLUMNS = [
   'accountId',
   'accountName',
   'reason',
+  'changes',
   'source',
   'apiKey',
   'requestId',
@@ -58,10 +63,18 @@ export class AuditService {
 
   private async *lines(asked: AuditQuery) {
     for await (const rows of listPages<AuditRow>(this.scope, listOf(asked), asked, CSV_ROWS)) {
-      yield rows.map(toAuditEntry).map((entry) => CSV_COLUMNS.map((column) => entry[column]));
+      yield rows
+        .map(toAuditEntry)
+        .map((entry) => CSV_COLUMNS.map((column) => (column === 'changes' ? changesOf(entry) : entry[column])));
     }
   }
 }
+
+/** `plan: starter → professional`, a line each. */
+const changesOf = ({ changes }: AuditEntryResponse): string =>
+  changes
+    .map(({ field, from, to }) => (from === undefined ? field : `${field}: ${from ?? '–'} → ${to ?? '–'}`))
+    .join('\n');
 
 function listOf(asked: AuditQuery): ListDefinition {
   const values: unknown[] = [];

@@ -14,6 +14,18 @@ import { applyChange } from './user-change.js';
 import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
+/** Erased with the person's data, which the log isn't: it names these without their values. */
+const PERSONAL = ['email', 'firstName', 'lastName', 'phone'];
+
+const fieldsOf = ({ userType, language, email, firstName, lastName, phone }: User) => ({
+  userType,
+  language,
+  email,
+  firstName,
+  lastName,
+  phone,
+});
+
 /** What admins do with people: invite, change, suspend, reactivate, delete. All of it stands in the audit log. */
 @Injectable()
 export class UserCommands {
@@ -61,8 +73,10 @@ export class UserCommands {
       const user = await this.find(tx, id);
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const { userType: before, language } = user;
+      const was = fieldsOf(user);
       if (before === 'admin' && request.userType && request.userType !== 'admin') await this.guard(tx, user);
       await applyChange(tx, user, request, this.invitations);
+      tx.compare(was, fieldsOf(user), PERSONAL);
       this.touched(tx, user);
       if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
       return user.userType === before && user.language !== language ? this.sessions.changed(tx, id) : null;

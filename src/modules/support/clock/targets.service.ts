@@ -33,6 +33,7 @@ export class TicketTargets {
   /** Applies to new tickets and to those whose priority changes; what is measured already stays. */
   set(targets: readonly TicketTargetFields[]): Promise<TicketTargetFields[]> {
     return this.scope.write('ticket.targets', async (tx) => {
+      const before = await read((sql, values) => tx.rows(sql, values));
       for (const { priority, firstMinutes, resolutionMinutes } of targets) {
         if (resolutionMinutes < firstMinutes)
           throw invalidField('targets', 'resolutionMinutes must be at least firstMinutes', 'at_least', {
@@ -42,7 +43,9 @@ export class TicketTargets {
         await tx.rows(KEEP, [v7(), tx.actor.demo, now, priority, firstMinutes, resolutionMinutes]);
       }
       tx.changed(['support-targets'], [], {});
-      return read((sql, values) => tx.rows(sql, values));
+      const after = await read((sql, values) => tx.rows(sql, values));
+      tx.compare(fieldsOf(before), fieldsOf(after));
+      return after;
     });
   }
 
@@ -52,6 +55,14 @@ export class TicketTargets {
     return orNotFound((await this.scope.rows<TicketFiguresResponse>(FIGURES, [since]))[0]);
   }
 }
+
+const fieldsOf = (targets: readonly TicketTargetFields[]): Record<string, number> =>
+  Object.fromEntries(
+    targets.flatMap(({ priority, firstMinutes, resolutionMinutes }) => [
+      [`${priority}.firstMinutes`, firstMinutes],
+      [`${priority}.resolutionMinutes`, resolutionMinutes],
+    ]),
+  );
 
 async function read(query: Query): Promise<TicketTargetFields[]> {
   const set = await query<TicketTargetFields>(SET, []);

@@ -18,8 +18,10 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { logQuery, type LogEntry } from '../api/log';
 import { CsvButton } from '../components/list/CsvButton';
+import { Changes } from '../components/log/Changes';
 import { AREAS, useActionWords } from '../components/log/use-action-words';
-import { subjectOf, useWho } from '../components/log/who';
+import { useChangeWords } from '../components/log/use-change-words';
+import { subjectHref, subjectOf, useWho } from '../components/log/who';
 import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
@@ -33,6 +35,12 @@ function instantOf(day: string, days = 0): string | undefined {
   if (!day || Number.isNaN(date.getTime())) return undefined;
   date.setDate(date.getDate() + days);
   return date.toISOString();
+}
+
+function Subject({ entry }: { entry: LogEntry }) {
+  const href = subjectHref(entry);
+  const name = subjectOf(entry) || entry.accountName || '–';
+  return href && subjectOf(entry) ? <Link href={href}>{name}</Link> : <span>{name}</span>;
 }
 
 function useColumns(): DataColumn<LogEntry>[] {
@@ -63,6 +71,7 @@ function useColumns(): DataColumn<LogEntry>[] {
         <span className={lists.words}>
           <span>{words(entry.action)}</span>
           <span className={logStyles.mono}>{entry.action}</span>
+          <Changes changes={entry.changes} />
         </span>
       ),
     },
@@ -72,7 +81,7 @@ function useColumns(): DataColumn<LogEntry>[] {
       cell: (entry) =>
         entry.subjectId ? (
           <span className={lists.words}>
-            <span>{subjectOf(entry) || entry.accountName || '–'}</span>
+            <Subject entry={entry} />
             <Link
               look="quiet"
               className={logStyles.mono}
@@ -103,6 +112,7 @@ export default function AuditPage() {
   const { instant } = useFormats();
   const words = useActionWords();
   const who = useWho();
+  const changeWords = useChangeWords();
   // Who looks for something gets everything; otherwise the chat would fill page after page.
   const showsChat = Boolean(values.chat || values.q || values.area || values.personId || values.subjectId);
   const filters = {
@@ -176,7 +186,7 @@ export default function AuditPage() {
         phone={(entry) => ({
           pane: <Avatar name={who(entry)} size="sm" />,
           title: words(entry.action),
-          secondary: [who(entry), subjectOf(entry)].filter(Boolean).join(' · '),
+          secondary: [who(entry), subjectOf(entry), ...entry.changes.map(changeWords)].filter(Boolean).join(' · '),
           end: instant(entry.at, { hour: '2-digit', minute: '2-digit' }),
           endSecondary: instant(entry.at, { month: 'short', day: 'numeric' }),
         })}

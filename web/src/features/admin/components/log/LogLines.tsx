@@ -9,6 +9,7 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { Skeleton } from '@ui/states/Skeleton';
 import { logQuery, type LogEntry, type LogFilters } from '../../api/log';
+import { Changes } from './Changes';
 import { useActionWords } from './use-action-words';
 import { subjectOf, useWho } from './who';
 import styles from './log.module.css';
@@ -44,6 +45,7 @@ function Line({ entry }: { entry: LogEntry }) {
         <span className={styles.action}>{words(entry.action)}</span>
         {subject && <> · {subject}</>}
         {entry.reason && entry.role !== 'system' && <> · {entry.reason}</>}
+        <Changes changes={entry.changes} />
       </span>
       <Text as="span" look="small" ink={2} className={styles.from}>
         {entry.personType ? t(`admin.role.${entry.personType}`) : entry.source}

@@ -37,6 +37,12 @@ function textOf({ kind }: RuleField, value: FlatRule[string] | undefined): strin
   return typeof value === 'number' ? String(value / (UNIT[kind] ?? 1)) : value;
 }
 
+/** A stored value as people write it: in dollars, percent or months. */
+export function writtenValue({ kind }: RuleField, stored: string): string {
+  const unit = UNIT[kind];
+  return unit && stored !== '' ? String(Number(stored) / unit) : stored;
+}
+
 /** The rule that the fields say; null when one of them cannot be read as what it should be. */
 export function ruleOfTexts(topic: RegionTopic, texts: RuleTexts): FlatRule | null {
   const rule: FlatRule = {};

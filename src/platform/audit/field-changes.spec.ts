@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldChanges } from './field-changes.js';
+
+describe('what a change changed', () => {
+  it('CHANGES-01 names the fields that differ, with their values before and after', () => {
+    const day = new Date('2026-12-01T00:00:00Z');
+    expect(
+      fieldChanges({ plan: 'starter', kept: 1, ends: null }, { plan: 'professional', kept: 1, ends: day }),
+    ).toEqual([
+      { field: 'plan', from: 'starter', to: 'professional' },
+      { field: 'ends', from: null, to: '2026-12-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('CHANGES-01 sees what is gone and what is new, and takes nothing, empty and missing for the same', () => {
+    expect(fieldChanges({ gone: 0, same: '' }, { came: false, same: undefined })).toEqual([
+      { field: 'gone', from: '0', to: null },
+      { field: 'came', from: null, to: 'false' },
+    ]);
+    expect(fieldChanges({}, {})).toEqual([]);
+    expect(fieldChanges({ list: [1, 2] }, { list: [1, 2] })).toEqual([]);
+  });
+
+  it('CHANGES-02 says of personal fields only that they changed', () => {
+    expect(fieldChanges({ phone: '1', role: 'a' }, { phone: '2', role: 'b' }, ['phone'])).toEqual([
+      { field: 'phone' },
+      { field: 'role', from: 'a', to: 'b' },
+    ]);
+  });
+
+  it.each(['passwordHash', 'apiKey', 'accessToken', 'iban', 'account_number', 'transitNumber', 'cardLast4'])(
+    'CHANGES-02 never has the value of %s',
+    (field) => {
+      expect(fieldChanges({ [field]: 'before' }, { [field]: 'after' })).toEqual([{ field }]);
+    },
+  );
+
+  it('CHANGES-03 cuts long values, and compares them whole', () => {
+    const long = 'x'.repeat(5000);
+    const [change] = fieldChanges({ text: long }, { text: `${long}y` });
+    expect([change?.from?.length, change?.to?.length]).toEqual([200, 200]);
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, at]));
+    expect(fieldChanges({}, many)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { render, screen } from '@testing-library/react';
+import type { LogEntry } from '../../api/log';
+import { Changes } from './Changes';
+import { subjectHref } from './who';
+
+it('CHANGES-04 says in words which fields changed, from what to what, and which values are not kept', () => {
+  const changes = [
+    { field: 'OFFICE_HOURS', from: null, to: 'Mon-Fri 09:00-17:00' },
+    { field: 'RETENTION_AUDIT_MONTHS', from: '24', to: '0' },
+    { field: 'userType', from: 'staff', to: 'admin' },
+    { field: 'phone' },
+    { field: 'deposit.quarterMonths', from: '4', to: '2' },
+    { field: 'facts.2.source', from: null, to: 'Civil Code' },
+    { field: 'high.firstMinutes', from: '60', to: '30' },
+    { field: 'somethingNew', from: 'a', to: null },
+  ];
+  render(
+    <Around features={['admin']}>
+      <Changes changes={changes} />
+    </Around>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Opening hours: Not set → Mon-Fri 09:00-17:00',
+    'Audit log: 24 months → Forever',
+    'Role: Staff → Administrator',
+    'Phone: changed, the log doesn’t keep the value',
+    'Largest deposit: 1 → 0.5',
+    'Source of fact 2: – → Civil Code',
+    'First answer in minutes, high: 60 → 30',
+    'somethingNew: a → –',
+  ]);
+});
+
+it('CHANGES-05 links what has a page for admins, while it still has a name', () => {
+  const entry = (subjectType: string, subjectName: string | null, action = 'x.change') =>
+    subjectHref({ action, subjectType, subjectId: 'id', subjectName } as LogEntry);
+  expect(entry('user', 'Ana')).toBe('/dashboards/admin/users/id');
+  expect(entry('user', null)).toBeUndefined();
+  expect(entry('support_ticket', '#7')).toBe('/dashboards/admin/tickets/id');
+  expect(entry('crm_lead', 'Ana')).toBe('/dashboards/admin/leads/id');
+  expect(entry('account', 'Homes', 'account.extend_trial')).toBe('/dashboards/admin/accounts/id');
+  expect(entry('account', 'Pipes', 'account.register')).toBeUndefined();
+  expect(entry('lease', 'x')).toBeUndefined();
+});

@@ -75,6 +75,18 @@ describe('income and expense on cash basis', () => {
     ]);
   });
 
+  it('takes a payment that was a mistake off on the day of its correction: earlier days keep their figures', async () => {
+    await lease('/payments', { amountCents: 230_000, method: 'cheque', paidOn: '2026-11-02' });
+    const [entry] = await test.sql<{ id: string }>(
+      "select id from journal_entry where lease_id = $1 and kind = 'offline_payment'",
+      [home.leaseId],
+    );
+    await lease(`/ledger/${entry?.id}/reverse`, {});
+    expect(await figures('from=2026-11-01&to=2026-11-09')).toEqual([200_000, 0, 30_000, 0, 230_000]);
+    expect(await figures('from=2026-11-10&to=2026-11-10')).toEqual([-200_000, 0, -30_000, 0, -230_000]);
+    expect(await figures(EVER)).toEqual([0, 0, 0, 0, 0]);
+  });
+
   describe('money that is given back on a day of the year before', () => {
     const YEARS = ['from=2026-01-01&to=2026-12-31', 'from=2027-01-01&to=2027-12-31'] as const;
     /** Sessions don't live as long. */

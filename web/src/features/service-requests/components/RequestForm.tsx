@@ -73,9 +73,11 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
     onFiled(request);
   });
   const files = useRef<PhotoUploads>(null);
-  const [unsure, setUnsure] = useState<Values>();
-  const ask = (values: Values) =>
-    files.current && unsentOf(files.current).length > 0 ? setUnsure(values) : submit(values);
+  const [unsure, setUnsure] = useState<{ values: Values; uploads: PhotoUploads }>();
+  const ask = (values: Values) => {
+    const uploads = files.current;
+    return uploads && unsentOf(uploads).length > 0 ? setUnsure({ values, uploads }) : submit(values);
+  };
   const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, ...values }: Values) => {
     setFailure(undefined);
     await file
@@ -95,12 +97,12 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
         {failure && <FormError title={failure} />}
         {place}
         <Fields keep={draft.keep} sending={file.isPending} {...{ files, home, contact, emergency }} />
-        {unsure && files.current && (
+        {unsure && (
           <UnsentFiles
-            uploads={files.current}
+            uploads={unsure.uploads}
             onSend={() => {
               setUnsure(undefined);
-              void submit(unsure);
+              void submit(unsure.values);
             }}
             onClose={() => setUnsure(undefined)}
           />

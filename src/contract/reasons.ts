@@ -107,7 +107,7 @@ export const REASONS = {
   lease_ended: ['rule_broken', 'This lease has ended.'],
   former_access_over: [
     'rule_broken',
-    'This tenant’s access to the old lease is over, so there is no code for it anymore.',
+    'This tenant’s access to the old lease has ended, so there’s no new code for it.',
   ],
   lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
   lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],

@@ -132,7 +132,7 @@ describe('tenant codes and welcome letters', () => {
       const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
       expect(body.letter).toMatchObject({
         fromAddress: [],
-        title: expect.stringContaining('former home'),
+        title: expect.stringContaining('previous home'),
         emergency: null,
       });
       expect(await codeOf(lease.id)).toMatchObject({ state: 'unused', expiresAt: body.expiresAt });

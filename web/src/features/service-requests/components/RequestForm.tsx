@@ -4,7 +4,7 @@ import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from 
 import { useT } from '@i18n/messages';
 import { FirstWrong } from '@shared/form/FirstWrong';
 import { PhotoPicker } from '@shared/request-parts/PhotoPicker';
-import { usePhotoUploads } from '@shared/request-parts/use-photo-uploads';
+import { usePhotoUploads, type PhotoUploads } from '@shared/request-parts/use-photo-uploads';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';
@@ -12,12 +12,13 @@ import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { boolean, object, string } from 'yup';
 import { useFileRequest } from '../api/file-request';
 import type { NewRequest, ServiceRequest } from '../api/types';
 import { FloorNotice, type FloorNoticeProps } from './FloorNotice';
 import { IssueIcon } from './Marks';
+import { UnsentFiles, unsentOf } from './UnsentFiles';
 import { useDraft } from './use-draft';
 import { useFloor, type Place } from './use-floor';
 import styles from './RequestForm.module.css';
@@ -71,6 +72,12 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
     draft.drop();
     onFiled(request);
   });
+  const files = useRef<PhotoUploads>(null);
+  const [unsure, setUnsure] = useState<{ values: Values; uploads: PhotoUploads }>();
+  const ask = (values: Values) => {
+    const uploads = files.current;
+    return uploads && unsentOf(uploads).length > 0 ? setUnsure({ values, uploads }) : submit(values);
+  };
   const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, ...values }: Values) => {
     setFailure(undefined);
     await file
@@ -84,12 +91,22 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
       .catch((error: unknown) => setFailure(textOf(error)));
   };
   return (
-    <Formik initialValues={draft.first} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={draft.first} validationSchema={schema} onSubmit={ask}>
       <Form noValidate className={styles.form}>
         <FirstWrong />
         {failure && <FormError title={failure} />}
         {place}
-        <Fields keep={draft.keep} sending={file.isPending} {...{ home, contact, emergency }} />
+        <Fields keep={draft.keep} sending={file.isPending} {...{ files, home, contact, emergency }} />
+        {unsure && (
+          <UnsentFiles
+            uploads={unsure.uploads}
+            onSend={() => {
+              setUnsure(undefined);
+              void submit(unsure.values);
+            }}
+            onClose={() => setUnsure(undefined)}
+          />
+        )}
       </Form>
     </Formik>
   );
@@ -98,14 +115,17 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
 interface FieldsProps extends Pick<RequestFormProps, 'home' | 'contact' | 'emergency'> {
   keep: (values: Values) => void;
   sending: boolean;
+  /** What is being sent with the request, for whoever submits it. */
+  files: RefObject<PhotoUploads | null>;
 }
 
-function Fields({ keep, sending, home, contact, emergency }: FieldsProps) {
+function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
   const setPhotos = useCallback((ids: string[]) => void setFieldValue('photoIds', ids, false), [setFieldValue]);
   const uploads = usePhotoUploads(values.photoIds, setPhotos);
   useEffect(() => keep(values), [keep, values]);
+  useEffect(() => void (files.current = uploads));
   const floor = useFloor([values.title, values.accessNote, values.description], home);
   const notice = floor.priority && <Recognised kinds={floor.kinds} country={home?.country} contact={contact} />;
   // Beside the field that says it: who writes it in the title has not come to the description.

@@ -7,7 +7,6 @@ import { oneOf } from '@shared/list/use-list-address';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
-import { Text } from '@ui/layout/Heading';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -10,23 +10,23 @@ const PERSON = { email: 'a@example.com', password: 'long enough', firstName: 'A'
 describe('a process that is told to stop', () => {
   let database: TestDatabase;
   let smtp: Smtp;
-  /** How many messages the mail server was asked to take, and what lets it answer. */
-  let mailsAsked: number;
-  let takeMail: () => void;
+  /** What the mail server was asked to take and hasn't answered yet. */
+  const waiting: (() => void)[] = [];
+  let taking: boolean;
   const servers: ServerProcess[] = [];
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    mailsAsked = 0;
-    const answering = new Promise<void>((resolve) => (takeMail = resolve));
+    taking = false;
     smtp = await startSmtp({
       hideSTARTTLS: true,
-      onMailFrom: (_address, _session, done) => {
-        mailsAsked += 1;
-        void answering.then(() => done());
-      },
+      onMailFrom: (_address, _session, done) => (taking ? done() : void waiting.push(done)),
     });
   });
+  const takeMail = () => {
+    taking = true;
+    for (const answer of waiting.splice(0)) answer();
+  };
   afterEach(async () => {
     takeMail();
     for (const server of servers.splice(0)) {
@@ -51,7 +51,7 @@ describe('a process that is told to stop', () => {
       body: JSON.stringify(PERSON),
     });
     const { access_token: token } = (await answer.json()) as { access_token: string };
-    await eventually(async () => mailsAsked > 0, 60_000);
+    await eventually(async () => waiting.length > 0, 60_000);
     return token;
   }
   const of = async <T extends object>(text: string): Promise<T[]> => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { KEY_SCOPES } from '../../../src/contract/api-keys.js';
 import { apiKey } from '../../factories/api-keys.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { acceptedRequest, filedRequest, supplier, type Craftsman } from '../../factories/repairs.js';
+import { acceptedRequest, filedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -169,6 +169,13 @@ describe('AK-005 what a key with every scope leaves to people', () => {
       expect(await read()).toMatchObject({ priority: 'Emergency', limitCents: 900_000 });
       // An emergency stays one when the key changes something else of it.
       await test.http('patch', path, key).send({ priority: 'Emergency', title: 'Radiator, again' }).expect(200);
+    });
+
+    it('isn’t higher for the supplier who accepts, because a key called the job an emergency after it was offered', async () => {
+      const { landlord, requestId } = await offeredRequest(test, await supplier(test));
+      key = await apiKey(test, landlord, ['maintenance:write']);
+      for (const body of [{ priority: 'Emergency' }, { title: LEAK }, { status: 'approved', priority: 'Emergency' }])
+        await refused('patch', `/api/service-requests/${requestId}`, body);
     });
 
     it('a key reports an emergency that no supplier has', async () => {

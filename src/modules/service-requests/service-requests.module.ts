@@ -47,7 +47,7 @@ import { SavedViewsController } from './views/saved-views.controller.js';
 import { SavedViews } from './views/saved-views.service.js';
 
 /** The commands that other modules may call. */
-export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, Ratings, RequestBoard };
+export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
@@ -112,7 +112,6 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     Checklists,
     ReplyAddresses,
     AppointmentCalendar,
-    Ratings,
   ],
 })
 export class ServiceRequestsModule {}

@@ -93,6 +93,7 @@ import { Offer } from './modules/service-requests/offer.entity.js';
 import { PreferredSupplier } from './modules/service-requests/preferred-supplier.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
 import { RatingAnswer } from './modules/service-requests/ratings/rating-answer.entity.js';
+import { RatingReport } from './modules/service-requests/ratings/rating-report.entity.js';
 import { ReminderStart } from './modules/service-requests/reminders/reminder-start.entity.js';
 import { RequestReminder } from './modules/service-requests/reminders/request-reminder.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
@@ -199,6 +200,7 @@ export const ENTITIES: EntityList = [
   SavedMethod,
   ServiceRequest,
   RatingAnswer,
+  RatingReport,
   AppointmentProposal,
   AppointmentReminder,
   ReminderStart,

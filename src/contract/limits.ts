@@ -67,6 +67,8 @@ export const SUPPLIER_NUMBERS = { minJobs: 5, months: 12, returnDays: 30, openEn
 export const RATINGS_SHOWN_FROM = 5;
 /** Length of a supplier’s answer to a rating. */
 export const RATING_ANSWER_MAX = 1000;
+/** Length of a reason for reporting a note, and of what an admin decides about it. */
+export const RATING_REPORT_MAX = 1000;
 
 /** How many photos and videos one side can add to a request, of the problem and of the finished work each. */
 export const REQUEST_PHOTOS_MAX = 50;

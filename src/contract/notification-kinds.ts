@@ -97,6 +97,8 @@ export const NOTIFICATION_KINDS = [
   'invoice_waits_answer',
   'invoice_waits_due',
   'invoice_waits_payment',
+  'request_rating_hidden',
+  'request_rating_kept',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { DEMO_PEOPLE, DemoPeople } from '../accounts/demo-people.service.js';
 
 const RESTORE_SUPPLIER = `
-  update supplier set company_name = $2, phone = $3, city = null, about = null, elite_until = null,
+  update supplier set service_type = 'Plumber', trade = 'plumbing', trades = '["plumbing"]', company_name = $2, phone = $3, city = null, about = null, elite_until = null,
     jobs_done = 0, rating_count = 0, rating_sum = 0 where account_id = $1`;
 
 const FILES =

@@ -48,6 +48,8 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   appointment_off: ['tenant'],
   appointment_reminder: [],
   rating_answered: ['tenant'],
+  rating_hidden: ['tenant', 'supplier'],
+  rating_kept: ['supplier'],
   waits_review: ['landlord'],
   waits_choice: ['landlord'],
   waits_quote: ['landlord'],

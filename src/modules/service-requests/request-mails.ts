@@ -72,6 +72,8 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   appointment_off: ['tenant', 'supplier'],
   appointment_reminder: [],
   rating_answered: ['tenant'],
+  rating_hidden: ['tenant', 'supplier'],
+  rating_kept: ['supplier'],
   waits_review: ['landlord'],
   waits_choice: ['landlord'],
   waits_quote: ['landlord'],
@@ -89,6 +91,9 @@ const DONE: readonly ServiceRequest['status'][] = ['completed', 'closed'];
 /** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
 const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost', 'appointment_off'];
 const SUPPLIER_JOBS = '/dashboards/supplier';
+/** What a supplier reads about ratings is on the profile, also when the access to the job has ended. */
+const OF_RATINGS: readonly RequestHappening[] = ['rating_hidden', 'rating_kept'];
+const SUPPLIER_PROFILE = '/dashboards/supplier/profile';
 
 interface Reader {
   userId: string;
@@ -189,8 +194,7 @@ export class RequestMails {
 
   /** Where the mail leads. */
   private address(tx: Tx, { id, accountId, demo }: Told, happening: RequestHappening, reader: Reader): string {
-    const closed = reader.party === 'supplier' && CLOSED_TO_SUPPLIER.includes(happening);
-    const page = closed ? SUPPLIER_JOBS : requestPage(reader.party, id);
+    const page = pageFor(reader.party, happening) ?? requestPage(reader.party, id);
     const on = { publicUrl: this.settings.publicUrl, now: this.clock.now() };
     return mailedAddress(tx, on, reader, { page, accountId, demo });
   }
@@ -216,6 +220,13 @@ export class RequestMails {
       ? writtenRange(locale, scheduledFor, scheduledUntil, options)
       : writtenDate(locale, scheduledFor, options);
   }
+}
+
+/** Where a supplier is led instead of to the job. */
+function pageFor(party: Party, happening: RequestHappening): string | null {
+  if (party !== 'supplier') return null;
+  if (OF_RATINGS.includes(happening)) return SUPPLIER_PROFILE;
+  return CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : null;
 }
 
 /** Who has said yes to an appointment gets it for the calendar as well. */

@@ -35,6 +35,8 @@ export type RequestHappening =
   | 'appointment_off'
   | 'appointment_reminder'
   | 'rating_answered'
+  | 'rating_hidden'
+  | 'rating_kept'
   | WaitingStep;
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */

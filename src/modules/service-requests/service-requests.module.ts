@@ -26,6 +26,10 @@ import { OfferService } from './offer.service.js';
 import { PreferredSuppliersController } from './preferred-suppliers.controller.js';
 import { PreferredSuppliers } from './preferred-suppliers.service.js';
 import { QuoteService } from './quote.service.js';
+import { OwnRatingsController } from './ratings/own-ratings.controller.js';
+import { OwnRatings } from './ratings/own-ratings.service.js';
+import { RatingReportsController } from './ratings/rating-reports.controller.js';
+import { RatingReports } from './ratings/rating-reports.service.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { Ratings } from './ratings/ratings.service.js';
 import { StepReminders } from './reminders/step-reminders.js';
@@ -60,6 +64,8 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     AppointmentsController,
     SavedViewsController,
     RatingsController,
+    RatingReportsController,
+    OwnRatingsController,
   ],
   providers: [
     ServiceRequestsPersonalData,
@@ -91,6 +97,8 @@ export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequ
     StepReminders,
     SavedViews,
     Ratings,
+    RatingReports,
+    OwnRatings,
   ],
   exports: [
     FileRequest,

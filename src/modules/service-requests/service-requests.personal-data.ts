@@ -15,6 +15,7 @@ export class ServiceRequestsPersonalData implements HoldsPersonalData {
     // Stars and note stay with the landlord and the supplier, as the timeline does.
     'update service_request set rating_note_shared = false where reporter_id = $1',
     `delete from rating_answer where supplier_account_id in (${ABANDONED})`,
+    `delete from rating_report where supplier_account_id in (${ABANDONED})`,
     `update request_seen set name = '${NOBODY}' where user_id = $1`,
     `delete from saved_view where (user_id = $1 and not shared) or account_id in (${ABANDONED})`,
   ];
@@ -72,6 +73,12 @@ export class ServiceRequestsPersonalData implements HoldsPersonalData {
       'supplier_account_id = lw_account()',
     ),
     supplier('answers-to-ratings', RATING_ANSWER, 'rating_answer', 'supplier_account_id = lw_account()'),
+    supplier(
+      'reports-of-ratings',
+      'id, request_id, reason, state, decision_reason, decided_at, created_at',
+      'rating_report',
+      'supplier_account_id = lw_account()',
+    ),
     supplier('checklists', CHECKLIST, 'request_checklist_line', 'true'),
     supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   ];

@@ -50,6 +50,7 @@ const OPEN_TO_ADMINS = `
 /api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats
 /api/admin/users /api/admin/users/:id /api/admin/users/export.csv
 /api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id
+/api/rating-reports
 `
   .split(/\s+/)
   .filter(Boolean);
@@ -70,8 +71,8 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
   'The team’s own tools': `
 /api/people/colleagues /api/chat-inbox/team /api/chat-answers /api/email-templates /api/support-targets /api/support-targets/figures`,
-  'The directory of landlords and suppliers: companies, how to reach them, and ratings without names': `
-/api/landlords /api/suppliers /api/suppliers/:id /api/suppliers/:id/ratings /api/suppliers/:id/staff`,
+  'The directory of landlords and suppliers: companies, how to reach them, and ratings without names, those that were reported among them': `
+/api/landlords /api/suppliers /api/suppliers/:id /api/suppliers/:id/ratings /api/suppliers/:id/staff /api/rating-reports`,
   'What is advertised, or known of a place: no one’s lease, payment or document': `
 /api/landlords/listings /api/landlords/units/:id/listing /api/listings/:id/questions /api/landlords/properties/:id/region-rules
 /api/maintenance-schedules /api/maintenance-schedules/:id`,

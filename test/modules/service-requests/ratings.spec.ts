@@ -63,6 +63,8 @@ describe('FTO-2 ratings of suppliers, and their answers', () => {
         trade: 'hvac',
         month,
         answer: null,
+        report: null,
+        reportAnswer: null,
       })),
     );
     // The id leads no one to the request, and the supplier’s own does.

@@ -172,6 +172,7 @@ export const routes: readonly RouteRow[] = [
     'admin.announcements.meta',
   ),
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
+  dashboardPage('admin', '/ratings', 'admin', 'RatingReportsPage', 'admin.ratings.meta'),
   dashboardPage('admin', '/newsletter', 'admin', 'NewsletterPage', 'admin.newsletter.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
   dashboardPage('admin', '/jobs', 'admin', 'SchedulesPage', 'admin.schedules.meta'),

@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
 import { ISSUE_TYPES } from '../../../contract/priorities.js';
 import type { Trade } from '../../../contract/service-types.js';
+import { REPORT_STATES } from './rating-report.entity.js';
 
 const TRADES_OF_REQUESTS = ISSUE_TYPES.map(({ key }) => key);
 
@@ -27,6 +28,10 @@ export class SupplierRatingResponse {
   /** Of the rating, where the property is. @example "2026-03" */
   month: string;
   answer: RatingAnswerResponse | null;
+  /** For the supplier: whether the note was reported, and what an admin decided. Null for others and without a report. */
+  @IsOptional() @IsIn(REPORT_STATES) report: (typeof REPORT_STATES)[number] | null;
+  /** For the supplier: why; null without a decision. */
+  reportAnswer: string | null;
 }
 
 export class SaveRatingAnswer {
@@ -46,10 +51,12 @@ export interface RatingRow {
   answer: string | null;
   answerLanguage: string | null;
   outdated: boolean;
+  report: SupplierRatingResponse['report'];
+  reportAnswer: string | null;
 }
 
 export function toRating(row: RatingRow): SupplierRatingResponse {
-  const { id, stars, note, trade, month, answer, answerLanguage, outdated } = row;
+  const { id, stars, note, trade, month, answer, answerLanguage, outdated, report, reportAnswer } = row;
   return {
     id,
     stars,
@@ -57,5 +64,7 @@ export function toRating(row: RatingRow): SupplierRatingResponse {
     trade,
     month,
     answer: answer === null ? null : { text: answer, language: answerLanguage, outdated },
+    report,
+    reportAnswer,
   };
 }

@@ -9,7 +9,8 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { requestHappened, touch } from '../service-request.events.js';
 import { toRating, type RatingRow, type SupplierRatingResponse } from './rating.dto.js';
 
-const COLUMNS = `g.id, g.stars, g.note, g.issue_type as trade, g.month, g.answer, g.answer_language as "answerLanguage", g.answer_outdated as outdated`;
+const COLUMNS = `g.id, g.stars, g.note, g.issue_type as trade, g.month, g.answer, g.answer_language as "answerLanguage", g.answer_outdated as outdated,
+  g.report, g.report_answer as "reportAnswer"`;
 /** Suppliers read what is said about themselves alone. */
 const ENTRY =
   "select 1 from supplier where id = $1 and closed_at is null and ($2 <> 'supplier' or account_id = lw_account())";
@@ -68,7 +69,7 @@ export class Ratings {
           at: now.toISOString(),
         });
     });
-    return this.one(requestId);
+    return this.own(requestId);
   }
 
   /** Takes the answer back; doing it twice does no harm. */
@@ -78,7 +79,7 @@ export class Ratings {
       await tx.rows(TAKE_BACK, [requestId, this.scope.clock.now()]);
       this.show(tx, requestId, rated);
     });
-    return this.one(requestId);
+    return this.own(requestId);
   }
 
   private async rated(tx: Tx, requestId: string): Promise<Rated> {
@@ -92,7 +93,8 @@ export class Ratings {
     tx.changed(['suppliers'], [], { accounts: [tx.actor.accountId, accountId] });
   }
 
-  private async one(requestId: string): Promise<SupplierRatingResponse> {
+  /** One of the signed-in supplier’s. */
+  async own(requestId: string): Promise<SupplierRatingResponse> {
     const [row] = await this.scope.rows<RatingRow>(
       `select ${COLUMNS} from lw_supplier_ratings(lw_account()) g where g.id = $1`,
       [requestId],

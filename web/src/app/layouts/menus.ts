@@ -102,6 +102,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/forms', label: 'app.menu.forms', icon: 'form', key: 'f' },
     { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket', key: 't' },
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead', key: 'l' },
+    { rest: '/ratings', label: 'app.menu.ratings', icon: 'messages' },
     { rest: '/newsletter', label: 'app.menu.newsletter', icon: 'announcement', key: 'n' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail', key: 'e' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox', key: 'o' },

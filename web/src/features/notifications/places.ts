@@ -3,6 +3,9 @@ import { paths } from '@nav/paths';
 import type { Notification } from './api/notifications';
 
 /** The offer has ended, and the page of the job with it. */
+/** What is said about ratings is on the profile, also when the access to the job has ended. */
+const OF_RATINGS = new Set<string>(['request_rating_hidden', 'request_rating_kept']);
+
 const CLOSED_JOB: ReadonlySet<Notification['kind']> = new Set(['request_offer_withdrawn', 'request_offer_lost']);
 
 /** Where what it tells of is shown: each role has pages of its own. */
@@ -20,7 +23,7 @@ function ofTechnician({ kind, subjectId }: Notification): string {
 function ofSupplier({ kind, subjectId }: Notification): string {
   const subject = subjectId ?? '';
   if (kind === 'jobs_freed') return paths.supplierTeam();
-  if (kind === 'paper_expires') return paths.dashboard('supplier', '/profile');
+  if (kind === 'paper_expires' || OF_RATINGS.has(kind)) return paths.supplierProfile();
   if (kind.startsWith('invoice_')) return paths.supplierInvoice(subject);
   if (kind === 'supplier_message') return paths.supplierMessages(subject);
   return CLOSED_JOB.has(kind) ? paths.supplierJobs() : paths.supplierJob(subject);

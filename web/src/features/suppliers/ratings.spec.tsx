@@ -8,7 +8,16 @@ import type { Rating } from './api/ratings';
 import { RatingCell, RatingsDialog, RatingsSection } from './components/Ratings';
 
 const PLOMBEX = { id: 's', companyName: 'Plombex', ratingAverage: 4.5, ratingCount: 6 } as Supplier;
-const RATING: Rating = { id: 'r', stars: 4, note: 'Came late', trade: 'plumbing', month: '2026-03', answer: null };
+const RATING: Rating = {
+  id: 'r',
+  stars: 4,
+  note: 'Came late',
+  trade: 'plumbing',
+  month: '2026-03',
+  answer: null,
+  report: null,
+  reportAnswer: null,
+};
 
 let ratings: Rating[];
 let sent: [string, unknown][];

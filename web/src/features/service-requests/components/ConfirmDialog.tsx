@@ -1,13 +1,9 @@
 import { useT } from '@i18n/messages';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useState } from 'react';
-import styles from './ConfirmDialog.module.css';
-
-const STARS = [1, 2, 3, 4, 5] as const;
+import { StarsField } from './StarsField';
 
 interface ConfirmDialogProps {
   company: string | null;
@@ -51,26 +47,7 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
       actions={actions}
       size="sm"
     >
-      <fieldset className={styles.stars}>
-        <legend>
-          {company ? t('service-requests.confirm.rate', { company }) : t('service-requests.confirm.rateWork')}
-        </legend>
-        <div className={styles.row}>
-          {STARS.map((star) => (
-            <label key={star} className={styles.star}>
-              <input
-                type="radio"
-                name="rating"
-                value={star}
-                checked={rating === star}
-                onChange={() => setRating(star)}
-                aria-label={t('service-requests.confirm.stars', { count: star })}
-              />
-              {star <= (rating ?? 0) ? <IconStarFilled aria-hidden /> : <IconStar stroke={1.75} aria-hidden />}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField company={company} value={rating} onChange={setRating} />
       <TextArea
         label={t('service-requests.confirm.note')}
         labelEnd={t('service-requests.optional')}

@@ -8,6 +8,7 @@ import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
+import { OwnRatings } from '../components/OwnRatings';
 import { RequestRows } from '../components/RequestRows';
 import styles from './pages.module.css';
 
@@ -21,7 +22,12 @@ export default function RepairsPage() {
     <>
       <PageHead title={t('service-requests.repairs.title')} actions={<NewButton />} />
       <Loaded query={query} shape="list">
-        {(requests) => (requests.length === 0 ? <Nothing /> : <Lists requests={requests} />)}
+        {(requests) => (
+          <div className={styles.stack}>
+            {requests.length === 0 ? <Nothing /> : <Lists requests={requests} />}
+            <OwnRatings />
+          </div>
+        )}
       </Loaded>
     </>
   );

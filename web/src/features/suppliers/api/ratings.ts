@@ -34,3 +34,13 @@ export function useAnswerRating(onSaved: () => void) {
     onSuccess: onSaved,
   });
 }
+
+/** Reports the note of a rating to the admins. */
+export function useReportRating(onSent: () => void) {
+  return useAction({
+    run: ({ id, reason }: { id: string; reason: string }) =>
+      unwrap(api.PUT('/api/service-requests/{id}/rating-report', { params: { path: { id } }, body: { reason } })),
+    changes: ['suppliers'],
+    onSuccess: onSent,
+  });
+}

@@ -16,6 +16,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useId, useState, type ReactNode } from 'react';
 import type { Supplier } from '../api/own-profile';
 import { ratingsQuery, useAnswerRating, type Rating } from '../api/ratings';
+import { ReportButton, ReportState } from './ReportNote';
 import styles from './Ratings.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -142,7 +143,8 @@ function Answer({ answer, company }: { answer: NonNullable<Rating['answer']>; co
 }
 
 /** The supplier’s answer, with what can be done about it. */
-function OwnAnswer({ rating: { id, answer }, company }: { rating: Rating; company: string }) {
+function OwnAnswer({ rating, company }: { rating: Rating; company: string }) {
+  const { id, answer } = rating;
   const t = useT();
   const note = useNote('suppliers');
   const [writing, write] = useState(false);
@@ -154,6 +156,7 @@ function OwnAnswer({ rating: { id, answer }, company }: { rating: Rating; compan
   if (writing) return <AnswerForm id={id} present={answer?.text ?? ''} onClose={() => write(false)} />;
   return (
     <>
+      <ReportState rating={rating} />
       {answer && <Answer answer={answer} company={company} />}
       <span className={styles.actions}>
         <Button size="sm" variant="secondary" onClick={() => write(true)}>
@@ -164,6 +167,7 @@ function OwnAnswer({ rating: { id, answer }, company }: { rating: Rating; compan
             {t('suppliers.ratings.takeBack')}
           </Button>
         )}
+        <ReportButton rating={rating} />
       </span>
       <Dialog
         open={asking}

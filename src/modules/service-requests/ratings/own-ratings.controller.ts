@@ -1,0 +1,35 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { ChangeOwnRating, OwnRatingResponse } from './own-rating.dto.js';
+import { OwnRatings } from './own-ratings.service.js';
+
+@ApiTags('service requests')
+@Roles('tenant')
+@Controller('own-ratings')
+export class OwnRatingsController {
+  constructor(private readonly ratings: OwnRatings) {}
+
+  /** The ratings of the signed-in tenant, newest first, also of homes they have left. */
+  @Get()
+  @ApiOkResponse({ type: [OwnRatingResponse] })
+  list(@Query() query: ListQuery): Promise<Page<OwnRatingResponse>> {
+    return this.ratings.list(query);
+  }
+
+  /** Replaces stars and note of a rating. 404 for another’s. */
+  @Put(':id')
+  change(@Param('id', IdPipe) id: string, @Body() body: ChangeOwnRating): Promise<OwnRatingResponse> {
+    return this.ratings.change(id, body);
+  }
+
+  /** Takes a rating back, with the supplier’s answer. 404 for another’s. */
+  @Delete(':id')
+  @HttpCode(204)
+  takeBack(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.ratings.takeBack(id);
+  }
+}

@@ -1,0 +1,54 @@
+import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { RATING_REPORT_MAX } from '../../../contract/limits.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { REPORT_STATES } from './rating-report.entity.js';
+
+type State = (typeof REPORT_STATES)[number];
+
+export class ReportRating {
+  /** What is wrong with the note; for admins. */
+  @trimmed @IsString() @MinLength(1) @MaxLength(RATING_REPORT_MAX) reason: string;
+}
+
+export class DecideRatingReport {
+  /** Whether other landlords no longer read the note. */
+  @IsBoolean() hidden: boolean;
+  /** For supplier and tenant. */
+  @trimmed @IsString() @MinLength(1) @MaxLength(RATING_REPORT_MAX) reason: string;
+}
+
+/** A reported note, for admins. */
+export class RatingReportResponse {
+  id: string;
+  companyName: string;
+  /** 1 to 5. */
+  stars: number;
+  note: string;
+  /** The supplier's. */
+  reason: string;
+  reportedAt: string;
+  @IsIn(REPORT_STATES) state: State;
+  /** The admin's; null without a decision. */
+  decisionReason: string | null;
+  decidedAt: string | null;
+}
+
+export interface RatingReportRow extends Omit<RatingReportResponse, 'reportedAt' | 'decidedAt'> {
+  reportedAt: Date;
+  decidedAt: Date | null;
+}
+
+export function toRatingReport(row: RatingReportRow): RatingReportResponse {
+  const { id, companyName, stars, note, reason, state, decisionReason } = row;
+  return {
+    id,
+    companyName,
+    stars,
+    note,
+    reason,
+    reportedAt: row.reportedAt.toISOString(),
+    state,
+    decisionReason,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { RATING_REPORT_MAX } from '../../../contract/limits.js';
+import { instant, mutable } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+export const REPORT_STATES = ['open', 'hidden', 'kept'] as const;
+
+/**
+ * A note that its supplier has reported, and what an admin decided (docs/decisions/1382). It is about one note: the hash tells
+ * whether the tenant has written another one since. Belongs to the landlord's account, who doesn't read it.
+ */
+const Schema = defineEntity({
+  name: 'RatingReport',
+  tableName: 'rating_report',
+  properties: {
+    ...mutable(),
+    requestId: p.uuid(),
+    supplierAccountId: p.uuid(),
+    /** MD5, as `lw_supplier_ratings` compares it. */
+    noteHash: p.string().length(32),
+    reason: p.string().length(RATING_REPORT_MAX),
+    state: p.enum(REPORT_STATES).default('open'),
+    decisionReason: p.string().length(RATING_REPORT_MAX).nullable(),
+    decidedAt: instant().nullable(),
+    decidedBy: p.uuid().nullable(),
+  },
+  uniques: [{ properties: ['requestId'] }],
+  indexes: [{ properties: ['supplierAccountId'] }, { properties: ['state', 'createdAt', 'id'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...allow('supplier', ['read'], 'supplier_account_id = lw_account()'),
+    ...allow(
+      'supplier',
+      ['create'],
+      "supplier_account_id = lw_account() and state = 'open' and request_id = any((select lw_rated_jobs())::uuid[])",
+    ),
+    ...allow('admin', ['read', 'change'], 'true'),
+  ],
+});
+
+export class RatingReport extends Schema.class {}
+Schema.setClass(RatingReport);

@@ -1,0 +1,74 @@
+import { RATING_REPORT_MAX } from '@contract/limits';
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { Button } from '@ui/controls/Button';
+import { FactList } from '@ui/data/FactList';
+import { RadioCards } from '@ui/fields/RadioCards';
+import { TextArea } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
+import { useDecide, type RatingReport } from '../../api/rating-reports';
+import lists from '@shared/list/list.module.css';
+
+const CHOICES = ['hidden', 'kept'] as const;
+
+/** Whether a reported note stays listed, and why. */
+export function DecisionDialog({ report, onClose }: { report: RatingReport; onClose: () => void }) {
+  const t = useT();
+  const say = useNote('admin');
+  const { state, companyName, stars, note, reason: reported } = report;
+  const [choice, choose] = useState(state === 'open' ? undefined : state);
+  const [reason, setReason] = useState(report.decisionReason ?? '');
+  const decide = useDecide(report.id, () => {
+    toast({ kind: 'success', title: say((t) => t('admin.ratings.decided')) });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.ratings.decide')}
+      closeLabel={t('admin.close')}
+      actions={
+        <Button
+          loading={decide.isPending}
+          disabled={!choice || !reason.trim()}
+          onClick={() => decide.mutate({ hidden: choice === 'hidden', reason: reason.trim() })}
+        >
+          {t('admin.ratings.save')}
+        </Button>
+      }
+    >
+      <div className={lists.stack}>
+        <FactList
+          facts={[
+            { label: t('admin.ratings.company'), value: companyName },
+            { label: t('admin.ratings.stars'), value: t('admin.ratings.ofFive', { stars }) },
+            { label: t('admin.ratings.note'), value: note },
+            { label: t('admin.ratings.reported'), value: reported },
+          ]}
+        />
+        <RadioCards
+          label={t('admin.ratings.choice')}
+          options={CHOICES.map((value) => ({
+            value,
+            label: t(`admin.ratings.choice.${value}`),
+            description: t(`admin.ratings.choice.${value}.text`),
+          }))}
+          value={choice}
+          onChange={choose}
+        />
+        <TextArea
+          label={t('admin.ratings.reason')}
+          help={t('admin.ratings.reasonHelp')}
+          rows={3}
+          required
+          maxLength={RATING_REPORT_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

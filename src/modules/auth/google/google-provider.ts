@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration, IDToken } from 'openid-client';
+import { asOneLine } from '../../../contract/one-line.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/errors/problem.js';
 
@@ -123,7 +124,7 @@ export class GoogleProvider {
 }
 
 function toPerson(claims: IDToken | undefined): GooglePerson {
-  const text = (name: string) => (typeof claims?.[name] === 'string' ? claims[name].trim() : '');
+  const text = (name: string) => (typeof claims?.[name] === 'string' ? asOneLine(claims[name]).trim() : '');
   const email = text('email');
   if (!claims || !email) throw new Problem('google_refused');
   const [first = '', ...rest] = (text('name') || email.split('@')[0] || email).split(' ');

@@ -4,6 +4,7 @@ import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../contract/a
 import { type Language, LANGUAGES } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
 import type { Membership } from '../accounts/membership.entity.js';
 import type { User } from '../accounts/user.entity.js';
@@ -12,15 +13,15 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 /** Sign-up data in both spellings (docs/specification/registration.md): camelCase wins when both are sent. */
 export class SignUpData {
-  @IsOptional() @IsString() @MaxLength(80) firstName?: string;
-  @IsOptional() @IsString() @MaxLength(80) first_name?: string;
-  @IsOptional() @IsString() @MaxLength(80) lastName?: string;
-  @IsOptional() @IsString() @MaxLength(80) last_name?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine firstName?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine first_name?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine lastName?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine last_name?: string;
   @IsOptional() @IsString() @MaxLength(20) userType?: string;
   @IsOptional() @IsString() @MaxLength(20) user_type?: string;
   @IsOptional() @IsString() @MaxLength(40) phone?: string;
-  @IsOptional() @IsString() @MaxLength(120) companyName?: string;
-  @IsOptional() @IsString() @MaxLength(120) company_name?: string;
+  @IsOptional() @IsString() @MaxLength(120) @nameLine companyName?: string;
+  @IsOptional() @IsString() @MaxLength(120) @nameLine company_name?: string;
   @IsOptional() @IsString() @MaxLength(40) serviceType?: string;
   @IsOptional() @IsString() @MaxLength(40) service_type?: string;
   @IsOptional() @IsIn(CODES) language?: string;
@@ -56,8 +57,8 @@ export class AdminSetupRequest extends LinkRequest {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
   @IsString() @MaxLength(PASSWORD_MAX) confirmPassword: string;
-  @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 

@@ -1,4 +1,4 @@
-import { ALL, section } from '../../platform/personal-data/copy-section.js';
+import { ALL, personal, section } from '../../platform/personal-data/copy-section.js';
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
 @PersonalData()
@@ -12,7 +12,7 @@ export class ChatPersonalData implements HoldsPersonalData {
   ];
 
   readonly copy = [
-    section('chats', ALL, {
+    personal('chats', ALL, {
       columns: `s.id, s.role, s.service, s.language, s.status, s.page, s.page_at, s.created_at, s.closed_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
        from chat_message m where m.conversation_id = s.id) as messages`,

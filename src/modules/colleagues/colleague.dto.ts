@@ -1,6 +1,7 @@
 import { IsEmail, IsIn, IsString, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { ACCOUNT_ROLES, type AccountRole } from '../../contract/account-roles.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 export const COLLEAGUE_STATES = ['invited', 'expired', 'active', 'suspended'] as const;
@@ -15,8 +16,8 @@ export class ColleagueInvitationRequest {
 }
 
 export class NewColleague extends ColleagueInvitationRequest {
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @trimmed @IsEmail() @MaxLength(254) email: string;
 }
 

@@ -21,6 +21,7 @@ import { LEAD_LIMITS, LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadSta
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
@@ -63,15 +64,15 @@ export class LeadDetails {
 /** With `submissionId` a form is taken over: what is left out comes from it. */
 export class NewLead extends LeadDetails {
   @IsOptional() @IsUUID() submissionId?: string;
-  @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
-  @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
+  @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
   @UnlessTakenOver() @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email?: string;
   @IsOptional() @IsIn(LEAD_SOURCES) source?: LeadSource;
 }
 
 export class LeadFields extends LeadDetails {
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
 }
 

@@ -14,6 +14,7 @@ export class DocumentsPersonalData implements HoldsPersonalData {
       columns: 'id, name, media_type, bytes, purpose, phase, lease_id, unit_id, request_id, line_id, created_at',
       from: 'stored_file',
       where: `uploader_id = lw_uid() or ${OWN}`,
+      own: 'uploader_id = lw_uid()',
     }),
   ];
 }

@@ -13,6 +13,7 @@ import {
 } from '../../contract/form-options.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { isoOrNull } from '../../platform/database/iso.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
@@ -24,8 +25,8 @@ const REASONS = CONTACT_REASONS.map(({ value }) => value);
 
 /** What every form of the site asks for. */
 export class PersonFields {
-  @trimmed @IsString() @MinLength(1, { message: 'First name is required' }) @MaxLength(80) firstName: string;
-  @trimmed @IsString() @MinLength(1, { message: 'Last name is required' }) @MaxLength(80) lastName: string;
+  @trimmed @IsString() @MinLength(1, { message: 'First name is required' }) @MaxLength(80) @nameLine firstName: string;
+  @trimmed @IsString() @MinLength(1, { message: 'Last name is required' }) @MaxLength(80) @nameLine lastName: string;
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page; the confirmation is written in it. */
   @IsOptional() @IsIn(CODES) language?: Language;
@@ -42,14 +43,14 @@ export class ContactRequest extends PersonFields {
 export class InquiryRequest extends PersonFields {
   @trimmed @IsString() @MinLength(1) @MaxLength(80) country: string;
   @IsIn(INQUIRY_USER_TYPES) userType: InquiryUserType;
-  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) @nameLine companyName?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(5000) message?: string | null;
 }
 
 export class TrialRequest extends PersonFields {
   @trimmed @IsString() @MinLength(1) @MaxLength(40) phone: string;
   @IsIn(TRIAL_PROPERTY_COUNTS) propertyCount: TrialPropertyCount;
-  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) @nameLine companyName?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(120) currentSoftware?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(2000) primaryChallenge?: string | null;
   @Chosen() @IsOptional() @IsIn(HEARD_ABOUT) heardAbout?: HeardAbout | null;

@@ -29,7 +29,7 @@ const MAX_LENGTH: Partial<Record<ImportField, number>> = {
 };
 /** Cells of several people or lines may have line breaks in them. */
 const LINES: ReadonlySet<ImportField> = new Set(['address', 'tenantName', 'email', 'phone']);
-const CONTROLS = /[\0-\x1f\x7f]/;
+const CONTROLS = /[\0-\x1f\x7f\u0085\u2028\u2029]/;
 
 /** Characters of a cell that a complaint repeats. */
 const MAX_SHOWN = 120;

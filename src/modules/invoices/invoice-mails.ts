@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { saysHowToPay, type InvoiceState } from '../../contract/invoices.js';
-import { inLanguage, languageOf, localeOf } from '../../contract/languages.js';
+import { languageOf, localeOf } from '../../contract/languages.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { addInvitation } from '../suppliers/invitation.service.js';
+import { invitedAddress } from '../suppliers/invited-address.rows.js';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceWait } from './rules/invoice-waits.js';
 import type { SenderField } from './sender.js';
@@ -144,9 +144,9 @@ export class InvoiceMails {
     { userId, language, byLink }: Reader,
   ): string {
     const page = `/dashboards/${side}/invoices/${id}`;
-    if (side !== 'supplier' || !byLink) return `${this.settings.publicUrl}${page}`;
-    const { key } = addInvitation(tx, { accountId, demo, userId, registers: false }, this.clock.now());
-    return `${this.settings.publicUrl}/supplier-invitation?key=${key}&next=${encodeURIComponent(page)}${inLanguage(language)}`;
+    const { publicUrl } = this.settings;
+    const reader = { userId, language, byLink: side === 'supplier' && byLink };
+    return invitedAddress(tx, { publicUrl, now: this.clock.now() }, reader, { page, accountId, demo });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUANTITY_UNIT, TAX_RATE_UNIT } from '../../contract/invoices.js';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { addressLines } from '../../contract/postal-address.js';
 import { taxName } from '../../contract/sales-taxes.js';
 import { Problem } from '../../platform/errors/problem.js';
@@ -40,10 +41,10 @@ export class InvoicePdf {
       maximumFractionDigits: 3,
     });
     const facts: [string, string | null][] = [
-      [say('from'), [invoice.supplierName, ...reachOf(invoice.sender)].join('\n')],
+      [say('from'), [asOneLine(invoice.supplierName), ...reachOf(invoice.sender)].join('\n')],
       [say('taxNumber'), invoice.taxNumber],
-      [say('to'), invoice.landlordName],
-      [say('job'), invoice.jobTitle],
+      [say('to'), asOneLine(invoice.landlordName)],
+      [say('job'), asOneLine(invoice.jobTitle)],
       [say('place'), invoice.place],
       [say('issued'), invoice.issuedOn && dayText(language, invoice.issuedOn)],
       [say('due'), invoice.dueOn && dayText(language, invoice.dueOn)],

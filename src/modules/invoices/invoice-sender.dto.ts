@@ -7,12 +7,12 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
 import { BANK_DETAILS_MAX } from '../../contract/invoices.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
+import { oneLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { PostalAddressBody, PostalAddressResponse } from '../portfolio/postal-address.dto.js';
 
@@ -28,7 +28,7 @@ export class InvoiceSenderRequest {
   @trimmed
   @IsString()
   @MaxLength(120)
-  @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } })
+  @oneLine
   checkPayableTo?: string | null;
   /** Bank, account and routing numbers, as they are to be printed. */
   @IsOptional() @trimmed @IsString() @MaxLength(BANK_DETAILS_MAX) bankDetails?: string | null;

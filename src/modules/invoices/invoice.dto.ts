@@ -31,6 +31,7 @@ import {
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { PayDiffersResponse, SenderResponse } from './invoice-sender.dto.js';
@@ -39,7 +40,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 export class LineTaxBody {
   /** As it is printed: GST, QST. */
-  @trimmed @IsString() @Length(1, 20) name: string;
+  @trimmed @IsString() @Length(1, 20) @nameLine name: string;
   /** In thousandths of a percent: 9975 is 9.975 %. */
   @IsInt() @Min(0) @Max(TAX_RATE_UNIT) rateThousandths: number;
 }
@@ -87,7 +88,7 @@ export class InvoiceStepRequest {
 
 export class PaperTaxBody {
   /** As it is printed: GST, QST. */
-  @trimmed @IsString() @Length(1, 20) name: string;
+  @trimmed @IsString() @Length(1, 20) @nameLine name: string;
   @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) amountCents: number;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../contract/languages.js';
 import type { LetterKind } from '../../contract/letter-kinds.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
@@ -58,7 +59,7 @@ export class LeaseLetters {
       drawHead(pdf, title, '');
       drawFacts(pdf, [
         [say('from'), letterhead(row, language)],
-        [say('to'), row.tenants ?? ''],
+        [say('to'), asOneLine(row.tenants ?? '')],
         [say('home'), row.home],
         ...text.facts,
       ]);

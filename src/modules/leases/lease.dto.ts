@@ -22,6 +22,7 @@ import type { LetterKind } from '../../contract/letter-kinds.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
@@ -42,10 +43,12 @@ export class LeaseTenantRequest {
   @trimmed
   @IsString()
   @Length(1, 80)
+  @nameLine
   firstName: string;
   @trimmed
   @IsString()
   @Length(1, 80)
+  @nameLine
   lastName: string;
   /** Without one, letters and codes go to them on paper. */
   @IsOptional()
@@ -122,7 +125,6 @@ export class CreateLeaseRequest extends LateFeeTerms {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(20)
-  @IsObject({ each: true })
   @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => LeaseTenantRequest)
@@ -260,11 +262,13 @@ export class UpdateLeaseTenantRequest {
   @trimmed
   @IsString()
   @Length(1, 80)
+  @nameLine
   firstName?: string;
   @IsOptional()
   @trimmed
   @IsString()
   @Length(1, 80)
+  @nameLine
   lastName?: string;
   /** Null: they have none any more. */
   @IsOptional()

@@ -1,4 +1,4 @@
-import { ALL, section, landlord } from '../../platform/personal-data/copy-section.js';
+import { ALL, personal, section, landlord } from '../../platform/personal-data/copy-section.js';
 import { ABANDONED, BLANK_EMAIL, NOBODY } from '../../platform/personal-data/erasure.js';
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
@@ -21,7 +21,7 @@ export class ListingsPersonalData implements HoldsPersonalData {
       'id, listing_id, name, email, phone, message, language, answer, answered_at, created_at',
       'listing_question',
     ),
-    section('favourites', ALL, {
+    personal('favourites', ALL, {
       columns: 'listing_id, title, created_at',
       from: 'listing_favorite',
       where: 'user_id = lw_uid()',

@@ -1,6 +1,7 @@
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LISTING_LIMITS } from '../../contract/listing-options.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { ListingQuestion } from './listing-question.entity.js';
 
@@ -8,7 +9,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 /** "Ask about this home". */
 export class NewListingQuestion {
-  @trimmed @IsString() @Length(1, 80) name: string;
+  @trimmed @IsString() @Length(1, 80) @nameLine name: string;
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @trimmed @IsString() @Length(1, LISTING_LIMITS.question) message: string;

@@ -12,6 +12,7 @@ export class MessagesPersonalData implements HoldsPersonalData {
       columns: 'lease_id, sender_name, from_tenant, message, document_ids, created_at',
       from: 'lease_message',
       where: 'true',
+      own: 'sender_id = lw_uid()',
     }),
   ];
 }

@@ -32,6 +32,7 @@ import {
 import { DaysOffBody, HoursBody, TIME_OF_DAY } from '../../platform/http/hours.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { IsTimeZone } from '../../platform/http/is-time-zone.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -46,7 +47,7 @@ export class OnCallPersonBody {
   /** Of a supplier: one of `suppliers`. */
   @IsOptional() @IsUUID() supplierId?: string | null;
   /** Of someone outside the product: name and email are needed. */
-  @IsOptional() @trimmed @IsString() @Length(1, 120) name?: string | null;
+  @IsOptional() @trimmed @IsString() @Length(1, 120) @nameLine name?: string | null;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language | null;

@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { PAYMENT_INSTRUCTION } from '../../contract/limits.js';
+import { oneLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { SecureConfirmRequest } from '../twofactor/confirmation.dto.js';
 
 const { addressMax, nameMax, textMax, detailsMax } = PAYMENT_INSTRUCTION;
-const ONE_LINE = [/^[^\r\n]*$/, { context: { fault: 'one_line' } }] as const;
 
 /**
  * How tenants pay outside of the product. Null or empty fields are left out of what they read; a way whose first field is empty
@@ -19,11 +19,11 @@ export class PaymentInstructionsRequest extends SecureConfirmRequest {
   /** The email address or phone number that e-transfers go to. */
   @IsOptional() @trimmed @IsString() @MaxLength(addressMax) transferTo?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(textMax) transferNote?: string | null;
-  @IsOptional() @trimmed @IsString() @MaxLength(nameMax) @Matches(...ONE_LINE) chequePayableTo?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(nameMax) @oneLine chequePayableTo?: string | null;
   /** Where checks are sent or brought. */
   @IsOptional() @trimmed @IsString() @MaxLength(textMax) chequeSendTo?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(textMax) chequeNote?: string | null;
-  @IsOptional() @trimmed @IsString() @MaxLength(nameMax) @Matches(...ONE_LINE) bankHolder?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(nameMax) @oneLine bankHolder?: string | null;
   /** Bank, transit and account number, as the tenants' bank asks for them. */
   @IsOptional() @trimmed @IsString() @MaxLength(detailsMax) bankDetails?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(textMax) bankNote?: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { writtenDay } from '../../contract/written-dates.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
@@ -77,10 +78,10 @@ export class Receipts {
       number: say('number', { number: payment.receiptNumber ?? '' }),
       facts: [
         [say('date'), day(payment.paidOn)],
-        [say('from'), payment.payerName ?? say('unknownPayer')],
+        [say('from'), asOneLine(payment.payerName ?? say('unknownPayer'))],
         [say('to'), letterhead(head, languageOf(language))],
         [say('home'), home],
-        ...(tenants === payment.payerName ? [] : [[say('tenants'), tenants] as [string, string]]),
+        ...(tenants === payment.payerName ? [] : [[say('tenants'), asOneLine(tenants)] as [string, string]]),
         [say('method'), say(`methods.${payment.method}`)],
       ],
       lines: [

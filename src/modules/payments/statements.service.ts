@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { letterOfEntry } from '../../contract/letter-kinds.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
@@ -111,7 +112,7 @@ export class Statements {
       year: String(year),
       facts: [
         [say('receipt.from'), letterhead(head, language)],
-        [say('receipt.to'), tenant],
+        [say('receipt.to'), asOneLine(tenant)],
         [say('receipt.home'), home],
         [say('statement.made'), dayText(language, todayIn(timeZone, this.scope.clock.now()))],
       ],

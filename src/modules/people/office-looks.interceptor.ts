@@ -1,9 +1,10 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { Scope } from '../../platform/scope/scope.js';
 import { Readings } from './readings.service.js';
-import { RECORDED } from './recorded-looks.js';
+import { FILTERS, RECORDED } from './recorded-looks.js';
 
 /**
  * Records each reading of leases, payments and documents by staff and admins (docs/specification/staff-and-admin.md). It is one
@@ -17,15 +18,29 @@ export class OfficeLooks implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { method, routeOptions, params } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { method, routeOptions, params, query } = context.switchToHttp().getRequest<FastifyRequest>();
     const { role, userId } = this.scope.actor;
     if (method !== 'GET' || (role !== 'staff' && role !== 'admin')) return next.handle();
     const look = RECORDED.get(routeOptions.url ?? '');
     if (!look) return next.handle();
     const { action, subject, of } = look;
-    const id = of ? (params as Record<string, string>)[of]?.toLowerCase() : userId;
-    return next
-      .handle()
-      .pipe(mergeMap(async (answer: unknown) => this.readings.note(action, subject, id ?? '').then(() => answer)));
+    const objects = of
+      ? [{ subject, id: (params as Record<string, string>)[of]?.toLowerCase() ?? '' }]
+      : narrowedTo(query as Record<string, unknown>);
+    const seen = objects.length > 0 ? objects : [{ subject, id: userId ?? '' }];
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        for (const { subject, id } of seen) await this.readings.note(action, subject, id);
+        return answer;
+      }),
+    );
   }
+}
+
+/** The objects that a list is asked for alone. */
+function narrowedTo(query: Record<string, unknown>): { subject: string; id: string }[] {
+  return Object.entries(FILTERS).flatMap(([filter, subject]) => {
+    const id = query[filter];
+    return typeof id === 'string' && isUUID(id) ? [{ subject, id: id.toLowerCase() }] : [];
+  });
 }

@@ -7,7 +7,7 @@ import { Readings } from './readings.service.js';
 
 const PERSON = `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.email_verified_at is not null as "emailVerified", u.phone,
   u.user_type as "userType", u.language, u.suspended_at is not null as suspended, u.created_at as "createdAt",
-  (select string_agg(a.name, '; ' order by a.name) from membership m join account a on a.id = m.account_id where m.user_id = u.id) as "accountName",
+  (select string_agg(a.name, '; ' order by a.name) from membership m join account a on a.id = m.account_id where m.user_id = u.id and m.role in ('owner', 'manager', 'technician')) as "accountName",
   (select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
    from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id) as homes
   from app_user u where u.id = $1 and u.deleted_at is null`;

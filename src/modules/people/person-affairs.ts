@@ -4,7 +4,8 @@ import type { PersonAffairs } from './person.dto.js';
 /** Rows of each kind that a person's page shows, newest first. */
 const SHOWN = 10;
 
-const ACCOUNTS = 'select account_id from membership where user_id = $1';
+/** Where they act: someone who is only invited has nothing to do with an account’s leases and payments yet. */
+const ACCOUNTS = "select account_id from membership where user_id = $1 and role in ('owner', 'manager', 'technician')";
 const LEASES = 'select lease_id from lease_tenant where user_id = $1';
 const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city)";
 const ADDRESS = 'select lower(email) from app_user where id = $1';

@@ -2,9 +2,20 @@
 export interface Look {
   action: string;
   subject: string;
-  /** Left out for a list: it is about everyone in it, so it is recorded with the reader. */
+  /**
+   * Left out for a list: it is about everyone in it, so it is recorded with the reader, or with the objects of `FILTERS` that it was
+   * narrowed down to.
+   */
   of?: string;
 }
+
+/** Filters of lists that name an object. The payments of one lease are a reading of that lease. */
+export const FILTERS: Readonly<Record<string, string>> = {
+  propertyId: 'property',
+  unitId: 'unit',
+  leaseId: 'lease',
+  requestId: 'service_request',
+};
 
 /** One object by `:id`, or by another parameter, and the addresses where it is read. */
 const one = (subject: string, addresses: readonly string[], of = 'id'): [string, Look][] =>
@@ -58,4 +69,6 @@ export const RECORDED: ReadonlyMap<string, Look> = new Map([
   ...list('person', ['/api/admin/users']),
   ['/api/admin/users/:id', { action: 'person.read', subject: 'user', of: 'id' }],
   ...one('account', ['/api/admin/accounts/:id']),
+  ['/api/chat-inbox/:id', { action: 'chat.read', subject: 'chat_session', of: 'id' }],
+  ['/api/chat-inbox/:id/lines', { action: 'chat.read', subject: 'chat_session', of: 'id' }],
 ]);

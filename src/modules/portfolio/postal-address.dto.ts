@@ -1,8 +1,6 @@
-import { IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { oneLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
-
-/** Papers print an address line by line: a part with a line break could forge one. */
-const oneLine = Matches(/^[^\r\n\u0085\u2028\u2029]*$/, { context: { fault: 'one_line' } });
 
 /** A postal address, all parts of it. */
 export class PostalAddressBody {

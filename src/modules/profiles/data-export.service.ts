@@ -56,9 +56,10 @@ export class DataExport {
       this.scope.asSystem('own data', () => this.scope.read(fn)),
     );
     const pages = new Map<string, Pages>();
-    for (const section of this.personalData.sections())
-      if (section.roles.some((one) => one === role) && (!colleague || isPersonal(section)))
-        pages.set(section.file, () => own(section));
+    for (const section of this.personalData.sections()) {
+      const where = colleague ? section.own : section.where;
+      if (where && section.roles.some((one) => one === role)) pages.set(section.file, () => own({ ...section, where }));
+    }
     for (const section of this.personalData.systemSections())
       pages.set(section.file, () => pagesOf(section, system as Scope['read'], [userId]));
     return pages;
@@ -79,11 +80,6 @@ export class DataExport {
     const file = await this.vault.open(id).catch(() => null);
     if (file) yield* file.stream();
   }
-}
-
-/** What is about the person: a landlord's colleague gets a copy of that, and the owner the one of the account. */
-function isPersonal({ where }: CopySection): boolean {
-  return where.includes('lw_uid()') && !where.includes('lw_account()');
 }
 
 /** No folders, no control characters: a name cannot lead out of the archive. */

@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PAYMENT_EMAILS, type PaymentEmails } from '../../contract/payment-emails.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { ProfileResponse } from '../auth/auth.dto.js';
 import { MailingAddressBody, MailingAddressResponse } from '../portfolio/postal-address.dto.js';
 
@@ -52,11 +53,11 @@ export class OwnProfileResponse extends ProfileResponse {
 /** What is sent is changed, null clears, read-only fields are read past (docs/specification/api.md). */
 export class UpdateProfileRequest {
   /** Tenants: changed by the property manager alone, read past here. */
-  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
-  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
-  /** Landlords who own their account: a supplier's is fixed, others have none; read past for them, and when empty. */
-  @IsOptional() @IsString() @MaxLength(120) companyName?: string | null;
-  /** Landlords who own their account; read past for others. */
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
+  /** Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, others have none: read past for them, and when empty. */
+  @IsOptional() @IsString() @MaxLength(120) @nameLine companyName?: string | null;
+  /** Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Read past for others. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
@@ -66,7 +67,7 @@ export class UpdateProfileRequest {
   @IsOptional() @IsString() @MaxLength(40) tenantEmergencyPhone?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
-  @IsOptional() @IsString() @MaxLength(160) emergencyContactName?: string | null;
+  @IsOptional() @IsString() @MaxLength(160) @nameLine emergencyContactName?: string | null;
   @IsOptional() @IsString() @MaxLength(40) emergencyContactPhone?: string | null;
   @IsOptional() @IsString() @MaxLength(4000) additionalNotes?: string | null;
   @IsOptional() @IsBoolean() emailNotifications?: boolean;

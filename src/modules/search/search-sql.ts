@@ -44,7 +44,7 @@ const PERSON_NAME = "u.first_name || ' ' || u.last_name";
 /** Staff find people by the address where they live, or by the name of their company. One look at each table, for all people. */
 const PEOPLE_BY_HOME = `select t.user_id from lease_tenant t join unit u on u.id = t.unit_id join property p on p.id = t.property_id
   where t.user_id is not null and ${all(`t.first_name, t.last_name, ${ADDRESS}`)}`;
-const PEOPLE_BY_ACCOUNT = `select m.user_id from membership m join account a on a.id = m.account_id where ${all('a.name')}`;
+const PEOPLE_BY_ACCOUNT = `select m.user_id from membership m join account a on a.id = m.account_id where m.role in ('owner', 'manager', 'technician') and ${all('a.name')}`;
 
 const PARTS: Record<SearchKind, Part> = {
   property: {

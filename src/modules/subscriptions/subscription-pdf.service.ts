@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '../../contract/languages.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
@@ -44,7 +45,7 @@ export class SubscriptionPdf {
     const period = periodStart && (periodEnd ? `${day(periodStart)} – ${day(periodEnd)}` : day(periodStart));
     const facts: [string, string | null | undefined][] = [
       [say('receipt.date'), paidAt && day(paidAt)],
-      [say('receipt.from'), payer],
+      [say('receipt.from'), asOneLine(payer)],
       [say('receipt.to'), from ? `${PRODUCT.name}, ${from}` : PRODUCT.name],
       [say('receipt.period'), period],
     ];

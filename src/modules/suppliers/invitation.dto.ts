@@ -4,6 +4,7 @@ import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validato
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, type Trade } from '../../contract/service-types.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { AreTrades } from './supplier.dto.js';
 
@@ -16,15 +17,15 @@ const CODES = LANGUAGES.map(({ code }) => code);
 export class NewSupplierInvitation {
   @IsString() @MaxLength(254) email: string;
   /** Name in the directory; the address's name when left out. */
-  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) companyName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) @nameLine companyName?: string;
   @IsOptional()
   @Transform(({ value }) => serviceTypeOf(value)?.value ?? value)
   @IsIn(SERVICE_TYPE_VALUES)
   serviceType?: string;
   /** All trades, where it is more than one. */
   @IsOptional() @AreTrades() trades?: Trade[];
-  @IsOptional() @IsString() @MaxLength(80) firstName?: string;
-  @IsOptional() @IsString() @MaxLength(80) lastName?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine firstName?: string;
+  @IsOptional() @IsString() @MaxLength(80) @nameLine lastName?: string;
   @IsOptional() @IsString() @MaxLength(1000) message?: string;
   /** Of the mail; the landlord's when left out. */
   @IsOptional() @IsIn(CODES) language?: Language;

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { AREA_PREFIXES_MAX } from '../../contract/service-area.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, TRADES_MAX, type Trade } from '../../contract/service-types.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SupplierHoursResponse } from './hours.dto.js';
 import { toPaper, SupplierPaperResponse, type PaperRow } from './paper.dto.js';
@@ -57,7 +58,7 @@ export class SupplierChange {
   @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
   /** All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
   @IsOptional() @AreTrades() trades?: Trade[];
-  @IsOptional() @IsString() @MaxLength(120) companyName?: string;
+  @IsOptional() @IsString() @MaxLength(120) @nameLine companyName?: string;
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
@@ -84,7 +85,7 @@ export class SupplierChange {
 
 /** A supplier who enters the directory himself. */
 export class NewSupplier {
-  @IsString() @MaxLength(120) companyName: string;
+  @IsString() @MaxLength(120) @nameLine companyName: string;
   @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType: string;
   /** All trades; the main one alone when left out. */
   @IsOptional() @AreTrades() trades?: Trade[];

@@ -1,4 +1,4 @@
-import { ALL, section } from '../../platform/personal-data/copy-section.js';
+import { ALL, personal, section } from '../../platform/personal-data/copy-section.js';
 import { BLANK_EMAIL, NOBODY } from '../../platform/personal-data/erasure.js';
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
@@ -25,7 +25,7 @@ export class SupportPersonalData implements HoldsPersonalData {
       by: 'd.created_at',
       id: 'd.id',
     }),
-    section('tickets', ALL, {
+    personal('tickets', ALL, {
       columns: `t.id, t.number, t.subject, t.description, t.status, t.priority, t.created_at,
       (select r.rating from support_ticket_rating r where r.ticket_id = t.id) as rating, (select r.comment from support_ticket_rating r where r.ticket_id = t.id) as rating_comment,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')

@@ -1,4 +1,5 @@
 import { Allow, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import type { SupplierStaff } from './supplier-staff.entity.js';
 
@@ -6,15 +7,15 @@ export const STAFF_STATES = ['added', 'invited', 'active', 'left'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
 export class NewSupplierStaff {
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
 }
 
 export class SupplierStaffChange {
-  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
-  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
   /** Not of someone who has joined: they change it themselves. An open invitation to the old address ends. */
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;

@@ -1,6 +1,7 @@
 import { Allow, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
+import { nameLine } from '../../platform/http/one-line.js';
 import { ProfileResponse, SessionUser } from '../auth/auth.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -35,8 +36,8 @@ export class TenantSetupRequest {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
   @IsString() @MaxLength(PASSWORD_MAX) confirmPassword: string;
-  @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @IsString() @MaxLength(40) phone?: string;
   /** Read past: whoever comes in here is a tenant. */
   @IsOptional() @Allow() userType?: string;

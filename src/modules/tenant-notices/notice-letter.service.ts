@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../contract/languages.js';
+import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { dayText } from '../../platform/i18n/written.js';
@@ -43,7 +44,7 @@ export class NoticeLetter {
     const language = asked ?? languageOf(currentContext().language);
     const say = (key: string) => this.words.text(language, `tenant-notices.letter.${key}`);
     const facts: [string, string][] = [
-      [say('from'), row.name],
+      [say('from'), asOneLine(row.name)],
       [say('to'), letterhead(row, language)],
       [say('home'), row.home],
       [say('givenOn'), dayText(language, row.givenOn)],

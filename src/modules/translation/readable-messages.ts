@@ -51,10 +51,11 @@ export function readMessages(
 const PLACE = `p.name, p.street, p.street_number || ' ' || p.street, p.city`;
 const TENANTS = `select t.first_name || ' ' || t.last_name as term, t.lease_id as about from lease_tenant t
   union all select t.first_name, t.lease_id from lease_tenant t union all select t.last_name, t.lease_id from lease_tenant t`;
+/** Also who has left: their names are in what was written. */
 const COLLEAGUES = (
   account: string,
 ) => `select unnest(array[u.first_name || ' ' || u.last_name, u.first_name, u.last_name])
-  from membership m join app_user u on u.id = m.user_id where m.account_id = ${account}`;
+  from membership m join app_user u on u.id = m.user_id where m.account_id = ${account} and m.role <> 'invited'`;
 
 /** Names of people and companies, places and labels of homes that a conversation may name. Read as the system: the same for every reader, so that a text is paid for once. */
 const TERMS: Record<TranslatedKind, string> = {

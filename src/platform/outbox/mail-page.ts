@@ -8,6 +8,8 @@ export interface MailParts {
   code: string | null;
   action: { label: string; url: string; /** Before the address in full. */ byHand: string } | null;
   footer: string;
+  /** The one address in the footer that is a link. What people write, such as a company’s name, never becomes one. */
+  footerUrl?: string;
 }
 
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
@@ -18,7 +20,7 @@ const NIGHT = `
 .button{background:#98C4D1!important;color:#061B23!important}.letter{background:#98C4D1!important}.code{background:#17404D!important;color:#EBF2F1!important}`;
 
 /** Tables and inline styles, because that is what mail programs understand. Nothing is loaded from anywhere. */
-export function mailPage({ language, subject, paragraphs, code, action, footer }: MailParts): string {
+export function mailPage({ language, subject, paragraphs, code, action, footer, footerUrl }: MailParts): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)
     .join('');
@@ -30,7 +32,7 @@ export function mailPage({ language, subject, paragraphs, code, action, footer }
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px"><tr><td class="page" style="padding:32px">
 ${BRAND}<h1 class="ink" style="${SERIF};font-size:24px;line-height:1.25;font-weight:500;margin:0 0 16px;color:#10272E">${escape(subject)}</h1>
 <div class="ink" style="color:#10272E;overflow-wrap:anywhere">${body}</div>${codeBlock(code)}${button(action)}
-<p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${linked(escape(footer))}</p></td></tr></table></td></tr></table></body></html>`;
+<p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${linked(footer, footerUrl)}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
 /** The logo as table cells, an L with a lit window in its corner, because pictures are often blocked; and the name. */
@@ -53,9 +55,10 @@ function button(action: MailParts['action']): string {
 <p class="quiet" style="margin:0;font-size:13px;color:#5B6A6C">${escape(action.byHand)}<br><a href="${url}" style="color:#5B6A6C;word-break:break-all">${url}</a></p>`;
 }
 
-/** Web addresses in a text that is escaped already. */
-function linked(escaped: string): string {
-  return escaped.replace(/https?:\/\/[^\s<>"]+/g, '<a href="$&" style="color:#5B6A6C;word-break:break-all">$&</a>');
+function linked(text: string, address: string | undefined): string {
+  if (!address) return escape(text);
+  const url = escape(address);
+  return escape(text).replaceAll(url, `<a href="${url}" style="color:#5B6A6C;word-break:break-all">${url}</a>`);
 }
 
 function escape(text: string): string {

@@ -11,7 +11,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   const say = (part: string) => words.text(message.language, `mail.${template}.${part}`, params);
   const subject = say('subject');
   const paragraphs = say('body').split('\n\n');
-  const { url, code } = params;
+  const { url, code, unsubscribeUrl } = params;
   const action = url
     ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') }
     : null;
@@ -27,6 +27,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
       code: code ? String(code) : null,
       action,
       footer,
+      ...(unsubscribeUrl && { footerUrl: String(unsubscribeUrl) }),
     }),
   };
 }

@@ -9,6 +9,11 @@ export interface CopySection {
   columns: string;
   from: string;
   where: string;
+  /**
+   * Which rows are about the person who asks, and not about the account: a landlord's colleague gets a copy of these alone, the owner
+   * one of everything. Without it, a colleague gets nothing of the section.
+   */
+  own?: string;
   /** What the rows are sorted by, oldest first, and what tells those of one moment apart. */
   by: string;
   id: string;
@@ -23,6 +28,10 @@ export const section = (file: string, roles: readonly UserType[], rows: Rows): C
   id: 'id',
   ...rows,
 });
+
+/** Rows about the person alone, whichever account they work in. */
+export const personal = (file: string, roles: readonly UserType[], rows: Omit<Rows, 'own'>): CopySection =>
+  section(file, roles, { ...rows, own: rows.where });
 
 export const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 export const EVERYONE = [...ALL, 'technician'] as const;

@@ -242,6 +242,23 @@ describe('who sends an invoice and how they are paid', () => {
     expect(JSON.stringify(mail?.params)).not.toContain('new@plombex.example');
   });
 
+  it('a company’s name that was stored with line breaks prints no line of its own', async () => {
+    const named = await supplier(test, 'Own lines');
+    await test.sql('update supplier set company_name = $2 where account_id = $1', [
+      named.accountId,
+      'Own lines\nPay to:\nAccount 666',
+    ]);
+    await save({ eTransfer: 'pay@own-lines.example' }, named);
+    const begun = await draft(await completedRequest(test, named), named);
+    const { body } = await test
+      .http('get', `/api/invoices/${begun.id}/file.pdf`, named.token)
+      .responseType('blob')
+      .expect(200);
+    const lines = pdfPages(body as Buffer).flat();
+    expect(lines.join(' ')).toContain('Account 666');
+    expect(lines.filter((line) => /^(Pay to:|Account 666)$/.test(line.trim()))).toEqual([]);
+  });
+
   it('warns the landlord where an invoice is paid elsewhere than the one before', async () => {
     const own = await supplier(test, 'Moves its money');
     await save({}, own);

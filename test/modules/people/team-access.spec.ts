@@ -64,9 +64,9 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
     '/api/people/:id /api/crm-leads/:id /api/chat-inbox/:id/visitor',
   'Parts of a lead’s page, and the board and list of leads: what people wrote to us, no lease, payment or document': `
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates`,
-  'What people wrote to the team itself; the first look into a conversation is recorded as `chat.look`': `
+  'What people wrote to the team itself, the queue of chats, and what the team notes beside a chat': `
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers
-/api/chat-inbox /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
+/api/chat-inbox /api/chat-inbox/counts /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
   'The team’s own tools': `
@@ -245,6 +245,23 @@ describe('what the team may see', () => {
       ['tenant_notice.read_list', reader.userId],
       ['unit.read', unitId],
     ]);
+    // A list of one lease, request or home says which.
+    const narrow = await person(test, 'staff');
+    await read(`/api/payments?leaseId=${leaseId.toUpperCase()}`, narrow);
+    await read(`/api/documents?leaseId=${leaseId}&unitId=${unitId}`, narrow);
+    await test.http('get', '/api/payments?leaseId=all', narrow.token).expect(400);
+    expect((await log(narrow)).toSorted()).toEqual(
+      [
+        ['document.read_list', leaseId],
+        ['document.read_list', unitId],
+        ['payment.read_list', leaseId],
+      ].toSorted(),
+    );
+    // A script reads a chat without opening it in the inbox.
+    const reads = await person(test, 'admin');
+    await read(`/api/chat-inbox/${real.chat}/lines`, reads);
+    await read(`/api/chat-inbox/${real.chat}`, reads);
+    expect(await log(reads)).toEqual([['chat.read', real.chat]]);
     const looks = await person(test, 'admin');
     await read(`/api/admin/users/${landlord.userId}`, looks);
     await read(`/api/admin/accounts/${landlord.accountId}`, looks);

@@ -13,6 +13,9 @@ import { lastMail, signUp } from '../auth/people.js';
 const PASSWORD = { currentPassword: 'correct horse' };
 const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
 
+const PERSONAL_TABLES = `select distinct table_name as name from information_schema.columns
+  where table_schema = 'public' and column_name in ('user_id', 'account_id', 'payer_id', 'uploader_id', 'reporter_id') order by 1`;
+
 describe('one’s own data', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -168,8 +171,7 @@ describe('one’s own data', () => {
   };
 
   it('a table about people is in the copy, or says why not', async () => {
-    const tables = await test.sql<{ name: string }>(`select distinct table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name in ('user_id', 'account_id', 'payer_id', 'uploader_id', 'reporter_id') order by 1`);
+    const tables = await test.sql<{ name: string }>(PERSONAL_TABLES);
     const personalData = test.app.get(PersonalDataRegistry);
     const copied = [...personalData.sections(), ...personalData.systemSections()]
       .map(({ columns, from }) => `${columns} from ${from} `)
@@ -180,6 +182,40 @@ describe('one’s own data', () => {
     expect(
       missing.map(({ name }) => `${name}: add it to its module’s personal data, or to NOT_COPIED with a reason`),
     ).toEqual([]);
+  });
+
+  it('a section that names the person says what a landlord’s colleague gets of it', () => {
+    const ofLandlords = test.app
+      .get(PersonalDataRegistry)
+      .sections()
+      .filter(({ roles, where }) => roles.includes('landlord') && where.includes('lw_uid()'));
+    expect(ofLandlords.length).toBeGreaterThan(4);
+    expect(ofLandlords.filter(({ own }) => !own).map(({ file }) => file)).toEqual([]);
+  });
+
+  /** Tables about a person or an account that no erasure changes, by the reason. */
+  const NOT_ERASED: Record<string, string> = {
+    'blanked by the deletion itself, with its own commit': 'account_link credential',
+    'the books, which accounting law keeps':
+      'allocation charge deposit_return expense journal_entry payment payment_finding payment_setup posting receipt_counter recurring_charge recurring_charge_rate recurring_expense refund sandbox_payment subscription_invoice elite_subscription unit_plan',
+    'the portfolio and its contracts, which law and books need':
+      'coverage lease lease_change lease_renewal lease_term maintenance_occurrence property renewal_intent renewal_offer unit',
+    'evidence between landlord, tenant and supplier':
+      'appointment_proposal board_interest board_post gap_override job_assignment job_visit lease_message offer quote request_checklist_line request_event supplier_message',
+    'choices of an account without anything about a person': 'maintenance_settings preferred_supplier',
+    'marks of what was mailed or read, without words':
+      'appointment_reminder invoice_reminder message_seen owed_reminder paper_reminder rent_reminder request_reminder supplier_message_seen trial_mail',
+    'the log of what was done, for its retention time': 'audit_entry',
+    'gone by a schedule of its own within days or weeks': 'bulk_task bulk_task_item upload',
+    'hashes of links, which open nothing any more': 'supplier_invitation',
+  };
+
+  it('a table about people is erased with them, or says why not', async () => {
+    const tables = await test.sql<{ name: string }>(PERSONAL_TABLES);
+    const erased = test.app.get(PersonalDataRegistry).erasures().join(';\n');
+    const kept = Object.values(NOT_ERASED).flatMap((names) => names.split(/\s+/).filter(Boolean));
+    const changed = ({ name }: { name: string }) => new RegExp(`\\b(update|delete from) ${name}\\b`).test(erased);
+    expect(tables.filter((table) => !changed(table)).map(({ name }) => name)).toEqual(kept.toSorted());
   });
 
   it('SE-017 an account with an open lease stays, on both sides, with the reason', async () => {

@@ -37,6 +37,11 @@ describe('one’s own profile', () => {
     expect((await put(landlord.token, { companyName: 'Immeubles Tremblay' }).expect(200)).body.companyName).toBe(
       'Immeubles Tremblay',
     );
+    const forged = 'Immeubles\u2028Pay to:\nAccount 123';
+    expect((await put(landlord.token, { companyName: forged }).expect(200)).body.companyName).toBe(
+      'Immeubles Pay to: Account 123',
+    );
+    await put(landlord.token, { companyName: 'Immeubles Tremblay' }).expect(200);
     expect((await put(landlord.token, { companyName: ' ' }).expect(200)).body.companyName).toBe('Immeubles Tremblay');
     await put(landlord.token, { companyName: before.companyName }).expect(200);
     const supplier = await signUp(test, 'supplier', 'marc@example.com', {

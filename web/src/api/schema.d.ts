@@ -2268,7 +2268,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a colleague: their sessions end with it, and so does their sign-in
-         * @description An open invitation is withdrawn. 404 for another account's, 422 for oneself and for an owner.
+         * @description An open invitation is withdrawn. 404 for another account's, 422 for oneself, for an owner and for someone who is suspended.
          *
          *     Roles: landlord.
          */
@@ -16562,9 +16562,9 @@ export interface components {
             /** @description Tenants: changed by the property manager alone, read past here. */
             firstName?: string;
             lastName?: string;
-            /** @description Landlords who own their account: a supplier's is fixed, others have none; read past for them, and when empty. */
+            /** @description Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, others have none: read past for them, and when empty. */
             companyName?: string | null;
-            /** @description Landlords who own their account; read past for others. */
+            /** @description Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Read past for others. */
             postalAddress?: components["schemas"]["MailingAddressBody"] | null;
             /** @description Landlords alone; read past for others. */
             tenantEmergencyPhone?: string | null;

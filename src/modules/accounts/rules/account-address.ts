@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../../../contract/languages.js';
+import { asOneLine } from '../../../contract/one-line.js';
 import { mailingLines, type MailingAddress } from '../../../contract/postal-address.js';
 import type { Account } from '../account.entity.js';
 
@@ -32,5 +33,5 @@ export interface Letterhead {
 /** The landlord’s name as paper has it, with the address on the lines below; without one just the name. */
 export function letterhead({ landlord, landlordAddress, country }: Letterhead, language: Language): string {
   const lines = landlordAddress ? mailingLines(landlordAddress, localeOf(language), country) : [];
-  return [landlord, ...lines].join('\n');
+  return [asOneLine(landlord), ...lines].join('\n');
 }

@@ -1,6 +1,7 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
+import { nameLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
@@ -25,12 +26,12 @@ export class InviteUserRequest {
   @trimmed @IsString() @MaxLength(254) email: string;
   @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` })
   userType: (typeof INVITED_TYPES)[number];
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   /** Landlords and suppliers: the name of their account; without it their own name. */
-  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) @nameLine companyName?: string | null;
   @Allow() password?: unknown;
 }
 
@@ -89,8 +90,8 @@ export class TwoFactorResetRequest {
 
 /** What an admin changes in a person. An admin becomes staff and back; no other role turns into another. */
 export class UpdateUserRequest {
-  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
-  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;

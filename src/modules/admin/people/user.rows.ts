@@ -15,10 +15,10 @@ export const USER_COLUMNS = `u.id, u.email, u.email_verified_at is not null as "
   m.name as "accountName", u.two_factor_at is not null as "twoFactor", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
   u.invited_at as "invitedAt", u.version`;
 
-/** A person's account is the one that they joined first. */
+/** A person's account is the one that they joined first, or are invited to. */
 export const USERS = `app_user u left join lateral (
   select a.id as account_id, a.name from membership mm join account a on a.id = mm.account_id
-  where mm.user_id = u.id order by mm.created_at limit 1) m on true`;
+  where mm.user_id = u.id and mm.role <> 'former' order by mm.created_at limit 1) m on true`;
 
 export interface UserRow {
   id: string;

@@ -1,4 +1,5 @@
 import type { ClientAuth, Configuration, IDToken, ServerMetadata, UserInfoResponse } from 'openid-client';
+import { asOneLine } from '../../../contract/one-line.js';
 import type { OpenIdProviderSettings } from '../../../platform/config/openid-providers.js';
 import { Problem } from '../../../platform/errors/problem.js';
 
@@ -98,7 +99,7 @@ export class OpenIdProvider {
   }
 
   private toPerson(claims: Claims | undefined): ProviderPerson {
-    const text = (name: string) => (typeof claims?.[name] === 'string' ? claims[name].trim() : '');
+    const text = (name: string) => (typeof claims?.[name] === 'string' ? asOneLine(claims[name]).trim() : '');
     const email = text('email');
     if (!claims || !email) throw new Problem('provider_refused');
     const [first = '', ...rest] = (text('name') || email.split('@')[0] || email).split(' ');

@@ -18,7 +18,6 @@ export class PaymentRowsRequest {
   @ArrayMinSize(1)
   @ArrayMaxSize(PAYMENT_ROWS_MAX)
   @IsObject({ each: true })
-  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PaymentRowRequest)
   rows: PaymentRowRequest[];

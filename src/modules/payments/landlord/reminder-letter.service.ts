@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../../contract/languages.js';
+import { asOneLine } from '../../../contract/one-line.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../../platform/i18n/written.js';
@@ -49,7 +50,7 @@ export class ReminderLetter {
       this.words.text(language, `payments.reminderLetter.${id}`, values);
     const facts: [string, string][] = [
       [say('from'), letterhead(parties, language)],
-      [say('to'), parties.tenants],
+      [say('to'), asOneLine(parties.tenants)],
       [say('home'), parties.home],
       [say('date'), dayText(language, standing.today)],
       ...this.charges(standing, language),

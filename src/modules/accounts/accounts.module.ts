@@ -3,13 +3,23 @@ import { Links } from './account-links.service.js';
 import { AccountsPersonalData } from './accounts.personal-data.js';
 import { DemoPeople } from './demo-people.service.js';
 import { Designation } from './designation.service.js';
+import { OwnerActions } from './owner-actions.service.js';
 import { PeopleService } from './people.service.js';
 import { TidyInvitations } from './tidy-invitations.js';
 import { TidyLinks } from './tidy-links.js';
 
 /** People, the accounts they act for, their passwords and the links that are mailed to them. */
 @Module({
-  providers: [AccountsPersonalData, DemoPeople, Links, PeopleService, Designation, TidyInvitations, TidyLinks],
-  exports: [DemoPeople, Links, PeopleService],
+  providers: [
+    AccountsPersonalData,
+    DemoPeople,
+    Links,
+    OwnerActions,
+    PeopleService,
+    Designation,
+    TidyInvitations,
+    TidyLinks,
+  ],
+  exports: [DemoPeople, Links, OwnerActions, PeopleService],
 })
 export class AccountsModule {}

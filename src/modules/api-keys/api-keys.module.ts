@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { KEY_AUTHENTICATOR } from '../../platform/auth/authenticator.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { ApiKeyMails } from './api-key-mails.js';
 import { ApiKeyStrategy } from './api-key.strategy.js';
@@ -12,7 +13,7 @@ import { TidyApiKeys } from './tidy-api-keys.js';
 /** Keys with which a landlord's software calls the API. Global because the guard of every route asks it who comes. */
 @Global()
 @Module({
-  imports: [TwoFactorModule],
+  imports: [AccountsModule, TwoFactorModule],
   controllers: [ApiKeysController],
   providers: [
     ApiKeysPersonalData,

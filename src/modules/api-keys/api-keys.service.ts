@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { areaOf, KEY_SCOPES, KEYS_PER_ACCOUNT, type KeyScope } from '../../contract/api-keys.js';
-import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { row, type Tx } from '../../platform/scope/tx.js';
+import { row } from '../../platform/scope/tx.js';
+import { OwnerActions } from '../accounts/owner-actions.service.js';
 import { Confirmation } from '../twofactor/confirmation.service.js';
 import { ApiKeyMails } from './api-key-mails.js';
 import {
@@ -17,11 +18,6 @@ import {
 import { ApiKey } from './api-key.entity.js';
 import { hashOf, newSecret, prefixOf } from './secret.js';
 
-/** Keys that are made at the same time wait for each other, so that they can't get past the limit together. */
-const LOCK = 'select id, name from account where id = $1 for update';
-/** Someone who was made a manager, was suspended or deleted their sign-in a moment ago is no longer the owner. */
-const OWNER = `select u.first_name || ' ' || u.last_name as name from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and m.user_id = $2 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null`;
 const ACTS = `exists (select 1 from membership m where m.user_id = k.created_by and m.account_id = k.account_id and m.role in ('owner', 'manager'))
   and u.suspended_at is null and u.deleted_at is null`;
 const WORKING = `select count(*)::int as count from api_key k join app_user u on u.id = k.created_by
@@ -42,6 +38,7 @@ export class ApiKeys {
   constructor(
     private readonly scope: Scope,
     private readonly confirmation: Confirmation,
+    private readonly owners: OwnerActions,
     private readonly mails: ApiKeyMails,
   ) {}
 
@@ -57,7 +54,7 @@ export class ApiKeys {
     await this.confirmation.requireInAnyCase(confirm.currentPassword, confirm.verificationToken);
     const secret = newSecret();
     const now = this.scope.clock.now();
-    const id = await this.change('api_key.create', async (tx, account, by) => {
+    const id = await this.owners.run('api_key.create', async (tx, account, by) => {
       const [working] = await tx.rows<{ count: number }>(WORKING, [account.id, now]);
       if ((working?.count ?? 0) >= KEYS_PER_ACCOUNT) throw refusal('api_keys_full', { most: KEYS_PER_ACCOUNT });
       const key = {
@@ -85,27 +82,11 @@ export class ApiKeys {
   async revoke(id: string): Promise<void> {
     const { state } = orNotFound((await this.list(id))[0]);
     if (state === 'revoked') return;
-    await this.change('api_key.revoke', async (tx, account, by) => {
+    await this.owners.run('api_key.revoke', async (tx, account, by) => {
       await tx.rows(REVOKE, [account.id, id, this.scope.clock.now(), by.id]);
       tx.about('api_key', id, account.id);
       tx.changed(['api-keys'], [id], { accounts: [account.id] });
     });
-  }
-
-  /** Runs one change under the lock of the account. 403 `owner_only` for an asker who has just ceased to be its owner. */
-  private change<T>(
-    action: string,
-    fn: (tx: Tx, account: { id: string; name: string }, by: { id: string; name: string }) => Promise<T>,
-  ): Promise<T> {
-    const { userId, accountId, demo } = this.scope.actor;
-    const write = () =>
-      this.scope.write(action, async (tx) => {
-        const [account] = await tx.rows<{ id: string; name: string }>(LOCK, [accountId]);
-        const [owner] = await tx.rows<{ name: string }>(OWNER, [accountId, userId]);
-        if (!account || !owner || !userId) throw new Problem('owner_only');
-        return fn(tx, account, { id: userId, ...owner });
-      });
-    return this.scope.asSystem('api keys', write, { accountId: accountId ?? '', demo, by: userId });
   }
 }
 

@@ -8956,6 +8956,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's webhooks, newest first
+         * @description Roles: landlord.
+         */
+        get: operations["webhooksList"];
+        put?: never;
+        /**
+         * Makes a webhook
+         * @description Only this answer contains its secret, and every owner gets a mail. 400 for an address that isn’t public or has no https, 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo, 422 past 10 webhooks.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["webhooksCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook
+         * @description 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["webhooksGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a webhook with its log
+         * @description 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["webhooksRemove"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is sent, or switches a webhook on or off
+         * @description 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["webhooksChange"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent within 30 days, newest first, with the answer to the last attempt
+         * @description 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["webhooksDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message again, once, with the same id
+         * @description 404 for another account's, 422 while it is still being sent.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["webhooksReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new secret, which only this answer contains
+         * @description The previous one signs for 24 hours more, beside it. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["webhooksReplaceSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message of the type `webhook.test`, once, also while the webhook is off
+         * @description 404 for another account's.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["webhooksTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/google/callback": {
         parameters: {
             query?: never;
@@ -11219,7 +11367,7 @@ export interface components {
         };
         KeyedCountResponse: {
             /** @enum {string} */
-            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads";
+            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads" | "webhook_secrets";
             total: number;
             left: number;
             /** @description Those of `left` that no accepted key opens; null where that can’t be known. */
@@ -12541,6 +12689,18 @@ export interface components {
              */
             phase?: "after" | "before";
         };
+        NewWebhook: {
+            /** @description Where messages are sent, with https. It can’t be changed later. */
+            url: string;
+            /** @description What it is for. */
+            description?: string;
+            /** @description What messages are sent for. */
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
         NewsletterReceived: {
             received: boolean;
         };
@@ -13434,7 +13594,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -13443,7 +13603,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "webhook_url" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -16491,6 +16651,176 @@ export interface components {
             day: string | null;
             cents: number | null;
             currency: string | null;
+        };
+        WebhookChange: {
+            description?: string;
+            events?: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            /** @description What happens while it is off is not sent later. */
+            enabled?: boolean;
+        };
+        WebhookDeliveryResponse: {
+            id: string;
+            /** @description The same when it is sent again: `webhook-id`. */
+            eventId: string;
+            /** @enum {string} */
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            /** @enum {string} */
+            state: "delivered" | "failed" | "pending";
+            /** @description Sent by an owner, as a test or again. */
+            manual: boolean;
+            attempts: number;
+            createdAt: string;
+            lastAttemptAt: string | null;
+            /** @description When it is tried again; null where it isn’t. */
+            nextAttemptAt: string | null;
+            /** @description The HTTP status of the answer; null without one. */
+            status: number | null;
+            /** @enum {string|null} */
+            failure: "address" | "certificate" | "connection" | "name" | "off" | "status" | "timeout" | null;
+            durationMs: number | null;
+            /** @description The first 1,000 characters of the answer. */
+            answer: string | null;
+            /** @description What was sent, as JSON. */
+            body: string;
+        };
+        WebhookInvoice: {
+            id: string;
+            requestId: string;
+            propertyId: string;
+            /** @enum {string} */
+            status: "approved" | "disputed" | "draft" | "paid" | "sent" | "void";
+            number: string | null;
+            currency: string;
+            netCents: number;
+            taxCents: number;
+            totalCents: number;
+            issuedOn: string | null;
+            dueOn: string | null;
+            paidOn: string | null;
+        };
+        WebhookLease: {
+            id: string;
+            propertyId: string;
+            unitId: string;
+            /** @enum {string} */
+            state: "active" | "draft" | "ended" | "notice";
+            startsOn: string;
+            termEndsOn: string | null;
+            endsOn: string | null;
+            rentCents: number;
+            currency: string;
+            /** @description `lease.renewed`: what was agreed. */
+            nextTerm?: components["schemas"]["WebhookTerm"];
+        };
+        WebhookMessage: {
+            /** @description The same when it is sent again, and in `webhook-id`: what has it twice drops one. */
+            id: string;
+            /** @enum {string} */
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            createdAt: string;
+            /** @description The landlord’s account. */
+            accountId: string;
+            /** @description By type. It says how the object was when the message was written; read it through the API for what it is now. */
+            data: Record<string, never>;
+        };
+        WebhookOwedChange: {
+            leaseId: string;
+            amountCents: number;
+            currency: string;
+            /**
+             * @description Of a charge.
+             * @enum {string}
+             */
+            kind?: "charge" | "deposit" | "late_fee";
+            /** @description Of a charge; null where it is due at once. */
+            dueOn?: string | null;
+        };
+        WebhookPayment: {
+            id: string;
+            leaseId: string;
+            /** @enum {string} */
+            method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
+            /** @enum {string} */
+            state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
+            amountCents: number;
+            feeCents: number;
+            currency: string;
+            paidOn: string;
+            /** @description `payment.returned`: how much of it went back, if not all. */
+            returnedCents?: number;
+            /** @description `payment.refunded` */
+            refundId?: string;
+        };
+        WebhookProof: {
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
+        WebhookResponse: {
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            enabled: boolean;
+            /**
+             * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
+             * @enum {string|null}
+             */
+            offReason: "failing" | "gone" | null;
+            /** @description Since when every attempt has failed; null after one that arrived. */
+            failingSince: string | null;
+            /** @description Until when the previous secret signs beside the present one; null without one. */
+            previousSecretUntil: string | null;
+            createdBy: string;
+            createdAt: string;
+        };
+        WebhookSecretResponse: {
+            id: string;
+            url: string;
+            description: string | null;
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            enabled: boolean;
+            /**
+             * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
+             * @enum {string|null}
+             */
+            offReason: "failing" | "gone" | null;
+            /** @description Since when every attempt has failed; null after one that arrived. */
+            failingSince: string | null;
+            /** @description Until when the previous secret signs beside the present one; null without one. */
+            previousSecretUntil: string | null;
+            createdBy: string;
+            createdAt: string;
+            /** @description What signs the messages. It is in this answer and never again. */
+            secret: string;
+        };
+        WebhookServiceRequest: {
+            id: string;
+            propertyId: string;
+            unitId: string | null;
+            leaseId: string | null;
+            /** @enum {string} */
+            issueType: "appliances" | "electrical" | "hvac" | "other" | "plumbing";
+            /** @enum {string} */
+            priority: "emergency" | "high" | "low" | "medium";
+            /** @enum {string} */
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
+            scheduledFor: string | null;
+        };
+        WebhookTenantNotice: {
+            id: string;
+            leaseId: string;
+            /** @enum {string} */
+            kind: "early_end" | "notice";
+            /** @enum {string} */
+            state: "acknowledged" | "declined" | "sent" | "withdrawn";
+            givenOn: string;
+            lastDay: string;
+        };
+        WebhookTerm: {
+            startsOn: string;
+            rentCents: number;
         };
         WelcomeLetterResponse: {
             /** @enum {string} */
@@ -33615,6 +33945,305 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_picture_too_large_unsafe_file"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, whatever its case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                state?: "delivered" | "failed" | "pending";
+                type?: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksReplaceSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookProof"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    webhooksTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

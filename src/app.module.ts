@@ -56,6 +56,7 @@ import { TenantAccessModule } from './modules/tenant-access/tenant-access.module
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
 import { TranslationModule } from './modules/translation/translation.module.js';
 import type { Settings } from './platform/config/settings.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 
 const MODULES = [
@@ -101,6 +102,7 @@ const MODULES = [
   EmailTemplatesModule,
   ColleaguesModule,
   ApiKeysModule,
+  WebhooksModule,
   CrmModule,
   SupportModule,
   SearchModule,

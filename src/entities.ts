@@ -131,6 +131,8 @@ import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
 import { TwoFactorReset } from './modules/twofactor/two-factor-reset.entity.js';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity.js';
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import type { EntityList } from './platform/database/orm-options.js';
 import { FileSecret } from './platform/files/file-secret.entity.js';
@@ -280,6 +282,8 @@ export const ENTITIES: EntityList = [
   BackupRun,
   AdminAlert,
   ApiKey,
+  WebhookEndpoint,
+  WebhookDelivery,
   AuditEntry,
   IdempotencyKey,
   HandledMessage,

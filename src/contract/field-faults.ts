@@ -22,6 +22,7 @@ export const FIELD_FAULTS = {
   phone: [],
   phone_of_country: [],
   link: [],
+  webhook_url: [],
   button_link: [],
   day: [],
   instant: [],

@@ -55,6 +55,11 @@ export const REASONS = {
   api_keys_full: ['rule_broken', 'An account can have {most} API keys that work. Revoke one first.'],
   demo_makes_no_keys: ['forbidden', 'No API keys can be made in the demo.'],
 
+  // Webhooks
+  webhooks_full: ['rule_broken', 'An account can have {most} webhooks. Delete one first.'],
+  demo_makes_no_webhooks: ['forbidden', 'No webhooks can be made in the demo.'],
+  webhook_pending: ['rule_broken', 'This message is still being sent. Wait until it has arrived or failed.'],
+
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],
   staff_joined: ['transition_forbidden', 'This person has already joined.'],

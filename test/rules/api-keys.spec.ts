@@ -137,6 +137,7 @@ const CLOSED = [
   'delete /api/request-views/:id',
   'delete /api/service-requests/:id/board',
   'delete /api/uploads/:id',
+  'delete /api/webhooks/:id',
   'get /api/api-keys',
   'get /api/auth/sessions',
   'get /api/auth/two-factor',
@@ -201,6 +202,9 @@ const CLOSED = [
   'get /api/support-tickets/:id',
   'get /api/support-tickets/:id/messages',
   'get /api/tenant-notices/:id/letter',
+  'get /api/webhooks',
+  'get /api/webhooks/:id',
+  'get /api/webhooks/:id/deliveries',
   'head /api/uploads/:id',
   'patch /api/invoices/:id',
   'patch /api/listings/:id',
@@ -213,6 +217,7 @@ const CLOSED = [
   'patch /api/service-requests/:id/quotes/:quoteId',
   'patch /api/support-tickets/:id',
   'patch /api/uploads/:id',
+  'patch /api/webhooks/:id',
   'post /api/api-keys',
   'post /api/auth/change-email',
   'post /api/auth/change-password',
@@ -281,6 +286,10 @@ const CLOSED = [
   'post /api/translations',
   'post /api/uploads',
   'post /api/uploads/:id/finish',
+  'post /api/webhooks',
+  'post /api/webhooks/:id/deliveries/:deliveryId/replay',
+  'post /api/webhooks/:id/secret',
+  'post /api/webhooks/:id/test',
   'put /api/colleagues/:id/role',
   'put /api/coverages/:id',
   'put /api/landlords/payment-instructions',
@@ -297,7 +306,7 @@ const CLOSED = [
 
 /** What keys never reach, whatever someone opens later: the account itself, its people, its money, and what grants access. */
 const NEVER =
-  /^\/api\/(auth|api-keys|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
+  /^\/api\/(auth|api-keys|webhooks|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
 
 describe('AK-005 landlord routes × API keys', () => {
   let test: TestApp;

@@ -104,6 +104,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'data-export': ['OwnDataController.export'],
   'accountant-package': ['AccountantController.download'],
   'api-key-new': ['ApiKeysController.create'],
+  'webhook-new': ['WebhooksController.create', 'WebhooksController.replaceSecret'],
+  'webhook-send': ['WebhooksController.replay', 'WebhooksController.test'],
   'backup-start': ['BackupsController.start'],
   'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'invoice-draft': ['InvoiceController.begin'],

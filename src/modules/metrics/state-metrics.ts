@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseWatch } from '../../platform/database/database-watch.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
-import { FAILED_QUEUE, JOB_SCHEMA } from '../../platform/outbox/queues.js';
+import { FAILED_QUEUE, JOB_SCHEMA, OUTWARD_QUEUE } from '../../platform/outbox/queues.js';
 import { Scope } from '../../platform/scope/scope.js';
 
 /** Scrapes that come closer together than this share one look at the database. */
@@ -14,7 +14,8 @@ const STATE = `select
   coalesce((select extract(epoch from $1::timestamptz - min(created_at)) from outbox_message where state = 'queued'), 0)::float8 as "outboxAge",
   (select count(*) from ${JOB_SCHEMA}.job where name <> '${FAILED_QUEUE}' and state < 'completed' and start_after <= now())::float8 as "jobsWaiting",
   (select count(*) from ${JOB_SCHEMA}.job where name = '${FAILED_QUEUE}' and state = 'created')::float8 as "jobsFailed",
-  coalesce((select extract(epoch from now() - min(start_after)) from ${JOB_SCHEMA}.job where name <> '${FAILED_QUEUE}' and state < 'active' and start_after < now()), 0)::float8 as "jobsAge",
+  coalesce((select extract(epoch from now() - min(start_after)) from ${JOB_SCHEMA}.job where name not in ('${FAILED_QUEUE}', '${OUTWARD_QUEUE}') and state < 'active' and start_after < now()), 0)::float8 as "jobsAge",
+  (select count(*) from webhook_delivery where state = 'pending')::float8 as "webhooksPending",
   rent.at as "rentAt", rent.seconds as "rentSeconds", rent.failed as "rentFailed",
   (select extract(epoch from max(finished_at)) from backup_run where state = 'verified')::float8 as "backupAt",
   check_entry.at as "checkAt", check_entry.passed as "checkPassed"
@@ -32,6 +33,7 @@ type State = Record<
   | 'jobsWaiting'
   | 'jobsAge'
   | 'jobsFailed'
+  | 'webhooksPending'
   | 'rentAt'
   | 'rentSeconds'
   | 'rentFailed'
@@ -47,6 +49,7 @@ const FROM_DATABASE: [name: string, help: string, key: keyof State][] = [
   ['lodgewell_outbox_failed', 'Messages that could not be sent.', 'outboxFailed'],
   ['lodgewell_jobs_waiting', 'Jobs that could run now.', 'jobsWaiting'],
   ['lodgewell_jobs_oldest_seconds', 'How long the oldest job that no process has taken could have run.', 'jobsAge'],
+  ['lodgewell_webhooks_pending', 'Messages of webhooks that have not arrived and are tried again.', 'webhooksPending'],
   ['lodgewell_rent_run_timestamp_seconds', 'When the last rent run began.', 'rentAt'],
   ['lodgewell_rent_run_duration_seconds', 'How long the last rent run took.', 'rentSeconds'],
   ['lodgewell_rent_run_failed', 'Rent runs that failed since the last good one.', 'rentFailed'],

@@ -7,6 +7,7 @@ import { FileKeys } from '../../platform/files/file-keys.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { TenantCodeKeys } from '../leases/tenant-code-keys.service.js';
 import { TwoFactorKeys } from '../twofactor/two-factor-keys.service.js';
+import { WebhookKeys } from '../webhooks/webhook-keys.service.js';
 import type { ServerKeyResponse } from './server-keys.dto.js';
 
 /** The rows that depend on the server's keys, and what admins see of the keys: fingerprints, never the keys. */
@@ -20,8 +21,9 @@ export class ServerKeysService {
     files: FileKeys,
     twoFactor: TwoFactorKeys,
     tenantCodes: TenantCodeKeys,
+    webhooks: WebhookKeys,
   ) {
-    this.keyed = [files, twoFactor, tenantCodes];
+    this.keyed = [files, twoFactor, tenantCodes, webhooks];
   }
 
   /** The keys belong to the installation, so the demo sees none. */
@@ -35,7 +37,7 @@ export class ServerKeysService {
       {
         name: 'CODE_KEY',
         ...named(acceptedKeys(this.settings, 'CODE_KEY').map(fingerprint)),
-        protects: depends('authenticator_apps', 'recovery_codes', 'tenant_codes'),
+        protects: depends('authenticator_apps', 'recovery_codes', 'tenant_codes', 'webhook_secrets'),
       },
     ];
   }

@@ -17,7 +17,7 @@ const UNREADABLE: Record<keyof KeyFingerprints, string> = {
   JWT_SECRET: 'Everyone has to sign in again, and open chats on the site end.',
   DOCUMENT_KEY: 'Stored documents and pictures can’t be opened.',
   CODE_KEY:
-    'Tenant codes and newsletter links that were sent no longer work, and authenticator apps have to be set up again.',
+    'Tenant codes and newsletter links that were sent no longer work, authenticator apps have to be set up again, and webhooks need a new secret.',
 };
 
 /**

@@ -1,5 +1,12 @@
 /** What depends on a server key. `files` and `uploads` depend on `DOCUMENT_KEY`, the others on `CODE_KEY`. */
-export const KEYED = ['files', 'uploads', 'authenticator_apps', 'recovery_codes', 'tenant_codes'] as const;
+export const KEYED = [
+  'files',
+  'uploads',
+  'authenticator_apps',
+  'recovery_codes',
+  'tenant_codes',
+  'webhook_secrets',
+] as const;
 export type Keyed = (typeof KEYED)[number];
 
 export interface KeyedCount {

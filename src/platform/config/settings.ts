@@ -201,6 +201,8 @@ export class Settings {
   @toNumber @IsInt() @Min(1) @Max(1_000_000_000) TRANSLATION_DAILY_CHARACTERS = 100_000;
   /** Comma-separated words that no translation changes, such as names of buildings. */
   @toList @IsString({ each: true }) TRANSLATION_KEPT_TERMS: string[] = [];
+  /** Whether webhooks may go to addresses that aren’t public, and without https. Off, nobody reaches the network of the server with them. */
+  @toBoolean @IsBoolean() WEBHOOK_PRIVATE_ADDRESSES = false;
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
   /** The product's site, where the header's logo leads in a new tab. */

@@ -50,6 +50,27 @@ const EXAMPLES: Record<string, { request?: object; response?: object }> = {
       key: 'lw_0ExampleOfAKeyThatOpensNothing000000000000000',
     },
   },
+  'POST /api/webhooks': {
+    request: {
+      url: 'https://hooks.example.com/lodgewell',
+      description: 'Bookkeeping',
+      events: ['payment.received', 'payment.returned'],
+      currentPassword: 'a long password of your own',
+    },
+    response: {
+      id: '019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f',
+      url: 'https://hooks.example.com/lodgewell',
+      description: 'Bookkeeping',
+      events: ['payment.received', 'payment.returned'],
+      enabled: true,
+      offReason: null,
+      failingSince: null,
+      previousSecretUntil: null,
+      createdBy: 'Ana Roy',
+      createdAt: '2026-11-02T14:05:00.000Z',
+      secret: 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+    },
+  },
   'GET /api/landlords/properties': { response: [PROPERTY] },
   'POST /api/landlords/properties': {
     request: HOUSE,

@@ -1,3 +1,23 @@
+const WEBHOOKS = `Messages to a landlord’s own software: a POST to each webhook of the account that wants the event. The body is a
+\`WebhookMessage\`, whose \`data\` depends on \`type\`: \`WebhookPayment\` (payment.…), \`WebhookOwedChange\` (charge.added,
+credit.added), \`WebhookLease\` (lease.…), \`WebhookTenantNotice\` (tenant_notice.given), \`WebhookServiceRequest\`
+(service_request.…), \`WebhookInvoice\` (invoice.…).
+
+\`\`\`
+POST /in HTTP/1.1
+webhook-id: 019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f
+webhook-timestamp: 1793628300
+webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+
+{"id":"019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f","type":"payment.received","createdAt":"2026-11-02T14:05:00.000Z",
+ "accountId":"019a8f2e-0000-7d3a-9f21-0b5e6c7d8e9f","data":{"id":"019a8f2e-1111-7d3a-9f21-0b5e6c7d8e9f",
+ "leaseId":"019a8f2e-2222-7d3a-9f21-0b5e6c7d8e9f","method":"cash","state":"succeeded","amountCents":165000,"feeCents":0,
+ "currency":"CAD","paidOn":"2026-11-02"}}
+\`\`\`
+
+Verify the signature with a library of [Standard Webhooks](https://www.standardwebhooks.com). Answer with 2xx within 10 seconds;
+anything else is tried again for about a day and a half, with the same \`webhook-id\`.`;
+
 /** What each group of operations is about. The linter refuses a tag without a description. */
 const TAGS: Record<string, string> = {
   admin: 'Users, audit log, outbox, failed jobs and figures for the people who run the installation.',
@@ -35,6 +55,7 @@ const TAGS: Record<string, string> = {
   teams: 'The people of suppliers: who does which job, and the time on site.',
   tenants: 'What a tenant sees of the lease.',
   translations: 'Messages in the language of who reads them.',
+  webhooks: WEBHOOKS,
 };
 
 /** The tags that are used, in order. */

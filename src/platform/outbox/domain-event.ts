@@ -5,11 +5,16 @@ export interface DomainEvent<T extends EventPayload> {
   readonly name: string;
   /** Its jobs let all others go first: for hundreds at once that no one must wait behind. */
   readonly yields?: boolean;
+  /** Its handlers ask someone else's server: its jobs are on a queue of their own, where a slow server holds up no other account. */
+  readonly outward?: boolean;
   /** Carries the payload's type only; never set. */
   readonly payload?: T;
 }
 
 /** `export const paymentSucceeded = defineEvent<{ paymentId: string }>('payment.succeeded');` */
-export function defineEvent<T extends EventPayload>(name: string, options: { yields?: boolean } = {}): DomainEvent<T> {
+export function defineEvent<T extends EventPayload>(
+  name: string,
+  options: Pick<DomainEvent<T>, 'yields' | 'outward'> = {},
+): DomainEvent<T> {
   return { name, ...options };
 }

@@ -5,7 +5,7 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { withLiterals } from '../database/literals.js';
 import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
-import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA, QUEUES } from './queues.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA, OUTWARD_QUEUE, QUEUES } from './queues.js';
 
 /** What a job keeps when it is queued again, because another version handed it back or an admin retries it. */
 export interface Requeued {
@@ -59,14 +59,25 @@ export class Jobs implements OnApplicationShutdown {
   }
 
   /** Queues one job for each handler of each event, so a handler that fails is repeated alone. */
-  async eventStatements({ events, accountId, actor }: Tx): Promise<string[]> {
-    const jobs = events.flatMap(({ event, payload }) =>
-      this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({
+  async eventStatements(tx: Tx): Promise<string[]> {
+    const outward = tx.events.filter(({ event }) => event.outward);
+    const inward = tx.events.filter(({ event }) => !event.outward);
+    return [
+      ...(await this.insertStatements(EVENT_QUEUE, this.jobsOf(inward, tx))),
+      ...(await this.insertStatements(OUTWARD_QUEUE, this.jobsOf(outward, tx))),
+    ];
+  }
+
+  /** Outward jobs are counted by account, so that the worker takes only a few of one account at a time. */
+  private jobsOf(events: Tx['events'], { accountId, actor }: Tx): JobInsert<EventJob>[] {
+    return events.flatMap(({ event, payload, afterSeconds }) =>
+      this.registry.handlersOf(event.name).map((handler) => ({
         data: { handler, payload, accountId, demo: actor.demo },
         ...(event.yields && { priority: -1 }),
+        ...(event.outward && accountId && { group: { id: accountId } }),
+        ...(afterSeconds && { startAfter: afterSeconds }),
       })),
     );
-    return this.insertStatements(EVENT_QUEUE, jobs);
   }
 
   deliveryStatements(outboxIds: string[]): Promise<string[]> {
@@ -114,12 +125,15 @@ export class Jobs implements OnApplicationShutdown {
     return statements;
   }
 
-  /** How long the oldest due job has been waiting, 0 if there is none. Asked on the queue's own connections. */
+  /**
+   * How long the oldest due job has been waiting, 0 if there is none. Asked on the queue's own connections. Outward jobs don't
+   * count: how long they wait is up to other servers.
+   */
   async oldestDueSeconds(): Promise<number> {
     const { rows } = await this.boss.getDb().executeSql(
       `select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds from ${JOB_SCHEMA}.job
        where name = any($1) and state < 'active' and start_after < now()`,
-      [QUEUES],
+      [QUEUES.filter((queue) => queue !== OUTWARD_QUEUE)],
     );
     return Number(rows[0]?.seconds ?? 0);
   }

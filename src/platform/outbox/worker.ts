@@ -5,7 +5,7 @@ import { Scope, SecondWriteError } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob, type Requeued } from './jobs.js';
-import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, OUTWARD_QUEUE, SCHEDULE_QUEUE } from './queues.js';
 
 /** New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. */
 const BATCHES = {
@@ -13,6 +13,19 @@ const BATCHES = {
   perJobResults: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 3,
+} as const;
+/**
+ * Answers of other servers take up to seconds, so four small batches wait for them side by side. At most three jobs of an account
+ * run in all processes, which is one batch: others' jobs are taken past those of an account whose server is slow.
+ */
+const OUTWARD = {
+  batchSize: 3,
+  groupConcurrency: 3,
+  localConcurrency: 4,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 4,
+  notifyPollingIntervalSeconds: 4,
 } as const;
 const HOUR = 3600_000;
 
@@ -44,6 +57,7 @@ export class Worker implements OnApplicationBootstrap {
     await this.jobs.start();
     for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE])
       await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
+    await this.workOutward();
     await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.deliver(job.data.outboxId));
     await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
     await this.keepSchedules();
@@ -67,6 +81,14 @@ export class Worker implements OnApplicationBootstrap {
       for (const job of jobs) results.push(await this.outcome(queue, job, run));
       return results;
     });
+  }
+
+  private async workOutward(): Promise<void> {
+    await this.jobs.boss.work(OUTWARD_QUEUE, OUTWARD, (jobs: Job<EventJob>[]) =>
+      Promise.all(
+        jobs.map((job) => this.outcome(OUTWARD_QUEUE, job, ({ id, data }) => this.handle(data.key ?? id, data))),
+      ),
+    );
   }
 
   private async outcome<T extends object>(

@@ -35,7 +35,7 @@ export function row<Entity extends object>(entity: new () => Entity, data: Requi
  * transaction doesn't commit, nothing of that happens.
  */
 export class Tx {
-  readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload }[] = [];
+  readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload; afterSeconds?: number }[] = [];
   readonly messages: OutgoingMessage[] = [];
   /** Ids of outbox messages that are tried again. */
   readonly redeliveries: string[] = [];
@@ -95,9 +95,12 @@ export class Tx {
     return this;
   }
 
-  /** Publishes an event to other modules after the commit. Handlers run at least once, and their effects happen exactly once. */
-  publish<T extends EventPayload>(event: DomainEvent<T>, payload: T): void {
-    this.events.push({ event, payload });
+  /**
+   * Publishes an event to other modules after the commit, or that many seconds later. Handlers run at least once, and their
+   * effects happen exactly once.
+   */
+  publish<T extends EventPayload>(event: DomainEvent<T>, payload: T, { afterSeconds = 0 } = {}): void {
+    this.events.push({ event, payload, afterSeconds });
   }
 
   /** Queues a mail or a text message in the outbox. */

@@ -64,6 +64,7 @@ describe('OP-01 metrics for Prometheus', () => {
     await new Promise((later) => setTimeout(later, 5100));
     const after = await scrape();
     expect(valueOf(after, 'lodgewell_jobs_oldest_seconds')).toBeGreaterThanOrEqual(0);
+    expect(valueOf(after, 'lodgewell_webhooks_pending')).toBe(0);
     expect(valueOf(after, 'lodgewell_rent_run_timestamp_seconds')).toBe(Date.parse('2026-11-03') / 1000);
     expect(valueOf(after, 'lodgewell_rent_run_duration_seconds')).toBe(2.5);
     expect(valueOf(after, 'lodgewell_rent_run_failed')).toBe(2);

@@ -6,6 +6,7 @@ import { SalesLinks } from '../../../src/modules/crm/sales-links.js';
 import { NewsletterLinks } from '../../../src/modules/newsletter/newsletter-links.js';
 import { RewrapKeys } from '../../../src/modules/server-keys/rewrap-keys.js';
 import { TwoFactorSecrets } from '../../../src/modules/twofactor/two-factor-secrets.js';
+import { WebhookSecrets } from '../../../src/modules/webhooks/webhook-secrets.js';
 import { Settings } from '../../../src/platform/config/settings.js';
 import { DownloadLinks } from '../../../src/platform/files/download-links.js';
 import { FileVault } from '../../../src/platform/files/file-vault.js';
@@ -80,6 +81,12 @@ describe('keys are changed without downtime', () => {
       who.userId,
       secrets.codeHash(who.userId, recovery),
     ]);
+    const webhooks = test.app.get(WebhookSecrets, { strict: false });
+    await test.sql(
+      `insert into webhook_endpoint (id, account_id, demo, created_at, created_by, url, events, secret, key_id)
+       values ($1, $2, false, now(), $1, 'https://hooks.example.com', '[]', $3, $4)`,
+      [who.userId, who.accountId, webhooks.seal(who.userId, 'whsec_secret'), webhooks.keyId],
+    );
     const fileId = v7();
     await test.app.get(FileVault).keep(fileId, FILE);
     return {
@@ -107,6 +114,7 @@ describe('keys are changed without downtime', () => {
       chat: test.app.get(ChatSecrets).sessionOf(chat) === who.userId,
       recovery: await hasRecovery(test, who, secrets.codeHashes(who.userId, recovery)),
       app: opens(() => secrets.open(who.userId, app?.sealed ?? '')),
+      webhook: await opensWebhook(test, who),
       file: await test.app
         .get(FileVault)
         .read(fileId)
@@ -127,6 +135,15 @@ describe('keys are changed without downtime', () => {
       return false;
     }
   };
+  const opensWebhook = async (test: TestApp, { userId }: Person) => {
+    const [webhook] = await test.sql<{ secret: string }>('select secret from webhook_endpoint where id = $1', [userId]);
+    try {
+      const secrets = test.app.get(WebhookSecrets, { strict: false });
+      return secrets.open(userId, webhook?.secret ?? '') === 'whsec_secret';
+    } catch {
+      return false;
+    }
+  };
   const enter = (test: TestApp, code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
   const ALL = {
     token: true,
@@ -136,6 +153,7 @@ describe('keys are changed without downtime', () => {
     chat: true,
     recovery: true,
     app: true,
+    webhook: true,
     file: true,
   };
 
@@ -173,6 +191,7 @@ describe('keys are changed without downtime', () => {
       authenticator_apps: '2 of 2',
       recovery_codes: '2 of 2',
       tenant_codes: '1 of 2',
+      webhook_secrets: '1 of 2',
     });
     const run = () => asSystem(during, () => during.app.get(RewrapKeys).run());
     await Promise.all([run(), run()]);
@@ -184,6 +203,7 @@ describe('keys are changed without downtime', () => {
       authenticator_apps: '0 of 2',
       recovery_codes: '2 of 2',
       tenant_codes: '0 of 2',
+      webhook_secrets: '0 of 2',
     });
     // Nothing is left to do, so nothing more is written to the audit log.
     const entries = () => during.sql("select 1 from audit_entry where action = 'server_key.rewrap'");
@@ -202,6 +222,7 @@ describe('keys are changed without downtime', () => {
       chat: false,
       recovery: false,
       app: true,
+      webhook: true,
       file: true,
     });
     expect(await understood(after, made)).toEqual(ALL);

@@ -21,6 +21,12 @@ const colleagues: RouteRow = {
 /** Keys for a landlord's own software: making one may ask for the second step. */
 const apiKeys = accountPage('landlord', '/api', 'ApiKeysPage', 'account.apiKeys.meta');
 
+/** Where a landlord's software is told what happens: a new one may ask for the second step, and so may a new secret. */
+const webhooks = [
+  accountPage('landlord', '/webhooks', 'WebhooksPage', 'account.webhooks.meta'),
+  accountPage('landlord', '/webhooks/:webhookId', 'WebhookPage', 'account.webhooks.log.meta'),
+];
+
 /** The account settings are the same pages in every role's dashboard, but for those of landlords alone. */
 export const accountRoutes: readonly RouteRow[] = [
   ...USER_TYPES.flatMap((role) => [
@@ -29,5 +35,6 @@ export const accountRoutes: readonly RouteRow[] = [
     accountPage(role, '/data', 'OwnDataPage', 'account.data.meta'),
   ]),
   apiKeys,
+  ...webhooks,
   colleagues,
 ];

@@ -93,6 +93,7 @@ const SHARED = new Set([
   'Vacant',
   'Version',
   'Versions',
+  'Webhooks',
 ]);
 
 const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|were|has|have|not)(?=[\s,.;:!?)”"]|$)/i;

@@ -48,6 +48,7 @@ export const landlordReports = (part: Record<string, string | undefined> = {}) =
 export const landlordReportEntries = (behind: Record<string, string | undefined>) =>
   `/dashboards/landlord/reports/entries${queryOf(behind)}`;
 export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
+export const landlordWebhook = (webhookId: string) => `/dashboards/landlord/account/webhooks/${webhookId}`;
 export const landlordBilling = () => '/dashboards/landlord/billing';
 export const adminAccount = (accountId: string) => `/dashboards/admin/accounts/${accountId}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';

@@ -14,11 +14,11 @@ import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
 
 const TABS = ['profile', 'security', 'data'] as const;
-export type SettingsTab = (typeof TABS)[number] | 'api';
+export type SettingsTab = (typeof TABS)[number] | 'api' | 'webhooks';
 
-/** API keys are those of a landlord's account, and its owners'. */
+/** API keys and webhooks are those of a landlord's account, and its owners'. */
 const tabsOf = ({ userType }: OwnProfile, owner: boolean): readonly SettingsTab[] =>
-  userType === 'landlord' && owner ? [...TABS, 'api'] : TABS;
+  userType === 'landlord' && owner ? [...TABS, 'api', 'webhooks'] : TABS;
 
 export interface SettingsFrameProps {
   tab: SettingsTab;

@@ -1,0 +1,58 @@
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import styles from './api-keys/api-keys.module.css';
+import settings from './Settings.module.css';
+
+export interface ShownOnceDialogProps {
+  /** Whose words: `account.<of>.copy`, `.copied`, `.notCopied`, `.made.once`, `.made.done`. */
+  of: 'apiKeys' | 'webhooks';
+  title: string;
+  text: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** A secret that is shown once: neither Escape nor a click beside it closes what can't be seen again. */
+export function ShownOnceDialog({ of, title, text, secret, onClose }: ShownOnceDialogProps) {
+  const t = useT();
+  const note = useNote('account');
+  // There is no clipboard at all on plain http, so asking for it throws at once.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast({ kind: 'success', title: note((t) => t(`account.${of}.copied`)) });
+    } catch {
+      toast({ kind: 'error', title: note((t) => t(`account.${of}.notCopied`)) });
+    }
+  };
+  return (
+    <Dialog
+      open
+      dismissible={false}
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={onClose}>{t(`account.${of}.made.done`)}</Button>}
+    >
+      <div className={settings.stack}>
+        <Notice tone="warning" title={t(`account.${of}.made.once`)}>
+          {text}
+        </Notice>
+        <code className={styles.code}>{secret}</code>
+        <div>
+          <Button
+            variant="secondary"
+            icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {t(`account.${of}.copy`)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * By an ID token and its nonce, or a ticket
-         * @description 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named.
+         * @description 503 not configured, 401 `provider_refused` or `two_factor_required`, 403 as named.
          *
          *     Open to visitors.
          */
@@ -1136,6 +1136,70 @@ export interface paths {
          * @description Open to visitors.
          */
         post: operations["invitedLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes up the ticket of a way back from any provider
+         * @description 400 `invalid_link`, 401 `two_factor_required`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["openIdTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * @description Open to visitors.
+         */
+        get: operations["openIdCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/openid/{provider}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads to the provider
+         * @description `state` is what a new person becomes. 404 for an unknown provider, 503 if it can't be reached.
+         *
+         *     Open to visitors.
+         */
+        get: operations["openIdLogin"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1700,6 +1764,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-answering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an answer can be expected soon, and the measured time until the first one
+         * @description Open to visitors.
+         */
+        get: operations["chatAnsweringRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-answers": {
         parameters: {
             query?: never;
@@ -1990,6 +2074,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-inbox/{id}/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Their page, account and other conversations
+         * @description Seeing an account is recorded like a look at the person's page.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["chatVisitorRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-messages": {
         parameters: {
             query?: never;
@@ -2078,6 +2184,28 @@ export interface paths {
          *     Open to visitors.
          */
         patch: operations["visitorChatChange"];
+        trace?: never;
+    };
+    "/api/chat-sessions/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keeps for staff which page of the site the visitor is on, until the conversation is closed
+         * @description 404 for someone else's, 403 for staff.
+         *
+         *     Open to visitors.
+         */
+        put: operations["visitorChatVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/chat-sessions/{id}/typing": {
@@ -2675,7 +2803,7 @@ export interface paths {
         head?: never;
         /**
          * Changes name, kind and sharing; tenants who come to share it are told by mail
-         * @description 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
+         * @description 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden.
          *
          *     Roles: landlord. API keys: scope `documents:write`.
          */
@@ -3244,8 +3372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open jobs for Elite Partners: trade, priority, city, description and budget; newest first
-         * @description 403 `elite_required`.
+         * Open jobs for Elite Partners: trade, priority, city, description and budget
+         * @description Those in the reader's trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -3821,7 +3949,7 @@ export interface paths {
         put?: never;
         /**
          * Charges something beside the rent
-         * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids.
+         * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4059,7 +4187,7 @@ export interface paths {
         put?: never;
         /**
          * Takes an entry back by another one; asking twice does no harm
-         * @description 422 for one that came from a provider, and for a payment of which money was given back.
+         * @description 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4414,13 +4542,15 @@ export interface paths {
         post?: never;
         /**
          * Takes somebody off who has not joined (else 422)
-         * @description Roles: landlord. API keys: scope `leases:write`.
+         * @description 403 for a key and somebody with an email address.
+         *
+         *     Roles: landlord. API keys: scope `leases:write`.
          */
         delete: operations["leaseTenantRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes an entry; 422 for the address of somebody who has joined
+         * Changes an entry; 422 for the address of somebody who has joined, 403 for a key that changes an address
          * @description Answers the lease.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -5391,7 +5521,7 @@ export interface paths {
         put?: never;
         /**
          * Adds one
-         * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named.
+         * @description A request is made so many days before each due day, or immediately if it is due by then. 400 for a rhythm without its months or seasons, 404 for what is someone else’s and for a supplier who can’t be named. 403 for a key that names a supplier.
          *
          *     Roles: landlord. API keys: scope `maintenance:write`.
          */
@@ -5447,7 +5577,7 @@ export interface paths {
         head?: never;
         /**
          * Changes, pauses or resumes one; the requests that it made stay
-         * @description 404 for one that was deleted, 409 `stale_version`.
+         * @description 404 for one that was deleted, 409 `stale_version`, 403 for a key if it has or gets a supplier.
          *
          *     Roles: landlord. API keys: scope `maintenance:write`.
          */
@@ -6454,6 +6584,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ratings of the signed-in tenant, newest first, also of homes they have left
+         * @description Roles: tenant.
+         */
+        get: operations["ownRatingsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces stars and note of a rating
+         * @description 404 for another’s.
+         *
+         *     Roles: tenant.
+         */
+        put: operations["ownRatingsChange"];
+        post?: never;
+        /**
+         * Takes a rating back, with the supplier’s answer
+         * @description 404 for another’s.
+         *
+         *     Roles: tenant.
+         */
+        delete: operations["ownRatingsTakeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment-findings": {
         parameters: {
             query?: never;
@@ -6652,6 +6830,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/refund-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What follows if the tenants owe so much of a payment again that goes back: since when it is overdue, and which late fee may come
+         * @description 422 `rule_broken` for more than is left, 404 for a foreign payment.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["returnedPaymentOutlookOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{id}/refunds": {
         parameters: {
             query?: never;
@@ -6829,6 +7029,48 @@ export interface paths {
          */
         get: operations["ownDataExport"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes that suppliers have reported, those without a decision first, then the newest
+         * @description Notes that were rewritten since are left out.
+         *
+         *     Roles: admin.
+         */
+        get: operations["ratingReportsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rating-reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hides the note from other landlords or keeps it listed, with a reason that supplier and, of a hidden one, tenant read
+         * @description Roles: admin.
+         */
+        put: operations["ratingReportsDecide"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7558,6 +7800,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/service-requests/{id}/rating-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The supplier of a rated job reports its note, once
+         * @description 404 for another’s job and one without a listed note.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["ratingReportsReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-requests/{id}/supplier-gaps/{supplierId}": {
         parameters: {
             query?: never;
@@ -7721,7 +7985,7 @@ export interface paths {
         };
         /**
          * The directory: Elite Partners first, then by name
-         * @description `q` searches by name, `trade` filters. With `propertyId` those who serve its postal code come first, then those who state no area.
+         * @description `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
@@ -9460,12 +9724,14 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /** @description The name of a person or account; other objects have none here. */
+            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
+            /** @description What a change of settings, people, rights, rules or plans changed. */
+            changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
             /** @description The beginning of the API key through which it was done. */
             apiKey: string | null;
@@ -9658,6 +9924,10 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
             postedAt: string;
+            /** @description Whether the reader does such jobs: by one of their trades, or because they or the job are of no single trade. */
+            inTrades: boolean;
+            /** @description Whether it is in the reader's service area, by the first three characters of the postal code; null while none is stated. */
+            inArea: boolean | null;
             /** @description The reader's own; null without one. */
             interest: components["schemas"]["OwnInterest"] | null;
         };
@@ -9671,6 +9941,8 @@ export interface components {
         BrokenRuleResponse: {
             code: string;
             limitCents: number | null;
+            /** @description Days of grace that a late fee has to leave. */
+            limitDays: number | null;
             source: string;
         };
         BulkLeasesRequest: {
@@ -9799,6 +10071,13 @@ export interface components {
             /** @description The present password. */
             currentPassword: string;
         };
+        ChangeOwnRating: {
+            stars: number;
+            /** @description Null takes it back. */
+            note?: string | null;
+            /** @description That other landlords read it; of another note it is said again. */
+            noteShared?: boolean;
+        };
         ChangePasswordRequest: {
             newPassword: string;
             confirmPassword?: string;
@@ -9851,6 +10130,12 @@ export interface components {
             dueOn?: string;
             ids: string[];
         };
+        ChatAnsweringResponse: {
+            /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
+            now: boolean;
+            /** @description Null until enough conversations were measured, and where fewer than half were answered. */
+            firstAnswer: components["schemas"]["FirstAnswer"] | null;
+        };
         ChatLead: {
             /** @description What is left out comes from the person who was signed in. */
             firstName?: string;
@@ -9873,6 +10158,10 @@ export interface components {
             /** @enum {string} */
             message_type: "text";
             created_at: string;
+        };
+        ChatPage: {
+            /** @description A page of the public site, without query and fragment; null when the visitor is on none. */
+            page: string | null;
         };
         ChatSessionChange: {
             /**
@@ -10293,6 +10582,12 @@ export interface components {
             /** @example 2026-12-26 */
             until: string;
         };
+        DecideRatingReport: {
+            /** @description Whether other landlords no longer read the note. */
+            hidden: boolean;
+            /** @description For supplier and tenant. */
+            reason: string;
+        };
         DefaultsRequest: {
             country?: string;
             region?: string;
@@ -10644,6 +10939,11 @@ export interface components {
             headings: string[];
             lines: components["schemas"]["FaultyLineResponse"][];
         };
+        FieldChangeResponse: {
+            field: string;
+            from?: string | null;
+            to?: string | null;
+        };
         FiguresResponse: {
             /** @enum {string} */
             currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
@@ -10701,6 +11001,12 @@ export interface components {
             finishedAt?: string;
             /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
             leaveOpenLines?: boolean;
+        };
+        FirstAnswer: {
+            /** @description Half of the conversations got their first answer within so many minutes. */
+            minutes: number;
+            /** @description Over so many days until now. */
+            days: number;
         };
         FolderResponse: {
             /** @description The unit's id. */
@@ -10864,9 +11170,9 @@ export interface components {
         };
         ImportProblemGroupResponse: {
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -10875,9 +11181,9 @@ export interface components {
         ImportProblemResponse: {
             line: number;
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -10885,7 +11191,7 @@ export interface components {
             /** @enum {string} */
             kind: "balance_age" | "day_order" | "decimal_mark" | "deposits_held" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
             /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @description Of the lines that `day_order` asks about, if the file has dates of several countries: a code, empty for lines that don't say theirs. */
             country: string | null;
             count: number;
@@ -11565,6 +11871,7 @@ export interface components {
             /** @enum {string} */
             state: "expired" | "revoked" | "unused" | "used";
             issuedAt: string;
+            /** @description When it ends unused: after its life, or sooner with the lease. */
             expiresAt: string;
             usedAt: string | null;
         };
@@ -11620,6 +11927,13 @@ export interface components {
             /** @description What the landlord wrote where the region's rules could not be checked. */
             confirmation: string | null;
         };
+        LeaseOpeningResponse: {
+            /** @description Below zero it was paid ahead. */
+            balanceCents: number;
+            /** @description Since when the oldest part of it is owed, as far as it is known. */
+            owedSince: string | null;
+            depositHeldCents: number;
+        };
         LeasePostingResponse: {
             /** @description Leases whose opening balance and first rent are posted. */
             posted: number;
@@ -11653,6 +11967,10 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
+            /** @description Of a draft that brings something along; null for others. */
+            opening: components["schemas"]["LeaseOpeningResponse"] | null;
+            /** @description A tenant’s notice that waits for an answer, the one with the earliest last day. */
+            unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
@@ -11681,6 +11999,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -11717,6 +12037,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -12071,7 +12393,7 @@ export interface components {
             /** @description The column of the file, counted from 0. */
             at: number;
             /** @enum {string} */
-            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
+            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
         };
         MappingRequest: {
             columns: components["schemas"]["MappedColumn"][];
@@ -12594,6 +12916,8 @@ export interface components {
         NewSupplier: {
             companyName: string;
             serviceType: string;
+            /** @description All trades; the main one alone when left out. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city?: string | null;
             phone?: string | null;
             about?: string | null;
@@ -12603,6 +12927,8 @@ export interface components {
             /** @description Name in the directory; the address's name when left out. */
             companyName?: string;
             serviceType?: string;
+            /** @description All trades, where it is more than one. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             firstName?: string;
             lastName?: string;
             message?: string;
@@ -12802,7 +13128,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -12997,6 +13323,19 @@ export interface components {
             /** @description A deposit that the landlord holds already. */
             depositHeldCents?: number;
         };
+        OtherConversation: {
+            id: string;
+            /** @enum {string} */
+            status: "assigned" | "closed" | "open";
+            /** @enum {string} */
+            role: "general" | "landlord" | "supplier" | "tenant";
+            /** @enum {string|null} */
+            service: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement" | null;
+            /** @enum {string} */
+            sameAs: "account" | "browser";
+            lastMessage: string | null;
+            lastMessageAt: string;
+        };
         OutboxFigures: {
             queued: number;
             failed: number;
@@ -13026,6 +13365,14 @@ export interface components {
             sentAt: string | null;
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
             sendable: boolean;
+        };
+        OutlookLateFeeResponse: {
+            /**
+             * @description From this day on, if the rent isn't paid before.
+             * @example 2026-11-14
+             */
+            fallsOn: string;
+            amountCents: number;
         };
         OverviewResponse: {
             propertyCount: number;
@@ -13235,6 +13582,21 @@ export interface components {
             twoFactor: boolean;
             /** @description Signed in by a used code: personal changes ask for the password first. */
             viaCode: boolean;
+        };
+        OwnRatingResponse: {
+            /** @description Of the request. */
+            id: string;
+            /** @description Null where the landlord did the work. */
+            company: string | null;
+            title: string;
+            /** @description 1 to 5. */
+            stars: number;
+            note: string | null;
+            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            noteShared: boolean;
+            ratedAt: string;
+            /** @description Why an admin has hidden the note from that list; null if none has. */
+            hiddenBecause: string | null;
         };
         OwnSessionResponse: {
             id: string;
@@ -13577,8 +13939,13 @@ export interface components {
         PreferredSupplierResponse: {
             supplierId: string;
             companyName: string;
-            /** @enum {string} */
+            /**
+             * @description The main trade.
+             * @enum {string}
+             */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            /** @description All trades, the main one first. */
+            trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
         };
         PreferredSuppliersChange: {
             /** @description Entries of the directory, in the order in which they are asked. */
@@ -13588,13 +13955,13 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "api_key_invalid" | "api_key_scope" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "owner_only" | "password_required" | "payment_row_recorded" | "picture_too_large" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "api_key_invalid" | "api_key_scope" | "busy" | "chat_held" | "chat_newer" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "landlord_chooses" | "lease_overlap" | "lease_without_tenant" | "link_required" | "method_not_allowed" | "nobody_reached" | "not_configured" | "not_found" | "nothing_due" | "off_duty" | "over_limit" | "owner_only" | "password_required" | "payment_row_recorded" | "picture_too_large" | "provider_denied" | "provider_needs_code" | "provider_not_for_role" | "provider_refused" | "provider_unverified" | "quote_pending" | "region_rule" | "reminded_today" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "supplier_gap" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "translation_demo" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             /**
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -13691,6 +14058,11 @@ export interface components {
         ProviderPageResponse: {
             url: string;
         };
+        ProviderTicketRequest: {
+            ticket: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
         QuestionReceived: {
             received: boolean;
         };
@@ -13767,6 +14139,21 @@ export interface components {
         RatingLink: {
             /** @description Of the mailed link. */
             key: string;
+        };
+        RatingReportResponse: {
+            id: string;
+            companyName: string;
+            /** @description 1 to 5. */
+            stars: number;
+            note: string;
+            /** @description The supplier's. */
+            reason: string;
+            reportedAt: string;
+            /** @enum {string} */
+            state: "hidden" | "kept" | "open";
+            /** @description The admin's; null without a decision. */
+            decisionReason: string | null;
+            decidedAt: string | null;
         };
         RatingResponse: {
             subject: string;
@@ -13892,6 +14279,17 @@ export interface components {
             amountCents: number;
             /** @description Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
             confirmReason: string | null;
+        };
+        RefundOutlookResponse: {
+            /** @description Open again and due before today; zero if nothing is. */
+            overdueCents: number;
+            /** @description Since when, by the oldest of these charges. */
+            overdueSince: string | null;
+            /** @description Open again and due today or later. */
+            dueCents: number;
+            dueOn: string | null;
+            /** @description Late fees that can come for it; empty without one. */
+            lateFees: components["schemas"]["OutlookLateFeeResponse"][];
         };
         RefundRequest: {
             /**
@@ -14235,6 +14633,10 @@ export interface components {
             currency: string;
             incomeCents: number;
             expenseCents: number;
+        };
+        ReportRating: {
+            /** @description What is wrong with the note; for admins. */
+            reason: string;
         };
         ReportResponse: {
             /** @enum {string} */
@@ -15199,7 +15601,10 @@ export interface components {
             graceUntil: string | null;
         };
         SupplierChange: {
+            /** @description The main trade; the one before stays among the others only where `trades` has it. */
             serviceType?: string;
+            /** @description All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
+            trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             companyName?: string;
             city?: string | null;
             phone?: string | null;
@@ -15362,16 +15767,28 @@ export interface components {
              */
             month: string;
             answer: components["schemas"]["RatingAnswerResponse"] | null;
+            /**
+             * @description For the supplier: whether the note was reported, and what an admin decided. Null for others and without a report.
+             * @enum {string|null}
+             */
+            report: "hidden" | "kept" | "open" | null;
+            /** @description For the supplier: why; null without a decision. */
+            reportAnswer: string | null;
         };
         SupplierResponse: {
             id: string;
             companyName: string;
             /** @description Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
             namesCompany: boolean;
-            /** @description The documented label. */
+            /** @description The documented label of the main trade. */
             serviceType: string;
-            /** @enum {string} */
+            /**
+             * @description The main trade.
+             * @enum {string}
+             */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            /** @description All trades, the main one first. */
+            trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city: string | null;
             /** @description Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
             areaCountry: string | null;
@@ -15522,6 +15939,12 @@ export interface components {
             user?: components["schemas"]["SessionUser"];
             profile?: components["schemas"]["ProfileResponse"];
         };
+        TenantDepositReturn: {
+            /** @description The last time that some of it was returned or kept. */
+            returnedOn: string;
+            returnedCents: number;
+            keptCents: number;
+        };
         TenantDetailResponse: {
             id: string;
             firstName: string;
@@ -15534,6 +15957,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -15555,6 +15980,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -15612,6 +16039,8 @@ export interface components {
             depositCents: number;
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
+            /** @description Null until some of it is returned or kept. */
+            depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: of those about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
@@ -15706,6 +16135,8 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
+            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
@@ -15727,6 +16158,8 @@ export interface components {
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
+            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -16042,10 +16475,14 @@ export interface components {
             /** @description Whether an authenticator app is set up. */
             totp: boolean;
             recoveryCodesLeft: number;
-            /** @description False for who came by Google alone or by a supplier's invitation: a link by e-mail sets a first password. */
+            /** @description False for those who only come by a provider or by an invitation: a link by email sets a first password. */
             hasPassword: boolean;
-            /** @description Whether Google signs in. */
-            google: boolean;
+            /** @description Names of the services that sign the person in, such as Google. */
+            signInWith: string[];
+        };
+        UnansweredNoticeResponse: {
+            name: string;
+            lastDay: string;
         };
         UnitDetailResponse: {
             id: string;
@@ -16285,9 +16722,9 @@ export interface components {
             /** @description Tenants: changed by the property manager alone, read past here. */
             firstName?: string;
             lastName?: string;
-            /** @description Landlords who own their account: a supplier's is fixed, others have none; read past for them, and when empty. */
+            /** @description Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, others have none: read past for them, and when empty. */
             companyName?: string | null;
-            /** @description Landlords who own their account; read past for others. */
+            /** @description Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Read past for others. */
             postalAddress?: components["schemas"]["MailingAddressBody"] | null;
             /** @description Landlords alone; read past for others. */
             tenantEmergencyPhone?: string | null;
@@ -16635,6 +17072,27 @@ export interface components {
             correctedAt: string | null;
             version: number;
         };
+        VisitorAccount: {
+            id: string;
+            name: string | null;
+            email: string;
+            /** @enum {string} */
+            userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /** @description The company of landlords and suppliers. */
+            accountName: string | null;
+            suspended: boolean;
+        };
+        VisitorResponse: {
+            /** @description The page of the public site that the visitor opened last, and when. */
+            page: string | null;
+            pageAt: string | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @description Null for visitors, and once the person was deleted. */
+            account: components["schemas"]["VisitorAccount"] | null;
+            /** @description At most 20, the newest first. */
+            others: components["schemas"]["OtherConversation"][];
+        };
         WaitingResponse: {
             /** @enum {string} */
             kind: "asked" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant" | "visit";
@@ -16831,8 +17289,12 @@ export interface components {
             from: string;
             /** @description The lines below the landlord's name; none where the landlord has given no address. */
             fromAddress: string[];
+            /** @description What the tenant calls in an emergency, in words; null where the landlord has given no number. */
+            emergency: string | null;
             to: string;
             home: string;
+            /** @description The home as mail is addressed. */
+            homeLines: string[];
             greeting: string;
             intro: string;
             codeLabel: string;
@@ -17074,8 +17536,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `google_refused`, `two_factor_required`. */
-        Problem401_google_refused_two_factor_required: {
+        /** @description There is no valid session, or the credentials are wrong. Codes: `provider_refused`, `two_factor_required`. */
+        Problem401_provider_refused_two_factor_required: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19433,7 +19895,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_google_refused_two_factor_required"];
+            401: components["responses"]["Problem401_provider_refused_two_factor_required"];
             403: components["responses"]["Problem403_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
@@ -19555,6 +20017,93 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the dashboard or the sign-in */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    openIdLogin: {
+        parameters: {
+            query?: {
+                /** @description What a new person becomes. */
+                state?: "landlord" | "supplier" | "tenant";
+                lang?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
     twoFactorRequest: {
@@ -20381,6 +20930,28 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatAnsweringRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnsweringResponse"];
+                };
+            };
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     cannedAnswersList: {
         parameters: {
             query?: never;
@@ -20941,6 +21512,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatVisitorRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     visitorChatSay: {
         parameters: {
             query?: never;
@@ -21116,6 +21715,38 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_chat_held_chat_newer_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    visitorChatVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPage"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -23408,6 +24039,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+                /** @description With `true` only those in the reader's trades and not outside their service area. */
+                fitting?: boolean;
             };
             header?: never;
             path?: never;
@@ -29238,6 +29871,106 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    ownRatingsList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, whatever its case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatingResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ownRatingsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOwnRating"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ownRatingsTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     reconciliationList: {
         parameters: {
             query?: {
@@ -29586,6 +30319,37 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    returnedPaymentOutlookOf: {
+        parameters: {
+            query: {
+                amountCents: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOutlookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     paymentRefund: {
         parameters: {
             query?: never;
@@ -29902,6 +30666,79 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ratingReportsList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, whatever its case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingReportResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    ratingReportsDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRatingReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingReportResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -31383,6 +32220,41 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    ratingReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRating"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierRatingResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     gapOverridesGaps: {
         parameters: {
             query?: never;
@@ -31673,8 +32545,10 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one trade. */
+                /** @description Those who have this trade among theirs. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+                /** @description What a job needs: those who do it, or all kinds of work, come first. */
+                needs?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
                 /** @description A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
                 propertyId?: string;
             };
@@ -33985,6 +34859,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example.com/lodgewell",
+                 *       "description": "Bookkeeping",
+                 *       "events": [
+                 *         "payment.received",
+                 *         "payment.returned"
+                 *       ],
+                 *       "currentPassword": "a long password of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewWebhook"];
             };
         };
@@ -33995,6 +34880,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f",
+                     *       "url": "https://hooks.example.com/lodgewell",
+                     *       "description": "Bookkeeping",
+                     *       "events": [
+                     *         "payment.received",
+                     *         "payment.returned"
+                     *       ],
+                     *       "enabled": true,
+                     *       "offReason": null,
+                     *       "failingSince": null,
+                     *       "previousSecretUntil": null,
+                     *       "createdBy": "Ana Roy",
+                     *       "createdAt": "2026-11-02T14:05:00.000Z",
+                     *       "secret": "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookSecretResponse"];
                 };
             };

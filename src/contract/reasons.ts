@@ -46,7 +46,10 @@ export const REASONS = {
   ],
   colleague_joined: ['transition_forbidden', 'This person has already accepted the invitation.'],
   colleague_invited: ['transition_forbidden', 'This person hasn’t accepted the invitation yet.'],
-  colleague_suspended: ['rule_broken', 'This person is suspended, so they can’t become an owner.'],
+  colleague_suspended: [
+    'rule_broken',
+    'This person is suspended. Until our team lifts that, they can’t become an owner or be removed.',
+  ],
   colleague_oneself: ['rule_broken', 'You can’t remove yourself. Delete your sign-in in your account settings.'],
   colleague_owner: ['rule_broken', 'An owner can’t be removed. Make them a manager first.'],
   last_owner: ['rule_broken', 'You are the only owner. Make someone else an owner first.'],

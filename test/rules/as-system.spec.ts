@@ -152,7 +152,6 @@ const HOUSEKEEPING: Record<string, string> = {
   'src/modules/api-keys/key-lookup.service.ts': 'when a key was last used',
   'src/modules/webhooks/tidy-webhooks.ts': 'messages of webhooks after a month, and secrets that no longer sign',
   'src/modules/api-keys/tidy-api-keys.ts': 'keys that stopped working three months ago',
-  'src/modules/accounts/tidy-invitations.ts': 'invitations that nobody accepted, a month after their end',
   'src/modules/sessions/tidy-sessions.ts': 'sessions that are long over: their end stands in the log',
   'src/modules/rent/rent-run.service.ts': 'statistics of tables that a run has filled',
   'src/modules/twofactor/tidy-challenges.ts': 'codes that are long over',

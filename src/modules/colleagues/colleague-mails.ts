@@ -8,13 +8,14 @@ import type { User } from '../accounts/user.entity.js';
 import type { Change } from './account-people.service.js';
 
 /** Sent whatever their settings say: who may see and change everything is a matter of security. */
-const OWNERS = `select u.email, u.language, u.first_name as "firstName" from membership m join app_user u on u.id = m.user_id
+const OWNERS = `select u.id, u.email, u.language, u.first_name as "firstName" from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
 const JOINED = `select u.id, u.email, u.first_name || ' ' || u.last_name as name, m.account_id as "accountId", a.name as company
   from membership m join app_user u on u.id = m.user_id join account a on a.id = m.account_id
   where m.user_id = $1 and m.role = 'manager' and u.deleted_at is null`;
 
 interface Owner {
+  id: string;
   email: string;
   language: string;
   firstName: string;
@@ -37,9 +38,8 @@ export class ColleagueMails {
   ) {}
 
   /** Tells every owner, and whoever invited too: it may have been someone else in their session. */
-  async invited({ tx, account, by }: Change, { firstName, lastName, email }: User): Promise<void> {
-    const params = { name: `${firstName} ${lastName}`, email, company: account.name, by: by.name };
-    await this.tell(tx, account.id, 'colleagues.invited', params);
+  async invited(change: Change, user: User): Promise<void> {
+    await this.tell(change.tx, change.account.id, 'colleagues.invited', about(change, user));
   }
 
   /** Tells the owners that someone has accepted. Removed meanwhile, there is nothing to tell. */
@@ -56,18 +56,45 @@ export class ColleagueMails {
   }
 
   /** Tells the owners, and whoever is one from now on. */
-  async owner({ tx, account, by }: Change, { firstName, lastName, email }: User): Promise<void> {
-    const params = { name: `${firstName} ${lastName}`, email, company: account.name, by: by.name };
-    await this.tell(tx, account.id, 'colleagues.owner', params);
+  async owner(change: Change, user: User): Promise<void> {
+    await this.tell(change.tx, change.account.id, 'colleagues.owner', about(change, user));
+  }
+
+  /** Tells the owners that one of them no longer is, and that person, who may be suspended. */
+  async manager(change: Change, user: User): Promise<void> {
+    const { tx, account, by } = change;
+    const { id, email: to, language, firstName } = user;
+    const params = { firstName, company: account.name, by: by.name };
+    tx.send({ channel: 'email', to, language, template: 'colleagues.demoted', params });
+    await this.tell(tx, account.id, 'colleagues.manager', about(change, user), id);
+  }
+
+  /** Tells the owners that someone is out. */
+  async left(change: Change, user: User): Promise<void> {
+    await this.tell(change.tx, change.account.id, 'colleagues.left', about(change, user));
   }
 
   removed(tx: Tx, { email, language, firstName }: User, company: string): void {
     tx.send({ channel: 'email', to: email, language, template: 'colleagues.removed', params: { firstName, company } });
   }
 
-  private async tell(tx: Tx, accountId: string, template: string, params: Record<string, string>): Promise<void> {
+  private async tell(
+    tx: Tx,
+    accountId: string,
+    template: string,
+    params: Record<string, string>,
+    except?: string,
+  ): Promise<void> {
     const url = `${this.settings.publicUrl}/dashboards/landlord/colleagues`;
-    for (const { email: to, language, firstName } of await tx.rows<Owner>(OWNERS, [accountId]))
+    const owners = await tx.rows<Owner>(OWNERS, [accountId]);
+    for (const { email: to, language, firstName } of owners.filter(({ id }) => id !== except))
       tx.send({ channel: 'email', to, language, template, params: { ...params, firstName, url } });
   }
 }
+
+const about = ({ account, by }: Change, { firstName, lastName, email }: User): Record<string, string> => ({
+  name: `${firstName} ${lastName}`,
+  email,
+  company: account.name,
+  by: by.name,
+});

@@ -67,7 +67,7 @@ export class ColleaguesController {
 
   /**
    * Removes a colleague: their sessions end with it, and so does their sign-in. An open invitation is withdrawn. 404 for another
-   * account's, 422 for oneself and for an owner.
+   * account's, 422 for oneself, for an owner and for someone who is suspended.
    */
   @Delete(':id')
   @HttpCode(204)

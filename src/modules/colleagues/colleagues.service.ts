@@ -26,7 +26,10 @@ export class Colleagues {
     private readonly mails: ColleagueMails,
   ) {}
 
-  /** Asks for the password: with the role of an owner come money and colleagues. Every owner gets a mail about a new one. */
+  /**
+   * Asks for the password: with the role of an owner come money and colleagues. Every owner gets a mail about a new one, and about one
+   * who no longer is, who gets one as well: whoever took over a session could otherwise shut the others out unnoticed.
+   */
   async setRole(
     id: string,
     { role, currentPassword, verificationToken }: ColleagueRoleRequest,
@@ -40,6 +43,8 @@ export class Colleagues {
       if (membership.role === role) return null;
       if (role === 'owner' && user.suspendedAt) throw refusal('colleague_suspended');
       if (membership.role === 'owner') await keepAnOwner(change, id);
+      // Before the change, while they are among the owners.
+      if (role === 'manager') await this.mails.manager(change, user);
       change.tx.compare({ role: membership.role }, { role });
       membership.role = role;
       await change.tx.em.flush();
@@ -56,10 +61,13 @@ export class Colleagues {
     await this.account.change('colleague.remove', async (change) => {
       const { user, membership } = await this.account.find(change, id);
       const { tx, account, by } = change;
+      // The address would be free to be invited again, and only an admin lifts a suspension.
+      if (user.suspendedAt) throw refusal('colleague_suspended');
       if (membership.role === 'invited') return uninvite(tx, id);
       if (id === by.id) throw refusal('colleague_oneself');
       if (membership.role === 'owner') throw refusal('colleague_owner');
       membership.role = 'former';
+      await this.mails.left(change, user);
       this.mails.removed(tx, user, account.name);
       await this.deletion.remove(tx, user);
     });

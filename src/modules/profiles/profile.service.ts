@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { isCallable, toE164 } from '../../platform/phones/phone-number.js';
@@ -126,21 +127,22 @@ export class ProfileService {
     return row?.phone !== wanted;
   }
 
-  /** An empty name stays as it is, an empty number is removed. Only an owner renames the account or moves it. */
+  /** An empty name stays as it is, an empty number is removed. 403 `owner_only` for a colleague who renames the account or moves it. */
   private async changeAccount(
     tx: Tx,
     { companyName, tenantEmergencyPhone, postalAddress }: UpdateProfileRequest,
   ): Promise<void> {
-    const owner = tx.actor.accountRole === 'owner';
     const account =
-      (companyName || tenantEmergencyPhone !== undefined || (owner && postalAddress !== undefined)) &&
+      (companyName || tenantEmergencyPhone !== undefined || postalAddress !== undefined) &&
       (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
     if (!account) return;
-    const name = (owner && companyName?.trim()) || account.name;
+    const name = companyName?.trim() || account.name;
     const emergencyPhone =
       tenantEmergencyPhone === undefined ? account.emergencyPhone : tenantEmergencyPhone?.trim() || null;
-    const address = owner && postalAddress !== undefined ? addressParts(postalAddress) : {};
+    const address = postalAddress === undefined ? {} : addressParts(postalAddress);
     const moved = PARTS.some((part) => part in address && address[part] !== (account[part] ?? null));
+    if (tx.actor.accountRole !== 'owner' && (moved || asOneLine(name) !== asOneLine(account.name)))
+      throw new Problem('owner_only');
     if (account.name === name && account.emergencyPhone === emergencyPhone && !moved) return;
     Object.assign(account, { name, emergencyPhone, ...address });
     if (moved) await this.moved(tx, account);

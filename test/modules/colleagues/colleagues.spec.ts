@@ -61,6 +61,9 @@ describe('colleagues in a landlord’s account', () => {
     const sent = await mails(email, 'colleagues.invitation');
     return new URL(sent.at(-1)?.params['url'] ?? '').searchParams.get('token') ?? '';
   };
+  /** What the outbox still has of an address: mails to it, and mails about it. */
+  const tracesOf = (email: string) =>
+    test.sql('select template from outbox_message where recipient = $1 or params::text like $2', [email, `%${email}%`]);
   const accept = (token: string) =>
     test.http('post', '/api/auth/invitation/accept').send({ token, password, confirmPassword: password });
   /** Someone who has accepted an invitation to the account. */
@@ -72,7 +75,9 @@ describe('colleagues in a landlord’s account', () => {
   const properties = (who: Person) => test.http('get', '/api/landlords/properties', who.token);
 
   it('CO-001 an owner invites, the colleague accepts once, and both work in the same account', async () => {
-    const { body: line } = await invite('cleo@example.com').expect(201);
+    const { body: line } = await invite('cleo@example.com', owner, { firstName: 'Cleo\n', lastName: 'Roy' }).expect(
+      201,
+    );
     expect(line).toMatchObject({ role: 'manager', state: 'invited', you: false, lastSeenAt: null });
     const [mail] = await mails('cleo@example.com', 'colleagues.invitation');
     expect(mail?.params).toMatchObject({ firstName: 'Cleo', company: 'Test account', inviter: 'Test Person' });
@@ -114,9 +119,11 @@ describe('colleagues in a landlord’s account', () => {
     await test.sql("update account_link set expires_at = now() - interval '1 minute' where email = 'late@example.com'");
     await accept(token).expect(400);
     await again(line.id).expect(201);
+    const withdrawn = await tokenOf('late@example.com');
     await remove(line.id).expect(204);
-    await accept(await tokenOf('late@example.com')).expect(400);
+    await accept(withdrawn).expect(400);
     expect(await test.sql("select 1 from app_user where email = 'late@example.com'")).toEqual([]);
+    expect(await tracesOf('late@example.com')).toEqual([]);
     await remove(line.id).expect(404);
     const twice = await Promise.all([invite('late@example.com'), invite('LATE@example.com', stranger)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -159,7 +166,41 @@ describe('colleagues in a landlord’s account', () => {
     await tidy();
     expect(await test.sql('select 1 from app_user where id = $1', [line.id])).toEqual([]);
     expect(await state()).toBeUndefined();
+    expect(await tracesOf(email)).toEqual([]);
     await invite(email).expect(201);
+  });
+
+  it('CO-002 one expired invitation that can’t be deleted doesn’t keep the others', async () => {
+    const lines = [];
+    for (const email of ['stuck@example.com', 'next@example.com']) lines.push((await invite(email).expect(201)).body);
+    const [stuck, next] = lines as Line[];
+    await test.sql("update app_user set invited_at = now() - interval '40 days' where id = any($1)", [
+      [stuck?.id, next?.id],
+    ]);
+    // Whatever refers to a person, such as a file that they uploaded, keeps them.
+    await test.sql('create table refers_to_people (user_id uuid references app_user (id))');
+    await test.sql('insert into refers_to_people values ($1)', [stuck?.id]);
+    try {
+      await test.app.get(Scope).asSystem('test', () => test.app.get(TidyInvitations).tidy());
+      const left = await test.sql('select id from app_user where id = any($1)', [[stuck?.id, next?.id]]);
+      expect(left).toEqual([{ id: stuck?.id }]);
+    } finally {
+      await test.sql('drop table refers_to_people');
+    }
+  });
+
+  it('CO-008 an owner can’t lift an admin’s suspension by removing someone and inviting them again', async () => {
+    const cleo = await colleague('barred@example.com');
+    const { body: line } = await invite('barred-too@example.com').expect(201);
+    const admin = await person(test, 'admin');
+    for (const id of [cleo.userId, line.id]) {
+      await test.http('post', `/api/admin/users/${id}/suspend`, admin.token).expect(200);
+      expect((await remove(id).expect(422)).body.reason).toBe('colleague_suspended');
+    }
+    await test.sql("update app_user set invited_at = now() - interval '40 days' where id = $1", [line.id]);
+    await test.app.get(Scope).asSystem('test', () => test.app.get(TidyInvitations).tidy());
+    for (const email of [cleo.email, 'barred-too@example.com'])
+      expect((await invite(email).expect(409)).body.code).toBe('email_taken');
   });
 
   it('CO-002 someone who accepts while they are uninvited is in, or isn’t, and never half', async () => {
@@ -245,10 +286,20 @@ describe('colleagues in a landlord’s account', () => {
       expect([path, status, body.code]).toEqual([path, 403, 'owner_only']);
     }
     await test.http('get', '/api/landlords/payment-setup', cleo.token).expect(200);
-    const { body } = await test
-      .http('put', '/api/profiles/me', cleo.token)
-      .send({ companyName: 'Taken over', phone: '514 555 0199' })
-      .expect(200);
+    const put = (body: object) => test.http('put', '/api/profiles/me', cleo.token).send(body);
+    const postalAddress = {
+      streetNumber: '87',
+      street: 'Laurier Avenue West',
+      city: 'Montréal',
+      region: 'QC',
+      postalCode: 'H2T 2N6',
+      country: 'CA',
+    };
+    for (const change of [{ companyName: 'Taken over' }, { postalAddress }])
+      expect((await put({ ...change, phone: '514 555 0188' }).expect(403)).body.code).toBe('owner_only');
+    // What is sent back as it was changes nothing.
+    const same = { companyName: 'Test account', postalAddress: null };
+    const { body } = await put({ ...same, phone: '514 555 0199' }).expect(200);
     expect([body.companyName, body.phone, body.accountRole]).toEqual(['Test account', '514 555 0199', 'manager']);
   });
 
@@ -281,6 +332,25 @@ describe('colleagues in a landlord’s account', () => {
       await setRole(cleo.userId, 'manager').expect(200);
     }
     await test.http('get', '/api/billing', cleo.token).expect(403);
+  });
+
+  it('CO-007 whoever loses the owner’s role hears of it, and so do the owners', async () => {
+    const boss = await person(test, 'landlord');
+    await withPassword(boss);
+    const [second, third] = [await colleague('two@example.com', boss), await colleague('three@example.com', boss)];
+    for (const { userId } of [second, third]) await setRole(userId, 'owner', boss).expect(200);
+    await setRole(second.userId, 'manager', third).expect(200);
+    const [mail] = await mails(second.email, 'colleagues.demoted');
+    expect(mail?.params).toMatchObject({ firstName: 'Cleo', company: 'Test account', by: 'Cleo Roy' });
+    for (const to of [boss.email, third.email])
+      expect((await mails(to, 'colleagues.manager')).map(({ params }) => params)).toMatchObject([
+        { name: 'Cleo Roy', email: second.email, by: 'Cleo Roy' },
+      ]);
+    expect(await mails(second.email, 'colleagues.manager')).toEqual([]);
+    // Also about oneself: it may have been someone else in their session.
+    await setRole(third.userId, 'manager', third).expect(200);
+    expect(await mails(third.email, 'colleagues.demoted')).toHaveLength(1);
+    expect(await mails(boss.email, 'colleagues.manager')).toHaveLength(2);
   });
 
   it('CO-007 a suspended owner doesn’t count: the other one stays, and no one suspended becomes one', async () => {
@@ -345,6 +415,11 @@ describe('colleagues in a landlord’s account', () => {
     await test.http('post', '/api/auth/signin').send({ email: cleo.email, password }).expect(401);
     expect((await list()).some(({ id }) => id === cleo.userId)).toBe(false);
     expect((await mails(cleo.email, 'colleagues.removed'))[0]?.params).toMatchObject({ company: 'Test account' });
+    expect((await mails(owner.email, 'colleagues.left')).at(-1)?.params).toMatchObject({
+      name: 'Cleo Roy',
+      email: 'gone@example.com',
+      by: 'Test Person',
+    });
     await eventually(
       async () =>
         (
@@ -372,7 +447,21 @@ describe('colleagues in a landlord’s account', () => {
 
   it('CO-010 a colleague’s copy of their data is about them, and the owner’s about the account', async () => {
     const cleo = await colleague('reader@example.com');
-    const filesOf = async (who: Person): Promise<string[]> => {
+    const upload = async (who: Person, name: string): Promise<string> => {
+      const { body } = await test
+        .http('post', '/api/documents', who.token)
+        .field('leaseId', rented.leaseId)
+        .attach('file', Buffer.from(`%PDF-1.4 ${name}`), `${name}.pdf`)
+        .expect(201);
+      return body.id;
+    };
+    const write = (who: Person, message: string) =>
+      test.http('post', '/api/messages', who.token).send({ leaseId: rented.leaseId, message }).expect(201);
+    const mine = await upload(cleo, 'from the colleague');
+    await upload(owner, 'from the owner');
+    await write(cleo, 'Words of the colleague.');
+    await write(owner, 'Words of the owner.');
+    const copyOf = async (who: Person): Promise<Map<string, Buffer>> => {
       const { body } = await test
         .http('get', '/api/profiles/me/export', who.token)
         .buffer(true)
@@ -382,15 +471,23 @@ describe('colleagues in a landlord’s account', () => {
           answer.on('end', () => done(null, Buffer.concat(parts)));
         })
         .expect(200);
-      return [...unzip(body as Buffer).keys()];
+      return unzip(body as Buffer);
     };
-    const theirs = await filesOf(cleo);
+    const copy = await copyOf(cleo);
+    const theirs = [...copy.keys()];
     expect(theirs).toEqual(
       expect.arrayContaining(['profile.json', 'sessions.json', 'memberships.json', 'activity.json']),
     );
-    for (const file of ['properties', 'leases', 'tenants', 'payments', 'ledger', 'lease-messages', 'documents'])
+    for (const file of ['properties', 'leases', 'tenants', 'payments', 'ledger'])
       expect(theirs).not.toContain(`${file}.json`);
-    expect(await filesOf(owner)).toEqual(expect.arrayContaining(['properties.json', 'tenants.json', 'ledger.json']));
+    const json = (name: string) => JSON.parse(copy.get(`${name}.json`)?.toString() ?? '[]') as Record<string, string>[];
+    expect(json('documents').map(({ id }) => id)).toEqual([mine]);
+    expect(theirs.filter((name) => name.startsWith('documents/'))).toHaveLength(1);
+    const words = json('lease-messages').map(({ message }) => message);
+    expect([words.includes('Words of the colleague.'), words.includes('Words of the owner.')]).toEqual([true, false]);
+    expect([...(await copyOf(owner)).keys()]).toEqual(
+      expect.arrayContaining(['properties.json', 'tenants.json', 'ledger.json']),
+    );
   });
 
   it('CO-011 when the last owner deletes the account, its colleagues are out and their names go too', async () => {

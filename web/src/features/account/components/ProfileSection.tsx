@@ -172,7 +172,9 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
     const names = {
       firstName,
       ...(lastName && { lastName }),
-      ...(profile.userType === 'landlord' && { companyName, tenantEmergencyPhone }),
+      ...(profile.userType === 'landlord' && { tenantEmergencyPhone }),
+      // An owner may have renamed the account meanwhile, which is refused from a colleague.
+      ...(profile.userType === 'landlord' && !isColleague(profile) && { companyName }),
     };
     const change = { ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version };
     await withTwoFactor((verificationToken) => save.mutateAsync({ ...change, verificationToken }));

@@ -17,6 +17,9 @@ const isOpen = ({ state }: Colleague) => state === 'invited' || state === 'expir
 /** No one suspended becomes an owner. */
 const mayBecome = ({ role, state }: Colleague) => state === 'active' || (state === 'suspended' && role === 'owner');
 
+/** Owners are made managers first, and a suspension is lifted by admins alone. */
+const mayLeave = ({ role, state }: Colleague) => role === 'manager' && state !== 'suspended';
+
 const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}`.trim();
 
 /** Everyone who works in the account, and whoever is invited. */
@@ -59,7 +62,7 @@ function Row({ colleague, lastOwner }: { colleague: Colleague; lastOwner: boolea
       <span className={styles.actions}>
         {isOpen(colleague) && <Again colleague={colleague} />}
         {mayBecome(colleague) && !lastOwner && <ChangeRole colleague={colleague} />}
-        {role === 'manager' && <Remove colleague={colleague} />}
+        {mayLeave(colleague) && <Remove colleague={colleague} />}
       </span>
     </li>
   );

@@ -55,8 +55,8 @@ import { TeamsModule } from './modules/teams/teams.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
 import { TranslationModule } from './modules/translation/translation.module.js';
-import type { Settings } from './platform/config/settings.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
+import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
 const MODULES = [

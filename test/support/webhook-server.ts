@@ -20,7 +20,11 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     url: '',
     received: [],
     answer: (response) => response.end('thanks'),
-    close: () => new Promise((resolve) => void server.close(() => resolve()) || server.closeAllConnections()),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

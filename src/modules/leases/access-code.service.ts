@@ -20,7 +20,7 @@ import { Unit } from '../portfolio/unit.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
-import { CODE_ENDS_AT } from './code-life.js';
+import { CODE_ENDS_AT } from './code-life.rows.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
 import { instant } from './lease.rows.js';

@@ -8,7 +8,7 @@ import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
 import { hasChangeLetter } from './change-letters.js';
-import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from './code-life.js';
+import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from './code-life.rows.js';
 import { hasEntryLetter } from './entry-letter.js';
 import type {
   LeaseCodeResponse,

@@ -8,7 +8,7 @@ import { throttleNetwork, throttleSource } from '../../platform/throttle/source.
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { FairTurns } from '../../platform/turns/fair-turns.js';
 import type { User } from '../accounts/user.entity.js';
-import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from '../leases/code-life.js';
+import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from '../leases/code-life.rows.js';
 import { TenantCodes } from '../leases/tenant-codes.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { CODE_LIMITS } from './limits.js';

@@ -176,6 +176,8 @@ describe('AK-005 what a key with every scope leaves to people', () => {
       key = await apiKey(test, landlord, ['maintenance:write']);
       for (const body of [{ priority: 'Emergency' }, { title: LEAK }, { status: 'approved', priority: 'Emergency' }])
         await refused('patch', `/api/service-requests/${requestId}`, body);
+      const { body } = await test.http('get', `/api/service-requests/${requestId}`, landlord.token).expect(200);
+      expect(body.priority).not.toBe('Emergency');
     });
 
     it('a key reports an emergency that no supplier has', async () => {

@@ -98,8 +98,8 @@ describe('messages of webhooks', () => {
     expect(received?.path).toBe('/in');
     expect(received?.headers['content-type']).toBe('application/json');
     expect(received?.body).not.toContain('Secret words');
-    for (const other of ['whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='])
-      expect(() => verified(received as Received, other)).toThrow();
+    const other = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+    expect(() => verified(received as Received, other)).toThrow('No matching signature found');
     const line = await logged(id, ({ state }) => state === 'delivered');
     expect(line).toMatchObject({
       type: 'charge.added',
@@ -294,7 +294,7 @@ describe('messages of webhooks', () => {
     await send(id);
     const [, alone] = await arrived(2);
     verified(alone as Received, body.secret);
-    expect(() => verified(alone as Received, old)).toThrow();
+    expect(() => verified(alone as Received, old)).toThrow('No matching signature found');
   });
 
   it('WH-012 the log has pages and filters', async () => {
@@ -356,7 +356,7 @@ describe('messages of webhooks', () => {
       .http('post', `/api/landlords/leases/${rented.leaseId}/credits`, owner.token)
       .send({ amountCents: 300, label: 'Goodwill' })
       .expect(201);
-    const paid = await test
+    await test
       .http('post', `/api/landlords/leases/${rented.leaseId}/payments`, owner.token)
       .send({ amountCents: 1700, method: 'cash', note: 'From the drawer' })
       .expect(201);
@@ -391,7 +391,7 @@ describe('messages of webhooks', () => {
     });
     const data = Object.fromEntries((await log(id)).map(({ type, body }) => [type, JSON.parse(body).data]));
     expect(data['payment.received']).toMatchObject({
-      id: paid.body.paymentId ?? expect.any(String),
+      id: expect.any(String),
       leaseId: rented.leaseId,
       method: 'cash',
       amountCents: 1700,

@@ -44,6 +44,46 @@ interface GiveBackProps {
   onClose: () => void;
 }
 
+/** What of a payment has not been given back yet, in minor units. */
+const leftOf = ({ leftCents, paymentCents }: LedgerRow) => leftCents ?? paymentCents ?? 0;
+
+interface BeyondProps {
+  paymentId: string;
+  currency: string;
+  /** What exceeds the tenants' credit, in minor units. */
+  beyond: number;
+  /** All that is given back, in minor units; undefined while it's more than there is. */
+  amountCents: number | undefined;
+  value: RefundBalance | undefined;
+  onChange: (value: RefundBalance) => void;
+  error: string | false | undefined;
+}
+
+/** Whether what exceeds the credit is owed again or forgiven, and what follows. */
+function BeyondCredit({ paymentId, currency, beyond, amountCents, value, onChange, error }: BeyondProps) {
+  const t = useT();
+  const { money } = useFormats();
+  return (
+    <>
+      <RadioCards
+        label={t('ledger.give.beyond', { amount: money(beyond, currency) })}
+        name="balance"
+        options={BALANCES.map((one) => ({
+          value: one,
+          label: t(`ledger.refund.balance.${one}`),
+          description: t(`ledger.refund.balance.${one}.text`),
+        }))}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      {amountCents !== undefined && value === 'owed_again' && (
+        <OwedAgain paymentId={paymentId} amountCents={amountCents} currency={currency} />
+      )}
+    </>
+  );
+}
+
 /**
  * Records money of a payment that the landlord gave back. It comes off the tenants' credit; what exceeds the credit is owed
  * again or forgiven, and only then the dialog asks which.
@@ -60,7 +100,7 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
   const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
   // The day where the home is: where the reader is it may be tomorrow already, which nobody can record.
   const lastDay = summary?.today ?? today();
-  const left = row.leftCents ?? row.paymentCents ?? 0;
+  const left = leftOf(row);
   const credit = Math.max(0, -(summary?.balanceCents ?? 0));
   const beyondOf = (amount: string) => Math.max(0, (amountOf(amount).cents ?? 0) - credit);
   const form = useFormik<Values>({
@@ -130,21 +170,13 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
           <p className={styles.text}>{t('ledger.give.credit', { credit: money(credit, currency) })}</p>
         )}
         {beyond > 0 && (
-          <RadioCards
-            label={t('ledger.give.beyond', { amount: money(beyond, currency) })}
-            name="balance"
-            options={BALANCES.map((value) => ({
-              value,
-              label: t(`ledger.refund.balance.${value}`),
-              description: t(`ledger.refund.balance.${value}.text`),
-            }))}
+          <BeyondCredit
+            {...{ paymentId, currency, beyond }}
+            amountCents={cents <= left ? cents : undefined}
             value={values.balance}
             onChange={(value) => void form.setFieldValue('balance', value)}
             error={touched.balance && errors.balance}
           />
-        )}
-        {beyond > 0 && cents <= left && values.balance === 'owed_again' && (
-          <OwedAgain paymentId={paymentId} amountCents={cents} currency={currency} />
         )}
         <TextField
           label={t('ledger.give.day')}

@@ -13,6 +13,8 @@ insert into sign_in_identity (id, user_id, issuer, subject, created_at)
 create function lw_signs_in(who uuid) returns boolean language sql stable parallel safe
   return exists (select from credential c where c.user_id = who and (c.password_hash is not null or c.google_subject is not null))
       or exists (select from sign_in_identity i where i.user_id = who);
+revoke execute on function lw_signs_in(uuid) from public;
+grant execute on function lw_signs_in(uuid) to lw_system;
 
 -- As in 0930; who signs in at a provider gets no link.
 create or replace function lw_request_news(request uuid, other_supplier uuid, parties text[])

@@ -9,6 +9,8 @@ const FREE = new Set([
   'MIT-0',
   'ISC',
   '0BSD',
+  // The author gives up all rights.
+  'Unlicense',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

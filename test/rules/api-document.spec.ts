@@ -184,12 +184,20 @@ describe('the API document', () => {
       '@redocly/openapi-core',
     ) as typeof import('@redocly/openapi-core');
     const config = await loadConfig({ configPath: join(ROOT, 'redocly.yaml') });
+    // OpenAPI 3.0 has no place for webhooks: no operation answers with their messages.
+    const isMessage = ({ ruleId, message }: { ruleId: string; message: string }) =>
+      ruleId === 'no-unused-components' && message.startsWith('Component: "Webhook');
     const lint = async (source: object) =>
-      lintFromString({ source: JSON.stringify(source), absoluteRef: join(folder ?? '', 'openapi.json'), config });
-    const findings = await lint(document);
-    expect(findings.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
-      [],
-    );
+      (
+        await lintFromString({
+          source: JSON.stringify(source),
+          absoluteRef: join(folder ?? '', 'openapi.json'),
+          config,
+        })
+      ).filter((finding) => !isMessage(finding));
+    expect(
+      (await lint(document)).map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    ).toEqual([]);
     expect((await lint({ ...document, servers: [] })).map(({ ruleId }) => ruleId)).toEqual(['no-empty-servers']);
   }, 120_000);
 

@@ -12,6 +12,15 @@ const OWNERS_ALONE = [
   'delete /api/api-keys/:id',
   'delete /api/colleagues/:id',
   'get /api/api-keys',
+  'get /api/webhooks',
+  'get /api/webhooks/:id',
+  'get /api/webhooks/:id/deliveries',
+  'patch /api/webhooks/:id',
+  'post /api/webhooks',
+  'post /api/webhooks/:id/deliveries/:deliveryId/replay',
+  'post /api/webhooks/:id/secret',
+  'post /api/webhooks/:id/test',
+  'delete /api/webhooks/:id',
   'get /api/billing',
   'get /api/billing/quote',
   'get /api/colleagues',
@@ -33,7 +42,7 @@ const OWNERS_ALONE = [
 ];
 /** Paths under which every change is the owners'. */
 const THEIRS =
-  /^\/api\/(api-keys|billing|subscriptions|colleagues|landlords\/payment-(setup|instructions)|maintenance-settings)(\/|$)/;
+  /^\/api\/(api-keys|webhooks|billing|subscriptions|colleagues|landlords\/payment-(setup|instructions)|maintenance-settings)(\/|$)/;
 
 describe('CO-006 landlord routes × owner and manager', () => {
   let test: TestApp;

@@ -25,6 +25,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_tenant_answers: 'landlord supplier system',
   lw_who_comes: 'admin landlord staff supplier system tenant',
   lw_request_news: 'system',
+  lw_signs_in: 'system',
   lw_notify_of_filed: 'system',
   lw_may_write_to: 'supplier',
   lw_spending_limit: 'admin landlord staff supplier system',

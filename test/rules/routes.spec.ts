@@ -51,6 +51,8 @@ describe('every route × role × foreign object', () => {
     'post /api/auth/signout',
     'post /api/auth/verify-email/resend',
     'post /api/documents',
+    'delete /api/own-ratings/:id',
+    'put /api/own-ratings/:id',
     'delete /api/uploads/:id',
     'patch /api/uploads/:id',
     'post /api/uploads',
@@ -76,6 +78,7 @@ describe('every route × role × foreign object', () => {
   /** POST routes that only read. */
   const CHANGES_NOTHING: Record<string, string> = {
     'post /api/chat-sessions/:id/typing': 'tells that someone is typing, and stores nothing',
+    'put /api/chat-sessions/:id/page': 'tells the team which page the visitor is on, and keeps only the newest',
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
     'post /api/landlords/imports/columns': 'says what is in a file',
     'post /api/suppliers/invitations/look': 'says who invites, and changes nothing',
@@ -101,6 +104,7 @@ describe('every route × role × foreign object', () => {
     'get /api/crm-leads/:id',
     'get /api/crm-leads.csv',
     'get /api/people/:id',
+    'get /api/chat-inbox/:id/visitor',
     'get /api/search',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/scope/tx.js';
 import { Credential } from './credential.entity.js';
+import { SignInIdentity } from './sign-in-identity.entity.js';
 
 // What decides whether a person can sign in, for the modules that change it. Everything needs the system's transaction.
 
@@ -35,6 +36,17 @@ export async function liftSuspensionOf(tx: Tx, userId: string, at: Date): Promis
 /** Sets a password whose hash was made by `PeopleService.newPasswordHash`. */
 export async function setPassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
+}
+
+/** From now on the person comes by this identity too. A unique violation if it, or another of its issuer, is linked already. */
+export async function linkIdentity(
+  tx: Tx,
+  userId: string,
+  identity: Pick<SignInIdentity, 'issuer' | 'subject'>,
+  now: Date,
+): Promise<void> {
+  tx.em.create(SignInIdentity, { userId, issuer: identity.issuer, subject: identity.subject, createdAt: now });
+  await tx.em.flush();
 }
 
 /** Ends every link that was mailed to the address of a person who leaves. */

@@ -28,7 +28,7 @@ export function readGraceDays(text: string): Read<number> {
 /** A share of the rent in basis points: 5, "5 %", "2,5%". */
 export function readPercentage(text: string): Read<number> {
   const figure = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim())?.[1];
-  const points = figure === undefined ? Number.NaN : Math.round(Number(figure.replace(',', '.')) * 100);
+  const points = figure === undefined ? Number.NaN : Math.round(Number(`${figure.replace(',', '.')}e2`));
   return points <= 10_000 ? right(points) : wrong('not_a_percentage');
 }
 

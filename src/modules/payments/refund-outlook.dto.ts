@@ -1,13 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 
 export class RefundOutlookQuery {
+  /** All that is left of the payment without it. */
+  @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
-  amountCents: number;
+  amountCents?: number;
 }
 
 export class OutlookLateFeeResponse {

@@ -35,13 +35,14 @@ export class RefundOutlook {
   ) {}
 
   /** By the rules that book it, without writing. 404 for a foreign payment, 422 for more than is left of it. */
-  of(paymentId: string, amountCents: number): Promise<RefundOutlookResponse> {
+  of(paymentId: string, asked?: number): Promise<RefundOutlookResponse> {
     return this.scope.read(async (query) => {
       const [row] = await query<PaymentRow>(PAYMENT, [paymentId]);
       const payment = orNotFound(row);
       const before = await bookedOf({ rows: query }, paymentId);
       const leftCents = payment.amountCents - before.amountCents;
-      if (amountCents > leftCents) throw refusalWith({ leftCents }, 'more_than_left');
+      const amountCents = asked ?? leftCents;
+      if (amountCents > leftCents || leftCents <= 0) throw refusalWith({ leftCents }, 'more_than_left');
       const standing = await this.standings.of(query, payment.leaseId);
       const { book, today } = standing;
       const shares = sharesOf(payment, before, amountCents);

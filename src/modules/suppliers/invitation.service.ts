@@ -210,4 +210,4 @@ const HELD_SQL = `
 
 const INVITED_SQL = `
   select i.user_id as "userId", i.demo, i.registers, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id
-  where i.token_hash = ? and i.used_at is null and i.expires_at > ? and not lw_signs_in(i.user_id) and u.suspended_at is null and u.deleted_at is null`;
+  join credential c on c.user_id = u.id where i.token_hash = ? and i.used_at is null and i.expires_at > ? and not lw_signs_in(i.user_id) and u.suspended_at is null and u.deleted_at is null`;

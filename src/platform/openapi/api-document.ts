@@ -89,6 +89,9 @@ function operationsOf(document: OpenAPIObject): { method: string; path: string; 
 function sortEnums(node: object): void {
   for (const [name, value] of Object.entries(node) as [string, unknown][]) {
     if (name === 'enum' && Array.isArray(value)) value.sort();
+    // A value that may be null has to be among the values too (OpenAPI 3.0.3).
+    if (name === 'enum' && Array.isArray(value) && 'nullable' in node && !value.includes(null))
+      Object.assign(node, { enum: [...value, null] });
     else if (typeof value === 'object' && value !== null) sortEnums(value);
   }
 }

@@ -2268,7 +2268,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a colleague: their sessions end with it, and so does their sign-in
-         * @description An open invitation is withdrawn. 404 for another account's, 422 for oneself and for an owner.
+         * @description An open invitation is withdrawn. 404 for another account's, 422 for oneself, for an owner and for someone who is suspended.
          *
          *     Roles: landlord.
          */
@@ -30321,8 +30321,9 @@ export interface operations {
     };
     returnedPaymentOutlookOf: {
         parameters: {
-            query: {
-                amountCents: number;
+            query?: {
+                /** @description All that is left of the payment without it. */
+                amountCents?: number;
             };
             header?: never;
             path: {

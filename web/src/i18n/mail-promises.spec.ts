@@ -33,6 +33,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'account.paymentEmails.each',
     'rent.notReached',
     'errors.nobody_reached',
+    'account.webhooks.sent',
   ],
   'for admins, who have the outbox': [
     'admin.outbox.again',

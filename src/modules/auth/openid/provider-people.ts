@@ -10,6 +10,7 @@ import { endLinks } from '../../accounts/account-links.service.js';
 import { Credential } from '../../accounts/credential.entity.js';
 import { PeopleService } from '../../accounts/people.service.js';
 import { SignInIdentity } from '../../accounts/sign-in-identity.entity.js';
+import { linkIdentity } from '../../accounts/sign-in-state.service.js';
 import { User } from '../../accounts/user.entity.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { TwoFactorSetup } from '../../twofactor/two-factor-setup.service.js';
@@ -65,14 +66,9 @@ export class ProviderPeople {
     const { issuer } = person;
     // Another account at this provider belongs to the person already, so the address has passed to someone else.
     if (await tx.em.findOne(SignInIdentity, { userId: user.id, issuer })) throw new Problem('provider_refused');
-    await this.link(tx, user, person);
+    await linkIdentity(tx, user.id, person, this.scope.clock.now());
     if (!user.emailVerifiedAt) await this.startAnew(tx, user);
     return user;
-  }
-
-  private async link(tx: Tx, { id: userId }: User, { issuer, subject }: ProviderPerson): Promise<void> {
-    tx.em.create(SignInIdentity, { userId, issuer, subject, createdAt: this.scope.clock.now() });
-    await tx.em.flush();
   }
 
   private async startAnew(tx: Tx, user: User): Promise<void> {
@@ -102,7 +98,7 @@ export class ProviderPeople {
       emailVerifiedAt: this.scope.clock.now(),
     };
     const { user } = await this.registration.add(tx, owner);
-    await this.link(tx, user, person);
+    await linkIdentity(tx, user.id, person, this.scope.clock.now());
     return user;
   }
 }

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterByTicket } from '../api/provider';
 import { VerificationDialog, type Held } from './second-step';
+import styles from './AuthForm.module.css';
 
 type Second = Held & { ticket: string };
 
@@ -61,7 +62,11 @@ export function ProviderArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn)
   };
   return (
     <>
-      {failure && <FormError title={failure} />}
+      {failure && (
+        <div className={styles.arrival}>
+          <FormError title={failure} />
+        </div>
+      )}
       {second && <VerificationDialog held={second} onVerified={finish} onCancel={() => setSecond(undefined)} />}
     </>
   );

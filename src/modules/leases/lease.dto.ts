@@ -28,11 +28,13 @@ import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 import {
   LeaseEndDays,
+  LeaseOpeningResponse,
   LeaseNoticeResponse,
   LeaseTenantResponse,
   LeaseTermResponse,
   LeaseUnitResponse,
   RuleFindingResponse,
+  UnansweredNoticeResponse,
 } from './lease-response.dto.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
@@ -196,6 +198,8 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() notice?: LeaseNoticeResponse | null;
   @Allow() letters?: LetterKind[];
   @Allow() endDays?: LeaseEndDays;
+  @Allow() opening?: LeaseOpeningResponse | null;
+  @Allow() unansweredNotice?: UnansweredNoticeResponse | null;
 }
 
 /** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */

@@ -137,6 +137,7 @@ describe('one’s own data', () => {
   /** Tables about a person or an account that no copy holds, each with its reason. */
   const NOT_COPIED: Record<string, string> = {
     access_code: 'a secret',
+    webhook_delivery: 'ids and amounts for software, for 30 days; no one is named',
     account_link: 'a secret',
     credential: 'a secret',
     recovery_code: 'a secret',
@@ -206,7 +207,7 @@ describe('one’s own data', () => {
     'marks of what was mailed or read, without words':
       'appointment_reminder invoice_reminder message_seen owed_reminder paper_reminder rent_reminder request_reminder supplier_message_seen trial_mail',
     'the log of what was done, for its retention time': 'audit_entry',
-    'gone by a schedule of its own within days or weeks': 'bulk_task bulk_task_item upload',
+    'gone by a schedule of its own within days or weeks': 'bulk_task bulk_task_item upload webhook_delivery',
     'hashes of links, which open nothing any more': 'supplier_invitation',
   };
 

@@ -16663,6 +16663,8 @@ export interface components {
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             endDays?: components["schemas"]["LeaseEndDays"];
+            opening?: components["schemas"]["LeaseOpeningResponse"] | null;
+            unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */

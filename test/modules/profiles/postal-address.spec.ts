@@ -77,7 +77,8 @@ describe('ST-011 the landlord’s postal address', () => {
       manager.userId,
       home.landlord.accountId,
     ]);
-    await save({ ...ADDRESS, streetNumber: '1' }, manager.token).expect(200);
+    expect((await save({ ...ADDRESS, streetNumber: '1' }, manager.token).expect(403)).body.code).toBe('owner_only');
+    await save(ADDRESS, manager.token).expect(200);
     expect(await own(manager.token)).toEqual(STORED);
     await save(ADDRESS, home.tenant.token).expect(200);
     expect(await own(home.tenant.token)).toBeNull();

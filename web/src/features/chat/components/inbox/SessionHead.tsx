@@ -5,13 +5,12 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
-import { useScreen } from '@ui/data/use-wide';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { useState } from 'react';
 import { useChangeSession, type InboxSession } from '../../api/inbox';
 import { CloseDialog } from './CloseDialog';
 import { HandOverDialog } from './HandOverDialog';
-import { ROOM_BESIDE } from './room-beside';
+import { useRoomBeside } from './room-beside';
 import { StoryDialog } from './StoryDialog';
 import { TakeOverDialog } from './TakeOverDialog';
 import { useSessionAbout, useSessionName } from './use-session-name';
@@ -32,7 +31,7 @@ type Open = (dialog: DialogName) => void;
 function useMenu(session: InboxSession, open: Open, release: () => void): MenuItem[] {
   const t = useT();
   const office = paths.dashboard('staff');
-  const beside = useScreen(ROOM_BESIDE);
+  const beside = useRoomBeside();
   const { personId, ticketId, leadId, status, state } = session;
   return [
     ...(beside ? [] : [{ label: t('inbox.who'), onSelect: () => open('who') }]),

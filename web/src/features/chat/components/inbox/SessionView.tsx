@@ -1,12 +1,11 @@
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
-import { useScreen } from '@ui/data/use-wide';
 import { useEffect, useRef } from 'react';
 import { notesQuery } from '../../api/after-chat';
 import { linesQuery, sessionQuery, type InboxSession } from '../../api/inbox';
 import { Composer } from './Composer';
-import { ROOM_BESIDE } from './room-beside';
+import { useRoomBeside } from './room-beside';
 import { Said } from './Said';
 import { SessionHead } from './SessionHead';
 import { Typing } from './Typing';
@@ -67,7 +66,7 @@ function Conversation({ session, hrefOf, onMine }: Omit<SessionViewProps, 'sessi
 /** One conversation in any state: what was said, and the answer to write. */
 export function SessionView({ sessionId, ...rest }: SessionViewProps) {
   const session = useQuery(sessionQuery(sessionId));
-  const beside = useScreen(ROOM_BESIDE);
+  const beside = useRoomBeside();
   if (session.data)
     return (
       <>

@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { requireSession } from './chat-rows.js';
 import { partyOf } from './party.js';
 
-/** The same page again tells nobody anything. The news names neither the session's secret nor the person: it reaches the team alone. */
+/** The same page again tells no one anything. The news names neither the session's secret nor the person: it reaches the team alone. */
 const VISIT = `with moved as (
     update chat_session set page = $2, page_at = case when $2::text is null then null else $3::timestamptz end
     where id = $1 and status <> 'closed' and page is distinct from $2::text returning id)

@@ -5,6 +5,7 @@ import { WEBHOOK_DELAYS, WEBHOOK_FAILING_DAYS, type WebhookOffReason } from '../
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HAS_OWNER } from './queue-webhooks.service.js';
 import { WebhookSender, type WebhookAnswer } from './send-webhook.js';
 import { WebhookMails } from './webhook-mails.js';
 import { WebhookSecrets } from './webhook-secrets.js';
@@ -12,7 +13,7 @@ import { webhookDue } from './webhook.events.js';
 
 /** An attempt that another process has made, or that waits for a later one, is none. */
 const DUE = `select d.id, d.endpoint_id as "endpointId", d.account_id as "accountId", d.event_id as "eventId", d.body, d.manual,
-    e.url, e.enabled, e.secret, e.previous_secret as "previousSecret", e.previous_until as "previousUntil"
+    e.url, e.enabled and ${HAS_OWNER} as enabled, e.secret, e.previous_secret as "previousSecret", e.previous_until as "previousUntil"
   from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
   where d.id = $1 and d.state = 'pending' and d.attempts = $2 - 1`;
 const LOCK = `select enabled, coalesce($2::timestamptz - failing_since >= make_interval(days => $3), false) as "failing"
@@ -102,7 +103,8 @@ export class DeliverWebhooks {
     if (!failure) return void (await tx.rows(ARRIVED, [endpointId]));
     if (due.manual) return;
     await tx.rows(FAILING, [endpointId, now]);
-    const off = status === GONE ? 'gone' : endpoint.failing ? 'failing' : null;
+    // Only a message that has used up its attempts says so: after days without an event, one passing failure must not.
+    const off = status === GONE ? 'gone' : endpoint.failing && !next ? 'failing' : null;
     if (off && endpoint.enabled) await this.switchOff(tx, due, off);
   }
 

@@ -8,9 +8,10 @@ import { factsOf, type WebhookNews } from './webhook-facts.js';
 import { webhookDue } from './webhook.events.js';
 
 /** Nothing is sent for an account that no owner can use any more. */
-const LISTENING = `select e.id from webhook_endpoint e where e.account_id = $1 and e.enabled and e.events ? $2
-  and exists (select 1 from membership m join app_user u on u.id = m.user_id
+/** Of endpoint `e`: nothing is sent for an account whose owners are all suspended, nor what was queued before. */
+export const HAS_OWNER = `exists (select 1 from membership m join app_user u on u.id = m.user_id
     where m.account_id = e.account_id and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null)`;
+const LISTENING = `select e.id from webhook_endpoint e where e.account_id = $1 and e.enabled and e.events ? $2 and ${HAS_OWNER}`;
 
 interface Message {
   endpointId: string;

@@ -3,10 +3,10 @@ import { WEBHOOK_LOG_DAYS } from '../../contract/webhooks.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-const OLD = "delete from webhook_delivery where created_at < $1 and state <> 'pending'";
+const OLD = 'delete from webhook_delivery where created_at < $1';
 const EXPIRED = `update webhook_endpoint set previous_secret = null, previous_until = null where previous_until < $1`;
 
-/** Deletes what the log no longer shows, and secrets that no longer sign. */
+/** Deletes what the log no longer shows, also what never got an attempt because its secret couldn't be opened, and secrets that no longer sign. */
 @Injectable()
 export class TidyWebhooks {
   constructor(private readonly scope: Scope) {}

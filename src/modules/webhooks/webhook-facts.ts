@@ -29,7 +29,7 @@ const FACTS: Record<Subject, string> = {
       'scheduledFor', to_char(scheduled_for at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as data
     from service_request where id = $1 and not demo`,
   invoice: `select account_id as "accountId", json_build_object('id', id, 'requestId', request_id, 'propertyId', property_id,
-      'status', status, 'number', coalesce(number, paper_number), 'currency', currency, 'netCents', net_cents, 'taxCents', tax_cents,
+      'status', status, 'number', number, 'currency', currency, 'netCents', net_cents, 'taxCents', tax_cents,
       'totalCents', total_cents, 'issuedOn', issued_on, 'dueOn', due_on, 'paidOn', paid_on) as data
     from invoice where id = $1 and not demo`,
 };

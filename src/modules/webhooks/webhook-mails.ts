@@ -37,7 +37,7 @@ export class WebhookMails {
     { accountId, endpointId, url: address }: { accountId: string; endpointId: string; url: string },
     more: Record<string, string | number>,
   ): Promise<void> {
-    // The query of an address often has a token, which is nobody's business in a mailbox.
+    // The query of an address often has a token, which is no one's business in a mailbox.
     const host = new URL(address).host;
     const url = `${this.settings.publicUrl}/dashboards/landlord/account/webhooks/${endpointId}`;
     for (const { email: to, language, firstName, company } of await tx.rows<Owner>(OWNERS, [accountId]))

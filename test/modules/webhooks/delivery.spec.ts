@@ -205,16 +205,23 @@ describe('messages of webhooks', () => {
   it('WH-008 it is switched off when everything has failed for three days, and the owners get a mail', async () => {
     const { id } = await make();
     server.answer = (response) => response.writeHead(500).end();
-    await charge();
-    const line = await logged(id, ({ attempts }) => attempts === 1);
+    for (const cents of [100, 200, 300]) await charge(cents);
+    await eventually(async () => (await log(id)).filter(({ attempts }) => attempts === 1).length === 3);
+    const [third, second, first] = (await log(id)) as [Line, Line, Line];
+    const again = async ({ id: same }: Line) => (await log(id)).find((line) => line.id === same) as Line;
+    const useUp = async (line: Line) => {
+      for (let now = line; now.state === 'pending'; now = await again(now)) await attempt(now);
+    };
     const since = (hours: number) =>
       test.sql('update webhook_endpoint set failing_since = now() - make_interval(hours => $1)', [hours]);
     const webhook = async () => (await test.http('get', `/api/webhooks/${id}`, owner.token).expect(200)).body;
     await since(71);
-    await attempt(line);
+    await useUp(first);
     expect(await webhook()).toMatchObject({ enabled: true, offReason: null });
     await since(73);
-    await attempt((await log(id))[0] as Line);
+    await attempt(second);
+    expect(await webhook()).toMatchObject({ enabled: true, offReason: null });
+    await useUp(await again(second));
     expect(await webhook()).toMatchObject({ enabled: false, offReason: 'failing' });
     const sent = (await mails()).filter(({ params }) => params['url']?.endsWith(id));
     expect(sent).toEqual([
@@ -225,13 +232,28 @@ describe('messages of webhooks', () => {
     ]);
     // What still waits is not sent, what happens now isn't queued, and no second mail goes out.
     const count = server.received.length;
-    await attempt((await log(id))[0] as Line);
-    expect((await log(id))[0]).toMatchObject({ state: 'failed', failure: 'off' });
+    await attempt(third);
+    expect(await again(third)).toMatchObject({ state: 'failed', failure: 'off' });
     await charge();
     await test.http('patch', `/api/webhooks/${id}`, owner.token).send({ enabled: true }).expect(200);
     expect(await webhook()).toMatchObject({ enabled: true, offReason: null, failingSince: null });
     expect(server.received).toHaveLength(count);
     expect((await mails()).filter(({ params }) => params['url']?.endsWith(id))).toHaveLength(1);
+  });
+
+  it('WH-007 what waits isn’t sent once all owners are suspended', async () => {
+    const { id } = await make();
+    server.answer = (response) => response.writeHead(500).end();
+    await charge();
+    const line = await logged(id, ({ attempts }) => attempts === 1);
+    const count = server.received.length;
+    const suspend = (at: string) => test.sql(`update app_user set suspended_at = ${at} where id = $1`, [owner.userId]);
+    await suspend('now()');
+    await attempt(line);
+    expect(server.received).toHaveLength(count);
+    await suspend('null');
+    const { id: lineId } = line;
+    expect((await log(id)).find((one) => one.id === lineId)).toMatchObject({ state: 'failed', failure: 'off' });
   });
 
   it('WH-008 a server that answers 410 is asked no more', async () => {

@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/errors/problem.js';
 /** Who came, as the provider vouches for it. */
 export interface ProviderPerson {
   issuer: string;
-  /** The provider's name for the person; an address may pass to somebody else, this never does. */
+  /** The provider's name for the person; an address may pass to someone else, this never does. */
   subject: string;
   email: string;
   emailVerified: boolean;

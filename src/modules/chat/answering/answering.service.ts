@@ -9,7 +9,7 @@ import { isOpen, typicalAnswer, type Asked } from './first-answer.js';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The figure changes slowly, and everybody who opens the chat asks for it. */
+/** The figure changes slowly, and everyone who opens the chat asks for it. */
 const MEASURED_FOR_MS = 10 * 60_000;
 const PRESENT_FOR_MS = 30_000;
 /** The newest are enough for a median. */

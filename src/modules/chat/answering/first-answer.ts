@@ -15,7 +15,7 @@ export const isOpen = (open: OpenHours, at: Date): boolean =>
 
 /**
  * The minutes of open hours within which half of all conversations got their first answer, rounded up. Those that began outside
- * the opening hours are not measured: nobody promised to be there. One that nobody answered has waited longer than all others.
+ * the opening hours are not measured: no one promised to be there. One that no one answered has waited longer than all others.
  * Null where there are too few, or where fewer than half were answered.
  */
 export function typicalAnswer(asked: readonly Asked[], open: OpenHours): number | null {

@@ -51,8 +51,6 @@ describe('every route × role × foreign object', () => {
     'post /api/auth/signout',
     'post /api/auth/verify-email/resend',
     'post /api/documents',
-    'delete /api/own-ratings/:id',
-    'put /api/own-ratings/:id',
     'delete /api/uploads/:id',
     'patch /api/uploads/:id',
     'post /api/uploads',

@@ -6,11 +6,13 @@ const LINKS =
   'delete from account_link k using app_user u where k.user_id = $1 and u.id = k.user_id and u.invited_at is not null';
 const NEVER_CAME = 'select 1 from app_user where id = $1 and invited_at is not null for update';
 /**
- * Whoever never came has done nothing that refers to them, so the address is free again. What was mailed to it goes too, also what
- * hasn't left yet, and what owners were mailed about it no longer says whom.
+ * Whoever never came has done nothing that refers to them, so the address is free again. Their invitations and links to sign in go too, also
+ * what hasn't left yet, and what owners were mailed about it no longer says whom. Nothing else goes: the address was never proven, and
+ * other mail to it is other people's.
  */
 const FORGET = [
-  'delete from outbox_message o using app_user u where u.id = $1 and lower(o.recipient) = lower(u.email) and o.demo = u.demo',
+  `delete from outbox_message o using app_user u where u.id = $1 and lower(o.recipient) = lower(u.email) and o.demo = u.demo
+    and (o.template in ('colleagues.invitation', 'teams.invitation') or o.template like 'auth.%') and o.created_at >= u.created_at - interval '1 minute'`,
   `update outbox_message o set params = o.params || '{"name": "${NOBODY}", "email": "${NOBODY}"}' from app_user u
     where u.id = $1 and o.template = 'colleagues.invited' and lower(o.params->>'email') = lower(u.email) and o.demo = u.demo`,
   'delete from membership where user_id = $1',

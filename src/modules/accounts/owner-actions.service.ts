@@ -6,12 +6,17 @@ import type { Tx } from '../../platform/scope/tx.js';
 /** What is made at the same time waits, so that it can't get past a limit of the account together. */
 const LOCK = 'select id, name from account where id = $1 for update';
 /** Someone who was made a manager, was suspended or deleted their sign-in a moment ago is no longer the owner. */
-const OWNER = `select u.first_name || ' ' || u.last_name as name from membership m join app_user u on u.id = m.user_id
+const OWNER = `select u.first_name || ' ' || u.last_name as name, u.email_verified_at is not null as verified from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.user_id = $2 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null`;
 
 export interface Named {
   id: string;
   name: string;
+}
+
+interface Owner extends Named {
+  /** Whether their email address is. Someone else could have registered it: what lasts longer than a session waits for that. */
+  verified: boolean;
 }
 
 /** Changes that only owners make, of tables that are the system's, such as API keys and webhooks. */
@@ -20,12 +25,12 @@ export class OwnerActions {
   constructor(private readonly scope: Scope) {}
 
   /** Runs one change under the lock of the account. 403 `owner_only` for an asker who has just ceased to be its owner. */
-  run<T>(action: string, fn: (tx: Tx, account: Named, by: Named) => Promise<T>): Promise<T> {
+  run<T>(action: string, fn: (tx: Tx, account: Named, by: Owner) => Promise<T>): Promise<T> {
     const { userId, accountId, demo } = this.scope.actor;
     const write = () =>
       this.scope.write(action, async (tx) => {
         const [account] = await tx.rows<Named>(LOCK, [accountId]);
-        const [owner] = await tx.rows<{ name: string }>(OWNER, [accountId, userId]);
+        const [owner] = await tx.rows<Omit<Owner, 'id'>>(OWNER, [accountId, userId]);
         if (!account || !owner || !userId) throw new Problem('owner_only');
         return fn(tx, account, { id: userId, ...owner });
       });

@@ -24,7 +24,7 @@ export class ApiKeysController {
 
   /**
    * Makes a key, which only this answer contains. Every owner gets a mail. 401 `invalid_credentials`, or `two_factor_required`
-   * with a challenge; 403 in the demo, 422 past 20 keys that work.
+   * with a challenge; 403 in the demo and `email_unverified`, 422 past 20 keys that work.
    */
   @SecretAnswer()
   @LimitedByPerson(NEW_KEYS)

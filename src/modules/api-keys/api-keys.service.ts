@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { areaOf, KEY_SCOPES, KEYS_PER_ACCOUNT, type KeyScope } from '../../contract/api-keys.js';
-import { orNotFound } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row } from '../../platform/scope/tx.js';
@@ -53,6 +53,7 @@ export class ApiKeys {
     const secret = newSecret();
     const now = this.scope.clock.now();
     const id = await this.owners.run('api_key.create', async (tx, account, by) => {
+      if (!by.verified) throw new Problem('email_unverified');
       const [working] = await tx.rows<{ count: number }>(WORKING, [account.id, now]);
       if ((working?.count ?? 0) >= KEYS_PER_ACCOUNT) throw refusal('api_keys_full', { most: KEYS_PER_ACCOUNT });
       const key = {

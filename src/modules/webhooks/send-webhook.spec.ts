@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { isIP, type AddressInfo, type LookupFunction } from 'node:net';
+import { createServer as createTcpServer, isIP, type AddressInfo, type LookupFunction } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Settings } from '../../platform/config/settings.js';
 import { WebhookSender } from './send-webhook.js';
@@ -58,6 +58,17 @@ describe('what is sent to a landlord’s server', () => {
   it('WH-009 a refusal is kept without control characters; a cut answer keeps its status', async () => {
     expect(await post('/refused')).toMatchObject({ status: 500, failure: 'status', answer: 'it broke' });
     expect(await post('/cut')).toMatchObject({ status: 200, answer: 'begun' });
+  });
+
+  it('WH-009 an answer that is none ends the attempt: 101 closes the connection without an error', async () => {
+    const strange = createTcpServer((socket) =>
+      socket.resume().end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+    await new Promise<void>((resolve) => strange.listen(0, '127.0.0.1', resolve));
+    const { port: at } = strange.address() as AddressInfo;
+    const answer = await sender(true).post(message(`http://127.0.0.1:${at}/`));
+    expect(answer).toMatchObject({ status: null, failure: 'connection' });
+    await new Promise((resolve) => void strange.close(resolve));
   });
 
   it('WH-009 no server, no name and no certificate are told apart', async () => {

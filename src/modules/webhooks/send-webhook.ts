@@ -67,6 +67,8 @@ export class WebhookSender {
       const request = (secure ? httpsRequest : httpRequest)(url, options);
       request.on('response', (response) => resolve(beginningOf(response)));
       request.on('error', reject);
+      // A connection that ends without an answer or an error, as after 101 Switching Protocols.
+      request.on('close', () => reject(new Error('The connection ended without an answer.')));
       request.end(body);
     });
   }

@@ -45,7 +45,7 @@ export class WebhooksController {
 
   /**
    * Makes a webhook. Only this answer contains its secret, and every owner gets a mail. 400 for an address that isn’t public or
-   * has no https, 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo, 422 past 10 webhooks.
+   * has no https, 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo and `email_unverified`, 422 past 10 webhooks.
    */
   @SecretAnswer()
   @LimitedByPerson(NEW_WEBHOOKS)
@@ -69,7 +69,7 @@ export class WebhooksController {
 
   /**
    * Makes a new secret, which only this answer contains. The previous one signs for 24 hours more, beside it. 401
-   * `invalid_credentials`, or `two_factor_required` with a challenge; 404 for another account's.
+   * `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's.
    */
   @SecretAnswer()
   @LimitedByPerson(NEW_WEBHOOKS)

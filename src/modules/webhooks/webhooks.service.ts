@@ -7,7 +7,7 @@ import {
   type WebhookEvent,
 } from '../../contract/webhooks.js';
 import { Settings } from '../../platform/config/settings.js';
-import { orNotFound } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
@@ -76,6 +76,7 @@ export class Webhooks {
     const secret = this.secrets.create();
     const id = v7();
     await this.owners.run('webhook.create', async (tx, account, by) => {
+      if (!by.verified) throw new Problem('email_unverified');
       const [there] = await tx.rows<{ count: number }>(COUNT, [account.id]);
       if ((there?.count ?? 0) >= WEBHOOKS_PER_ACCOUNT) throw refusal('webhooks_full', { most: WEBHOOKS_PER_ACCOUNT });
       const endpoint = {
@@ -112,7 +113,8 @@ export class Webhooks {
     await this.get(id);
     await this.confirmation.requireInAnyCase(proof.currentPassword, proof.verificationToken);
     const secret = this.secrets.create();
-    await this.owners.run('webhook.replace_secret', async (tx, account) => {
+    await this.owners.run('webhook.replace_secret', async (tx, account, by) => {
+      if (!by.verified) throw new Problem('email_unverified');
       const until = new Date(this.scope.clock.now().getTime() + WEBHOOK_SECRET_HOURS * HOUR_MS);
       const values = [account.id, id, this.secrets.seal(id, secret), this.secrets.keyId, until];
       orNotFound((await tx.rows(REPLACE, values))[0]);

@@ -114,6 +114,10 @@ describe('API keys of a landlord’s account', () => {
     await ask({ currentPassword: undefined }).expect(401);
     const visitor = await person(test, 'landlord', { demo: true });
     expect((await ask({}, visitor).expect(403)).body.reason).toBe('demo_makes_no_keys');
+    // Someone else could have registered the address: its owner would inherit the key.
+    await test.sql('update app_user set email_verified_at = null where id = $1', [owner.userId]);
+    expect((await ask().expect(403)).body.code).toBe('email_unverified');
+    await test.sql('update app_user set email_verified_at = now() where id = $1', [owner.userId]);
     const manager = await colleague('manager');
     for (const answer of [
       await ask({}, manager),

@@ -52,10 +52,10 @@ describe('invoices of suppliers', () => {
     return { job: done, id: draft.id as string, sent };
   };
   const mailsTo = (email: string) =>
-    test.sql<{ template: string }>('select template from outbox_message where recipient = $1 and template like $2', [
-      email,
-      'invoices.%',
-    ]);
+    test.sql<{ template: string }>(
+      'select template from outbox_message where recipient = $1 and template like $2 order by created_at, id',
+      [email, 'invoices.%'],
+    );
 
   it('are begun from a completed job, once, with its cost and the taxes of the home’s region for who is registered', async () => {
     const offered = await offeredRequest(test, plombex);

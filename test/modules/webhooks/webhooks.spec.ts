@@ -91,6 +91,9 @@ describe('webhooks of a landlord’s account', () => {
     await ask({ currentPassword: undefined }).expect(401);
     const visitor = await person(test, 'landlord', { demo: true });
     expect((await ask({}, visitor).expect(403)).body.reason).toBe('demo_makes_no_webhooks');
+    await test.sql('update app_user set email_verified_at = null where id = $1', [owner.userId]);
+    expect((await ask().expect(403)).body.code).toBe('email_unverified');
+    await test.sql('update app_user set email_verified_at = now() where id = $1', [owner.userId]);
     const { id } = await make();
     const manager = await colleague('manager');
     const { body } = await test

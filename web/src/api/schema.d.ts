@@ -873,7 +873,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a key, which only this answer contains
-         * @description Every owner gets a mail. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo, 422 past 20 keys that work.
+         * @description Every owner gets a mail. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo and `email_unverified`, 422 past 20 keys that work.
          *
          *     Roles: landlord.
          */
@@ -6614,7 +6614,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces stars and note of a rating
-         * @description 404 for another’s.
+         * @description Not in a session by a code, which a landlord may know. 404 for another’s.
          *
          *     Roles: tenant.
          */
@@ -9235,7 +9235,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a webhook
-         * @description Only this answer contains its secret, and every owner gets a mail. 400 for an address that isn’t public or has no https, 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo, 422 past 10 webhooks.
+         * @description Only this answer contains its secret, and every owner gets a mail. 400 for an address that isn’t public or has no https, 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo and `email_unverified`, 422 past 10 webhooks.
          *
          *     Roles: landlord.
          */
@@ -9335,7 +9335,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new secret, which only this answer contains
-         * @description The previous one signs for 24 hours more, beside it. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 404 for another account's.
+         * @description The previous one signs for 24 hours more, beside it. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's.
          *
          *     Roles: landlord.
          */
@@ -17493,6 +17493,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
+        Problem403_email_unverified_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `session_ended`, `two_factor_required`, `unauthenticated`. */
         Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated: {
             headers: {
@@ -17650,15 +17659,6 @@ export interface components {
         };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `chat_newer`, `conflict`, `stale_version`. */
         Problem409_chat_held_chat_newer_conflict_stale_version: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
-        Problem403_email_unverified_forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19634,7 +19634,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -29936,7 +29936,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
@@ -29965,7 +29965,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_invalid_input"];
-            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
@@ -34906,7 +34906,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
@@ -35111,7 +35111,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { NeedsPassword, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import type { Page } from '../../../platform/lists/page.js';
@@ -20,13 +20,15 @@ export class OwnRatingsController {
     return this.ratings.list(query);
   }
 
-  /** Replaces stars and note of a rating. 404 for another’s. */
+  /** Replaces stars and note of a rating. Not in a session by a code, which a landlord may know. 404 for another’s. */
+  @NeedsPassword()
   @Put(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: ChangeOwnRating): Promise<OwnRatingResponse> {
     return this.ratings.change(id, body);
   }
 
   /** Takes a rating back, with the supplier’s answer. 404 for another’s. */
+  @NeedsPassword()
   @Delete(':id')
   @HttpCode(204)
   takeBack(@Param('id', IdPipe) id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { AccountsPersonalData } from './accounts.personal-data.js';
 import { DemoPeople } from './demo-people.service.js';
 import { Designation } from './designation.service.js';
 import { OwnerActions } from './owner-actions.service.js';
+import { Owners } from './owners.service.js';
 import { PeopleService } from './people.service.js';
 import { TidyInvitations } from './tidy-invitations.js';
 import { TidyLinks } from './tidy-links.js';
@@ -15,11 +16,12 @@ import { TidyLinks } from './tidy-links.js';
     DemoPeople,
     Links,
     OwnerActions,
+    Owners,
     PeopleService,
     Designation,
     TidyInvitations,
     TidyLinks,
   ],
-  exports: [DemoPeople, Links, OwnerActions, PeopleService],
+  exports: [DemoPeople, Links, OwnerActions, Owners, PeopleService],
 })
 export class AccountsModule {}

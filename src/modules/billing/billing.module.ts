@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { Accounts } from './accounts.service.js';
@@ -8,7 +9,7 @@ import { TrialMails } from './trial-mails.service.js';
 
 /** The plans of landlords: trial, choice, limits and what they pay. */
 @Module({
-  imports: [SubscriptionsModule],
+  imports: [AccountsModule, SubscriptionsModule],
   controllers: [BillingController, AccountsController],
   providers: [Accounts, Billing, TrialMails],
 })

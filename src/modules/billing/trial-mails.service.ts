@@ -6,6 +6,7 @@ import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Owners } from '../accounts/owners.service.js';
 
 const DAY = 24 * 3600_000;
 /** Trials that ended before billing was turned on are not announced one by one. */
@@ -17,12 +18,6 @@ interface Due {
   trialEndsAt: Date;
 }
 
-interface Owner {
-  email: string;
-  name: string;
-  language: string;
-}
-
 const DUE = `select a.id, case when a.trial_ends_at <= $1 then 'over' else 'ending' end as kind, a.trial_ends_at as "trialEndsAt" from account a
   where a.kind = 'landlord' and not a.demo and a.plan is null and a.trial_ends_at between $2 and $3
     and not exists (select from trial_mail m where m.account_id = a.id and m.trial_ends_at = a.trial_ends_at
@@ -30,8 +25,6 @@ const DUE = `select a.id, case when a.trial_ends_at <= $1 then 'over' else 'endi
   order by a.trial_ends_at limit 500`;
 const MARK =
   'insert into trial_mail (account_id, kind, trial_ends_at, demo, sent_at) values ($1, $2, $3, false, $4) on conflict do nothing returning kind';
-const OWNERS = `select u.email, u.first_name as name, u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
 
 /** Tells landlords some days before their trial ends, and when it has ended: once each. */
 @Injectable()
@@ -41,6 +34,7 @@ export class TrialMails {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly owners: Owners,
   ) {}
 
   @Scheduled('billing.trials', '40 * * * *')
@@ -59,7 +53,7 @@ export class TrialMails {
   private async tell(tx: Tx, { id, kind, trialEndsAt }: Due, now: Date): Promise<void> {
     tx.about('account', id, id);
     if ((await tx.rows(MARK, [id, kind, trialEndsAt, now])).length === 0) return;
-    for (const { email, name, language } of await tx.rows<Owner>(OWNERS, [id])) {
+    for (const { email, firstName: name, language } of await this.owners.of(tx, id)) {
       const params = {
         name,
         day: dayText(language, trialEndsAt.toISOString().slice(0, 10)),

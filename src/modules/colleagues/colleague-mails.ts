@@ -4,22 +4,13 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { invitationAccepted } from '../accounts/account.events.js';
+import { Owners } from '../accounts/owners.service.js';
 import type { User } from '../accounts/user.entity.js';
 import type { Change } from './account-people.service.js';
 
-/** Sent whatever their settings say: who may see and change everything is a matter of security. */
-const OWNERS = `select u.id, u.email, u.language, u.first_name as "firstName" from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
 const JOINED = `select u.id, u.email, u.first_name || ' ' || u.last_name as name, m.account_id as "accountId", a.name as company
   from membership m join app_user u on u.id = m.user_id join account a on a.id = m.account_id
   where m.user_id = $1 and m.role = 'manager' and u.deleted_at is null`;
-
-interface Owner {
-  id: string;
-  email: string;
-  language: string;
-  firstName: string;
-}
 
 interface Joined {
   id: string;
@@ -29,12 +20,13 @@ interface Joined {
   company: string;
 }
 
-/** Emails about who works in a landlord's account. */
+/** Emails about who works in a landlord's account: who may see and change everything is a matter of security. */
 @Injectable()
 export class ColleagueMails {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly owners: Owners,
   ) {}
 
   /** Tells every owner, and whoever invited too: it may have been someone else in their session. */
@@ -86,7 +78,7 @@ export class ColleagueMails {
     except?: string,
   ): Promise<void> {
     const url = `${this.settings.publicUrl}/dashboards/landlord/colleagues`;
-    const owners = await tx.rows<Owner>(OWNERS, [accountId]);
+    const owners = await this.owners.of(tx, accountId);
     for (const { email: to, language, firstName } of owners.filter(({ id }) => id !== except))
       tx.send({ channel: 'email', to, language, template, params: { ...params, firstName, url } });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { DataExport } from './data-export.service.js';
@@ -10,7 +11,7 @@ import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
 
 @Module({
-  imports: [TwoFactorModule],
+  imports: [AccountsModule, TwoFactorModule],
   controllers: [ProfileController, OwnDataController],
   providers: [ProfileService, MovedAccountMails, DataExport, AccountDeletion, Erasure, Deletion],
   exports: [Deletion],

@@ -3,20 +3,11 @@ import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Owners } from '../accounts/owners.service.js';
 import { SubscriptionProducts } from './products.service.js';
 import { graceEnd } from './rules/dunning.js';
 import type { SubscriptionInvoice } from './subscription-invoice.entity.js';
 import type { ProductName, Subscription } from './subscription.entity.js';
-
-/** Who pays: the owners of the account. These mails are about their contract, so no setting turns them off. */
-const OWNERS = `select u.email, u.first_name as name, u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
-
-interface Owner {
-  email: string;
-  name: string;
-  language: string;
-}
 
 type Words = (language: string) => Record<string, string>;
 
@@ -27,6 +18,7 @@ export class SubscriptionMails {
     private readonly settings: Settings,
     private readonly words: Catalogues,
     private readonly products: SubscriptionProducts,
+    private readonly owners: Owners,
   ) {}
 
   /** Of a payment that moved money; credit alone moves none. */
@@ -70,7 +62,7 @@ export class SubscriptionMails {
     template: string,
     words: Words,
   ): Promise<void> {
-    for (const { email, name, language } of await tx.rows<Owner>(OWNERS, [about.accountId])) {
+    for (const { email, firstName: name, language } of await this.owners.of(tx, about.accountId)) {
       tx.send({
         channel: 'email',
         to: email,

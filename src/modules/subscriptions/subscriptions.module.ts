@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { Charges } from './charges.service.js';
 import { SubscriptionProducts } from './products.service.js';
@@ -14,7 +15,7 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 
 /** What accounts pay the platform for, by period: suppliers' Elite Partner and landlords' plans. */
 @Module({
-  imports: [PaymentsModule],
+  imports: [AccountsModule, PaymentsModule],
   controllers: [SubscriptionsController],
   providers: [
     SubscriptionsPersonalData,

@@ -2,23 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { WEBHOOK_FAILING_DAYS, type WebhookOffReason } from '../../contract/webhooks.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Owners } from '../accounts/owners.service.js';
 
-/** Sent whatever their settings say: what leaves the account is a matter of security, and what stops may be missed. */
-const OWNERS = `select u.email, u.language, u.first_name as "firstName", a.name as company
-  from membership m join app_user u on u.id = m.user_id join account a on a.id = m.account_id
-  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
+const COMPANY = 'select name from account where id = $1';
 
-interface Owner {
-  email: string;
-  language: string;
-  firstName: string;
-  company: string;
-}
-
-/** Emails about webhooks, to every owner of the account. */
+/** Emails about webhooks: what leaves the account is a matter of security, and what stops may be missed. */
 @Injectable()
 export class WebhookMails {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly owners: Owners,
+  ) {}
 
   made(tx: Tx, about: { accountId: string; endpointId: string; url: string; by: string }): Promise<void> {
     return this.send(tx, 'webhooks.made', about, { by: about.by });
@@ -40,7 +34,9 @@ export class WebhookMails {
     // The query of an address often has a token, which is no one's business in a mailbox.
     const host = new URL(address).host;
     const url = `${this.settings.publicUrl}/dashboards/landlord/account/webhooks/${endpointId}`;
-    for (const { email: to, language, firstName, company } of await tx.rows<Owner>(OWNERS, [accountId]))
-      tx.send({ channel: 'email', to, language, template, params: { firstName, company, host, url, ...more } });
+    const [account] = await tx.rows<{ name: string }>(COMPANY, [accountId]);
+    const params = { company: account?.name ?? '', host, url, ...more };
+    for (const { email: to, language, firstName } of await this.owners.of(tx, accountId))
+      tx.send({ channel: 'email', to, language, template, params: { ...params, firstName } });
   }
 }

@@ -26,7 +26,7 @@ describe('from when a rent that is posted again can be late', () => {
       rent('2026-11-01', 1, '2026-11-08'),
       '2026-11-08',
     ],
-    ['one that was paid, or taken back before: never by itself', '2026-11-01', rent('2026-11-01'), NEVER_LATE],
+    ['one that was paid, or taken back before: never automatically', '2026-11-01', rent('2026-11-01'), NEVER_LATE],
     ['and not when it is corrected once more', '2026-11-01', rent('2026-11-01', 5, NEVER_LATE), NEVER_LATE],
   ])('%s', (_, dueOn, before, expected) => {
     expect(lateFeeFrom({ dueOn: day(dueOn) }, before, TODAY)).toBe(expected);

@@ -1,7 +1,7 @@
 import { day, later, type Day } from '../../../contract/days.js';
 import type { RentFigure } from './rent-changes.js';
 
-/** Of a rent that earns no late fee by itself. The landlord may still charge one. */
+/** Of a rent that earns no late fee automatically. The landlord may still charge one. */
 export const NEVER_LATE = day('9999-12-31');
 
 /** A fee that could not fall in time, as nothing ran, or as the policy is younger than the rent, is let go after this. */

@@ -91,3 +91,16 @@ test.describe('the rules within a document', () => {
     });
   }
 });
+
+test('a page of the application shows that it is on its way until something is drawn', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/main-*.js', async (route) => held.then(() => route.continue()));
+  await page.goto('/dashboards/landlord', { waitUntil: 'commit' });
+  const waiting = page.locator('#waiting');
+  await expect(waiting).toHaveCSS('opacity', '1');
+  await expect(waiting).toBeVisible();
+  arrive();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(waiting).toBeHidden();
+});

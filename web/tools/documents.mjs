@@ -10,6 +10,8 @@ const HEADLINE_FACE = 'besley-headlines.woff2';
 const TEXT_FACE = 'figtree-texts.woff2';
 const EARLY = 'src/app/early.ts';
 const TEMPLATE = fileURLToPath(new URL('../index.html', import.meta.url));
+/** Shown in a document without a page of its own until the application draws something. */
+const WAITING = fileURLToPath(new URL('waiting.html', import.meta.url));
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
 export const documentName = (path, language) =>
@@ -209,6 +211,7 @@ export async function writeDocuments({ out, ssrEntry }) {
     language: 'en',
     head: `<title>${site.PRODUCT.name}</title>`,
     body: '',
+    data: await readFile(WAITING, 'utf8'),
     links: [
       `<style>${styles.faces}</style>`,
       ...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)),

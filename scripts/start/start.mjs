@@ -69,9 +69,7 @@ function watch(server, database, stopped) {
     process.exit(1);
   };
   void server.ended.then((code) =>
-    giveUp(
-      !stopped.ready && code === 1 ? undefined : `The server ended (exit code ${code}): what it said stands above.`,
-    ),
+    giveUp(!stopped.ready && code === 1 ? undefined : `The server ended (exit code ${code}). See its output above.`),
   );
   void database?.ended.then(() =>
     giveUp(`The embedded PostgreSQL ended: ${join(database.folder, 'postgres.log')} says why.`),

@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '@contract/priorities';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -82,7 +83,7 @@ export default function HomePage() {
       <Split id="home.rent" more={<MethodFees id="fragments.fees" />}>
         <LedgerFragment id="fragments.ledger" />
       </Split>
-      <Split id="home.repair" tone="surface" flip>
+      <Split id="home.repair" values={{ emergencyHours: RESPONSE_HOURS.emergency }} tone="surface" flip>
         <RepairFragment id="fragments.repair" />
       </Split>
       <Split id="home.languages">

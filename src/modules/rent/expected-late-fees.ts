@@ -1,10 +1,10 @@
-import { day, later, type Day } from '../../contract/days.js';
+import { addDays, day, later, type Day } from '../../contract/days.js';
 import type { Cents } from '../../contract/money.js';
 import type { LeaseBalance } from '../ledger/balances.service.js';
 import { lateFeeOf, type LateFeePolicy } from '../regions/rules/late-fees.js';
 import type { LateFeeRule } from '../regions/rules/region-rule.js';
 import type { TermsRow } from './rent-terms.rows.js';
-import { NEVER_LATE } from './rules/late-fee-from.js';
+import { LATEST_DAYS, NEVER_LATE } from './rules/late-fee-from.js';
 import type { ExpectedCharge } from './rules/next-rent.js';
 
 export interface ExpectedLateFee {
@@ -17,12 +17,16 @@ export interface ExpectedLateFee {
 /** After every fee has fallen: asks what they will be. */
 const LAST_DAY = day('9999-12-31');
 
-/** The late fees of the open rents, with the days on which they fall; none for rents that have had theirs, or once the lease has ended. */
+/**
+ * The late fees of the open rents, with the days on which they fall; none for rents that have had theirs or whose fee was let go a week
+ * after its day, or once the lease has ended.
+ */
 export function lateFeesOf(
   lease: TermsRow & { unitsInBuilding: number },
   balance: LeaseBalance,
   charges: readonly ExpectedCharge[],
   rule: LateFeeRule | null,
+  today: Day,
 ): ExpectedLateFee[] {
   if (lease.state !== 'active' && lease.state !== 'notice') return [];
   const policy: LateFeePolicy = {
@@ -40,6 +44,8 @@ export function lateFeesOf(
       rule,
       lease.unitsInBuilding,
     );
-    return fee ? [{ period, fallsOn: fee.fallsOn, cents: fee.cents }] : [];
+    return fee && addDays(fee.fallsOn, LATEST_DAYS) >= today
+      ? [{ period, fallsOn: fee.fallsOn, cents: fee.cents }]
+      : [];
   });
 }

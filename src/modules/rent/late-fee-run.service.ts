@@ -1,13 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { addDays } from '../../contract/days.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { LeaseStandings } from './lease-standings.service.js';
-import { LATEST_DAYS } from './rules/late-fee-from.js';
 
 interface LateLease {
   id: string;
@@ -53,7 +51,7 @@ export class LateFeeRun {
       await this.ledger.lock(tx, leaseId);
       const { book, today, lateFees } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, book.accountId);
-      const due = lateFees.filter(({ fallsOn }) => fallsOn <= today && addDays(fallsOn, LATEST_DAYS) >= today);
+      const due = lateFees.filter(({ fallsOn }) => fallsOn <= today);
       if (due.length === 0) return 0;
       const charges = due.map(({ period, fallsOn, cents }) => ({
         id: v7(),

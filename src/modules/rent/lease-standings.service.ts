@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { currency } from '../../contract/currencies.js';
-import { addDays, type Day } from '../../contract/days.js';
+import { type Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -12,7 +12,6 @@ import { regionLawAt, ruleOf } from '../regions/rules/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
 import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
-import { LATEST_DAYS } from './rules/late-fee-from.js';
 import {
   expectPayments,
   nextRentOf,
@@ -87,21 +86,19 @@ export class LeaseStandings {
       upcoming,
       comingDue,
       payable: payableOf(charges, upcoming, comingDue),
-      lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today)),
+      lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today), today),
       surcharge: surchargePermission(law, today),
     };
   }
 }
 
-/** The late fees that would come if these charges were open, without those that are let go. */
+/** The late fees that would come if these charges were open. */
 export function lateFeesIf(
   { lease, balance, today, unitsInBuilding }: LeaseStanding,
   charges: readonly ExpectedCharge[],
 ): ExpectedLateFee[] {
   const rule = ruleOf(regionLawAt(lease), 'late_fee', today);
-  return lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, rule).filter(
-    ({ fallsOn }) => addDays(fallsOn, LATEST_DAYS) >= today,
-  );
+  return lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, rule, today);
 }
 
 export function bookOf(lease: Pick<TermsRow, 'id' | 'accountId' | 'demo' | 'currency'>): Book {

@@ -83,6 +83,19 @@ describe('autopay that is turned on while something is owed', () => {
     expect(await collected()).toEqual([165_000]);
   });
 
+  it('announces no late fee that was let go a week after its day', async () => {
+    await test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 5000, late_fee_after_days = 5 where id = $1",
+      [home.leaseId],
+    );
+    const off = (await test.http('get', '/api/tenants/me/autopay', home.tenant.token).expect(200)).body;
+    expect(off.ifOn.methods.find(({ method }: { method: string }) => method === 'bank').nextCents).toBe(334_950);
+    expect((await put()).body.next).toMatchObject({ on: '2026-12-01', amountCents: 330_000 });
+    expect(await runOn('2026-12-01')).toBe(1);
+    expect(await collected()).toEqual([330_000]);
+  });
+
   it('that was asked to pay what is owed takes nothing that is asked for later', async () => {
     await put({ owedToo: true });
     await pay();

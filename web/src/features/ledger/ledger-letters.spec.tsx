@@ -100,3 +100,19 @@ it.each([
   await shown(dialog);
   expect(screen.getByText('Kim Larsen has no email address.')).not.toBeNull();
 });
+
+it('names the payer of what was paid, and of nothing that came from the landlord', async () => {
+  const payerName = 'Tom Baker';
+  const rows = [
+    row('p1', 'online_payment', 'posted', { method: 'bank', payerName }),
+    ...['refund', 'cashback', 'cashback_withdrawn', 'given_back'].map((entry) =>
+      row(entry, entry, 'posted', { payerName }),
+    ),
+  ];
+  await shown(<LedgerLines rows={rows} leaseId="l1" onTakeBack={undefined} />);
+  const named = [...document.querySelectorAll('tbody tr')].filter(({ textContent }) =>
+    textContent?.includes(payerName),
+  );
+  expect(named).toHaveLength(1);
+  expect(named[0]?.textContent).toContain('Payment');
+});

@@ -16,6 +16,9 @@ const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
   ...PAYMENT_PANE,
 };
 
+/** Entries that someone paid. Cashback and refunds carry the payer's name too, but come from the landlord. */
+const PAID: ReadonlySet<string> = new Set(['online_payment', 'offline_payment']);
+
 /** What the lines of a ledger are called, in the reader's language. */
 export function useLedgerWords() {
   const t = useT();
@@ -43,7 +46,7 @@ export function useLedgerWords() {
       const parts = [
         row.test && t('ledger.detail.test'),
         row.atProvider && t('ledger.detail.atProvider'),
-        row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
+        row.payerName && PAID.has(row.entry) && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
         row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }),
         row.depositInterestCents &&
           t('ledger.detail.depositInterest', { interest: money(row.depositInterestCents, row.currency) }),

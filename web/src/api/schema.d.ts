@@ -9650,6 +9650,8 @@ export interface components {
             serviceRequests: components["schemas"]["OpenWork"];
             /** @description Forms of the site that nobody has handled yet. */
             forms: components["schemas"]["OpenWork"];
+            /** @description Reported notes of ratings without a decision. */
+            ratings: components["schemas"]["OpenWork"];
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
             outbox: components["schemas"]["OutboxFigures"];
@@ -16042,6 +16044,8 @@ export interface components {
             newestChatId: string | null;
             /** @description Open tickets of the reader's in which the last word is the asker's. */
             tickets: number;
+            /** @description Reported notes of ratings that an admin has to decide about. 0 for staff, who don't. */
+            ratings: number;
             /** @description Whether the reader takes conversations of the chat now; admins never do. */
             onDuty: boolean;
         };

@@ -15,6 +15,8 @@ import { ChatDuty } from './modules/chat/chat-duty.entity.js';
 import { ChatMessage } from './modules/chat/chat-message.entity.js';
 import { ChatNote } from './modules/chat/chat-note.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
+import { ChatMailStop } from './modules/chat/mails/chat-mail-stop.entity.js';
+import { ChatMail } from './modules/chat/mails/chat-mail.entity.js';
 import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { SalesSuppression } from './modules/crm/suppression.entity.js';
@@ -259,6 +261,8 @@ export const ENTITIES: EntityList = [
   NewsletterSubscriber,
   Announcement,
   ChatSession,
+  ChatMail,
+  ChatMailStop,
   CannedAnswer,
   ChatDesk,
   ChatDuty,

@@ -129,8 +129,18 @@ export const CHAT = {
   autoReplyMs: SECOND,
   /** The documented figure, shown as a sample until there is a measured one. */
   averageAnswerMinutes: 3,
-  /** An answer that the visitor hasn't seen for so long is emailed, if they left an address. */
+  /** An answer that the visitor hasn't seen for so long is emailed, if they left an address; so is the team about a visitor who waits so long. */
   unansweredMailMinutes: 2,
+  /** At least this long between two emails about one conversation, and between two to those of the team who are there … */
+  mailGapMinutes: 15,
+  /** … or, while no one is there, to all of the team. */
+  digestMinutes: 60,
+  /** An email quotes the newest answers. */
+  mailedLines: 10,
+  /** How long the link in an email returns to the conversation. */
+  returnDays: 7,
+  /** Emails within a day to an address that no one has proven by opening a link, over all conversations. */
+  unprovenMailsADay: 3,
   /** The first answer is measured over so many days, from so many conversations on. */
   measuredDays: 28,
   measuredLeast: 20,

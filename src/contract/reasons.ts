@@ -87,6 +87,10 @@ export const REASONS = {
     'transition_forbidden',
     'This newsletter is no longer a draft. Reload the page to see what changed.',
   ],
+  chat_email_stopped: [
+    'rule_broken',
+    'Someone who reads this address has turned off emails from the chat. Enter another one.',
+  ],
   // Leads
   lead_merged: ['conflict', 'One of these leads was already merged. Reload the page to see what changed.'],
   sales_email_stopped: ['rule_broken', 'This person has unsubscribed from sales emails.'],

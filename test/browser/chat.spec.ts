@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { rows } from '../support/browser.js';
 import { invited } from './support/account.js';
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true')));
@@ -156,3 +157,48 @@ test.describe('a French browser', () => {
     await expect(page.getByRole('button', { name: 'Iniciar conversación' })).toBeVisible();
   });
 });
+
+test(
+  'AWAY-04 whoever has left returns from the email to the answer',
+  { tag: '@phone' },
+  async ({ page, browser, request }) => {
+    const answering = { now: false, firstAnswer: null };
+    await page.route('**/api/chat-answering', (route) => route.fulfill({ json: answering }));
+    await page.goto('/');
+    await open(page, 'Start Conversation', 'General', /^Support/);
+    await say(page, 'May I bring my cat?');
+    const email = `cat${Date.now()}@example.com`;
+    const field = chat(page).getByRole('textbox', { name: 'Leaving? We’ll email you when there’s an answer.' });
+    await field.fill('cat');
+    await chat(page).getByRole('button', { name: 'Save email' }).click();
+    await expect(chat(page).getByRole('alert')).toHaveText('Enter an email address, such as name@example.com.');
+    await field.fill(email);
+    await chat(page).getByRole('button', { name: 'Save email' }).click();
+    await expect(chat(page).getByText(`If you leave, we’ll email ${email} when there’s an answer.`)).toBeVisible();
+    const { id } = await sessionOf(page);
+    await page.goto('about:blank');
+
+    const { token } = await invited(request, 'staff');
+    const headers = { Authorization: `Bearer ${token}` };
+    await request.post('/api/chat-messages', { headers, data: { conversation_id: id, message: 'Cats are welcome.' } });
+    await request.patch(`/api/chat-sessions/${id}`, { headers, data: { status: 'closed', reason: 'answered' } });
+    const [mail] = await rows<{ url: string; stop: string }>(
+      "select params->>'url' as url, params->>'unsubscribeUrl' as stop from outbox_message where recipient = $1",
+      [email],
+    );
+    const elsewhere = await browser.newContext();
+    const again = await elsewhere.newPage();
+    await again.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+    await again.goto(mail!.url.replace(/^https?:\/\/[^/]+/, ''));
+    await again.getByRole('button', { name: 'Continue conversation' }).click();
+    await expect(chat(again).getByText('Cats are welcome.')).toBeVisible();
+
+    await again.goto(mail!.stop.replace(/^https?:\/\/[^/]+/, ''));
+    await again.getByRole('button', { name: 'Stop emails' }).click();
+    await expect(again.getByText(`We won’t send emails from the chat to ${email} any more.`)).toBeVisible();
+    await again.goto('/live-chat-support?chat-token=half');
+    await again.getByRole('button', { name: 'Continue conversation' }).click();
+    await expect(again.getByText('This link no longer works')).toBeVisible();
+    await elsewhere.close();
+  },
+);

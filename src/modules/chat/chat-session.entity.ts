@@ -43,6 +43,15 @@ const Schema = defineEntity({
     /** The page of the site that the visitor is on, and since when; null once the conversation is closed. */
     page: p.string().length(CHAT_PAGE_MAX).nullable(),
     pageAt: instant().nullable(),
+    /** The address that a visitor without an account left for answers that come while they are away, in small letters. Nothing proves that it is theirs. */
+    email: p.string().length(254).nullable(),
+    /** Number of the last line that the visitor has had on screen. */
+    visitorSeen: p.integer().default(0),
+    /** Up to which line answers were emailed, or needn't be any more. */
+    mailedSequence: p.integer().default(0),
+    /** When the team was emailed that the visitor waits, and who: null for all who are on duty. */
+    teamToldAt: instant().nullable(),
+    teamToldTo: p.uuid().nullable(),
   },
   indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }, { properties: ['visitorId'] }],
   policies: [

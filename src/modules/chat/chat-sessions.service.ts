@@ -30,6 +30,7 @@ import {
   type NewChatSession,
 } from './chat.dto.js';
 import { refuseHeld } from './holding.js';
+import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
 
 /** Conversations of the chat widget. */
@@ -38,6 +39,7 @@ export class ChatSessionsService {
   constructor(
     private readonly scope: Scope,
     private readonly secrets: ChatSecrets,
+    private readonly mails: AnswerMails,
   ) {}
 
   /** Begins a conversation; its secret is shown this once. */
@@ -129,6 +131,7 @@ export class ChatSessionsService {
       ],
     );
     if (byStaff && reason) tx.because(reason);
+    if (byStaff && reason !== 'not_for_us') this.mails.beforeClosing(tx, session.id);
     announce(tx, session);
   }
 }

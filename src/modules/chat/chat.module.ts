@@ -23,16 +23,23 @@ import { ChatTeamController } from './inbox/team.controller.js';
 import { ChatTeam } from './inbox/team.service.js';
 import { ChatVisitorController } from './inbox/visitor.controller.js';
 import { ChatVisitors } from './inbox/visitor.service.js';
+import { AnswerMails } from './mails/answer-mails.js';
+import { ChatEmailsController } from './mails/chat-emails.controller.js';
+import { ChatEmails } from './mails/chat-emails.service.js';
+import { ChatLinks } from './mails/chat-links.js';
+import { TeamMails } from './mails/team-mails.js';
 import { ReleaseAbsent } from './release-absent.js';
 import { TidyChats } from './tidy-chats.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
+import { VisitorSeen } from './visitor-seen.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
   imports: [SupportModule, CrmModule, PeopleModule],
   controllers: [
     VisitorChatController,
+    ChatEmailsController,
     ChatTeamController,
     ChatStoryController,
     ChatInboxController,
@@ -48,6 +55,11 @@ import { VisitorPages } from './visitor-pages.service.js';
     ChatSecrets,
     ChatTyping,
     VisitorPages,
+    VisitorSeen,
+    ChatEmails,
+    ChatLinks,
+    AnswerMails,
+    TeamMails,
     ChatVisitors,
     ChatAnswering,
     ChatVisitorGuard,

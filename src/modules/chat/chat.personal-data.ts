@@ -5,7 +5,8 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class ChatPersonalData implements HoldsPersonalData {
   readonly erase = [
     'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
-    'update chat_session set page = null, page_at = null where user_id = $1',
+    'update chat_session set page = null, page_at = null, email = null where user_id = $1',
+    'delete from chat_mail where conversation_id in (select id from chat_session where user_id = $1)',
     'delete from chat_duty where user_id = $1',
     "update chat_session set status = 'open', assigned_to = null, version = version + 1 where status = 'assigned' and assigned_to = $1",
     'delete from chat_desk where user_id = $1 or conversation_id in (select id from chat_session where user_id = $1)',
@@ -13,13 +14,20 @@ export class ChatPersonalData implements HoldsPersonalData {
 
   readonly copy = [
     personal('chats', ALL, {
-      columns: `s.id, s.role, s.service, s.language, s.status, s.page, s.page_at, s.created_at, s.closed_at,
+      columns: `s.id, s.role, s.service, s.language, s.status, s.page, s.page_at, s.email, s.created_at, s.closed_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
        from chat_message m where m.conversation_id = s.id) as messages`,
       from: 'chat_session s',
       where: 's.user_id = lw_uid()',
       by: 's.created_at',
       id: 's.id',
+    }),
+    personal('chat-emails', ['tenant', 'landlord', 'supplier'], {
+      columns: 'c.id, c.conversation_id, c.email, c.created_at, c.opened_at',
+      from: 'chat_mail c join chat_session s on s.id = c.conversation_id',
+      where: 's.user_id = lw_uid()',
+      by: 'c.created_at',
+      id: 'c.id',
     }),
     // What staff keep for themselves; notes are the team's, and no section reads them.
     section('chat-drafts', ['staff'], {

@@ -1,3 +1,4 @@
+import { CHAT } from '../../contract/limits.js';
 import type { Limit } from '../../platform/throttle/throttle.js';
 
 export const CHAT_LIMITS = {
@@ -9,6 +10,13 @@ export const CHAT_LIMITS = {
   typing: { name: 'chat-typing', points: 300, seconds: 300 },
   /** How often visitors of one source may say which page they are on. */
   page: { name: 'chat-page', points: 120, seconds: 300 },
+  /** How often visitors of one source may leave an address, or say how far they have read. */
+  email: { name: 'chat-email', points: 20, seconds: 3600 },
+  seen: { name: 'chat-seen', points: 300, seconds: 300 },
+  /** Links of emails that one source may try. */
+  link: { name: 'chat-link', points: 60, seconds: 3600 },
+  /** Emails to an address that anyone may have typed. */
+  unprovenMail: { name: 'chat-unproven-mail', points: CHAT.unprovenMailsADay, seconds: 86_400, exact: true },
   /** Internal notes that one member of staff may write. */
   note: { name: 'chat-note', points: 60, seconds: 300 },
   /** How often one member of staff may go on and off duty. */

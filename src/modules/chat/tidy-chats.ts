@@ -9,12 +9,14 @@ const OF_OLD = `conversation_id = any(array(select id from chat_session where ${
 const OLD = [
   { table: 'chat_desk', where: OF_OLD },
   { table: 'chat_note', where: OF_OLD },
+  { table: 'chat_mail', where: OF_OLD },
   { table: 'chat_message', where: OF_OLD },
   {
     table: 'chat_session',
     where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)
       and not exists (select 1 from chat_desk d where d.conversation_id = chat_session.id)
-      and not exists (select 1 from chat_note n where n.conversation_id = chat_session.id)`,
+      and not exists (select 1 from chat_note n where n.conversation_id = chat_session.id)
+      and not exists (select 1 from chat_mail c where c.conversation_id = chat_session.id)`,
   },
 ];
 

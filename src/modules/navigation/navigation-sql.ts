@@ -1,3 +1,4 @@
+import { OPEN_REPORTS } from '../service-requests/rules/open-reports.js';
 import { QUOTE_WAITS, VISIT_PASSED, WAITS_FOR_CHOICE } from '../service-requests/rules/waiting-steps.js';
 import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
 
@@ -57,9 +58,9 @@ const WAITING_TICKETS = `select count(*)::int from support_ticket t
 export const TEAM = {
   staff: `with waiting as materialized (${WAITING_CHATS})
   select (select count(*)::int from waiting) as chats, (select max(waiting_since) from waiting) as "newestChatAt",
-    (select id from waiting order by waiting_since desc, id desc limit 1) as "newestChatId", (${WAITING_TICKETS}) as tickets,
+    (select id from waiting order by waiting_since desc, id desc limit 1) as "newestChatId", (${WAITING_TICKETS}) as tickets, 0 as ratings,
     coalesce((select d.on_duty from chat_duty d where d.user_id = lw_uid()), true) as "onDuty"`,
-  admin: `select 0 as chats, null::timestamptz as "newestChatAt", null::uuid as "newestChatId", (${WAITING_TICKETS}) as tickets, false as "onDuty"`,
+  admin: `select 0 as chats, null::timestamptz as "newestChatAt", null::uuid as "newestChatId", (${WAITING_TICKETS}) as tickets, (select open from (${OPEN_REPORTS}) reports) as ratings, false as "onDuty"`,
 } as const;
 
 /** Figures of one lease, `$1`; none for one that the reader does not see. */

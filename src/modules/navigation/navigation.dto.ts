@@ -42,6 +42,8 @@ export class TeamNavigationResponse {
   newestChatId: string | null;
   /** Open tickets of the reader's in which the last word is the asker's. */
   tickets: number;
+  /** Reported notes of ratings that an admin has to decide about. 0 for staff, who don't. */
+  ratings: number;
   /** Whether the reader takes conversations of the chat now; admins never do. */
   onDuty: boolean;
 }
@@ -49,6 +51,6 @@ export class TeamNavigationResponse {
 export type TeamNavigationRow = Omit<TeamNavigationResponse, 'newestChatAt'> & { newestChatAt: Date | null };
 
 export function toTeamNavigation(row: TeamNavigationRow): TeamNavigationResponse {
-  const { chats, newestChatAt, newestChatId, tickets, onDuty } = row;
-  return { chats, newestChatAt: isoOrNull(newestChatAt), newestChatId, tickets, onDuty };
+  const { chats, newestChatAt, newestChatId, tickets, ratings, onDuty } = row;
+  return { chats, newestChatAt: isoOrNull(newestChatAt), newestChatId, tickets, ratings, onDuty };
 }

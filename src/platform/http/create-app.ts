@@ -80,7 +80,7 @@ function refuseSchema(): never {
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */
 const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
-const ONE_CLICK = /^\/api\/(sales-emails\/unsubscribe|newsletter\/one-click)\?/;
+const ONE_CLICK = /^\/api\/(sales-emails\/unsubscribe|newsletter\/one-click|chat-emails\/stop)\?/;
 
 const UPLOAD_PART = /^\/api\/uploads\/[0-9a-f-]+$/;
 

@@ -25,7 +25,20 @@ describe('the visitor beside a conversation', () => {
 
   it('VISITOR-01 staff see the newest page of the visitor, until the conversation is closed', async () => {
     const chat = await chats.begin('Hello', { language: 'fr' });
-    expect(await visitor(chat)).toEqual({ page: null, pageAt: null, language: 'fr', account: null, others: [] });
+    expect(await visitor(chat)).toEqual({
+      page: null,
+      pageAt: null,
+      language: 'fr',
+      email: null,
+      account: null,
+      others: [],
+    });
+    await test
+      .http('put', `/api/chat-sessions/${chat.id}/email`)
+      .set('X-Chat-Secret', chat.secret)
+      .send({ email: 'me@example.com' })
+      .expect(200);
+    expect(await visitor(chat)).toMatchObject({ email: 'me@example.com', account: null });
     await visit(chat, '/').expect(204);
     await visit(chat, '/pricing').expect(204);
     expect(await visitor(chat)).toMatchObject({ page: '/pricing', pageAt: expect.any(String) });

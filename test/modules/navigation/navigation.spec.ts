@@ -123,7 +123,7 @@ describe('figures beside the menu', () => {
       const [ana, ben, admin] = [await person(test, 'staff'), await person(test, 'staff'), await person(test, 'admin')];
       const demoStaff = await person(test, 'staff', { demo: true });
       const { begin, say, answer, change } = chatsOf(test);
-      const none = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, onDuty: true };
+      const none = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, ratings: 0, onDuty: true };
       expect(await team(ana)).toEqual(none);
       // Nothing was written in it: nobody waits.
       await begin('');

@@ -49,6 +49,31 @@ describe('FTO-2 reported notes, and ratings that their authors change (docs/deci
     ]);
   };
 
+  it('is counted for admins beside the menu and on their first page, until one decides or the note is another one', async () => {
+    const staff = await person(test, 'staff');
+    const craftsman = await supplier(test, 'Counted & Co');
+    const counted = async () => {
+      const [menu, stats] = [
+        await test.http('get', '/api/navigation/team', admin.token).expect(200),
+        await test.http('get', '/api/admin/stats', admin.token).expect(200),
+      ];
+      expect(stats.body.ratings.open).toBe(menu.body.ratings);
+      expect(stats.body.ratings.oldestAt !== null).toBe(menu.body.ratings > 0);
+      return menu.body.ratings;
+    };
+    const before = await counted();
+    const [first, second] = [await rated(craftsman, 'Late'), await rated(craftsman, 'Later')];
+    await report(craftsman, first).expect(200);
+    await report(craftsman, second).expect(200);
+    expect(await counted()).toBe(before + 2);
+    expect((await test.http('get', '/api/navigation/team', staff.token).expect(200)).body.ratings).toBe(0);
+    await change(second.tenant, second, { stars: 2, note: 'On time', noteShared: true }).expect(200);
+    expect(await counted()).toBe(before + 1);
+    const { id } = await reportOf('Counted & Co');
+    await decide(id, { hidden: false, reason: 'It names no one.' }).expect(200);
+    expect(await counted()).toBe(before);
+  });
+
   it('an admin hides it with a reason, which supplier and tenant read, and other landlords no longer see it', async () => {
     const craftsman = await supplier(test, 'Floors & Co');
     const job = await rated(craftsman, 'Kim is rude');

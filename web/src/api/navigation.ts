@@ -21,7 +21,7 @@ export type TeamNavigation = components['schemas']['TeamNavigationResponse'];
 export const teamNavigationQuery = queryOptions({
   queryKey: ['navigation', 'team'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/navigation/team', { signal })),
-  meta: { quiet: true, alsoWith: ['chat-sessions', 'chat-messages', 'chat-team', 'support-tickets'] },
+  meta: { quiet: true, alsoWith: ['chat-sessions', 'chat-messages', 'chat-team', 'support-tickets', 'rating-reports'] },
 });
 
 /** The counts on the tabs of a lease. */

@@ -1836,6 +1836,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-emails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * No more emails from the chat to an address, by the link that each of them carries
+         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["chatEmailsStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-inbox": {
         parameters: {
             query?: never;
@@ -2138,6 +2160,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns to a conversation by the link of an email; the answer alone holds its `secret`
+         * @description The link works for seven days, and no longer once the address was changed. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["chatEmailsReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions": {
         parameters: {
             query?: never;
@@ -2186,6 +2230,34 @@ export interface paths {
         patch: operations["visitorChatChange"];
         trace?: never;
     };
+    "/api/chat-sessions/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where answers go that come while the visitor is away
+         * @description 404 for someone else's, 403 for staff.
+         *
+         *     Open to visitors.
+         */
+        get: operations["chatEmailsRead"];
+        /**
+         * A visitor leaves an address for answers, changes it or takes it back
+         * @description 404 for someone else's conversation, 403 for staff and where it belongs to an account, whose own address is used; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
+         *
+         *     Open to visitors.
+         */
+        put: operations["chatEmailsLeave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions/{id}/page": {
         parameters: {
             query?: never;
@@ -2201,6 +2273,28 @@ export interface paths {
          *     Open to visitors.
          */
         put: operations["visitorChatVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-sessions/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes how far the visitor has read, so that it isn't emailed
+         * @description 404 for someone else's, 403 for staff.
+         *
+         *     Open to visitors.
+         */
+        put: operations["chatEmailsNote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9556,6 +9650,8 @@ export interface components {
             serviceRequests: components["schemas"]["OpenWork"];
             /** @description Forms of the site that nobody has handled yet. */
             forms: components["schemas"]["OpenWork"];
+            /** @description Reported notes of ratings without a decision. */
+            ratings: components["schemas"]["OpenWork"];
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
             outbox: components["schemas"]["OutboxFigures"];
@@ -10136,12 +10232,32 @@ export interface components {
             /** @description Null until enough conversations were measured, and where fewer than half were answered. */
             firstAnswer: components["schemas"]["FirstAnswer"] | null;
         };
+        ChatEmailChange: {
+            /**
+             * Format: email
+             * @description Where answers go that come while the visitor is away; null for nowhere.
+             */
+            email: string | null;
+        };
+        ChatEmailResponse: {
+            /** @description Where answers go that come while the visitor is away. */
+            email: string | null;
+            /** @description It is the account's, and changed there. */
+            account: boolean;
+        };
+        ChatEmailsStopped: {
+            email: string;
+        };
         ChatLead: {
             /** @description What is left out comes from the person who was signed in. */
             firstName?: string;
             lastName?: string;
             /** Format: email */
             email?: string;
+        };
+        ChatMailToken: {
+            /** @description From the link of an email. */
+            token: string;
         };
         ChatMessageResponse: {
             id: string;
@@ -10162,6 +10278,15 @@ export interface components {
         ChatPage: {
             /** @description A page of the public site, without query and fragment; null when the visitor is on none. */
             page: string | null;
+        };
+        ChatReturned: {
+            id: string;
+            /** @description The visitor sends it in `X-Chat-Secret`. */
+            secret: string;
+        };
+        ChatSeen: {
+            /** @description Number of the last line on screen. */
+            sequence: number;
         };
         ChatSessionChange: {
             /**
@@ -13961,7 +14086,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -15919,6 +16044,8 @@ export interface components {
             newestChatId: string | null;
             /** @description Open tickets of the reader's in which the last word is the asker's. */
             tickets: number;
+            /** @description Reported notes of ratings that an admin has to decide about. 0 for staff, who don't. */
+            ratings: number;
             /** @description Whether the reader takes conversations of the chat now; admins never do. */
             onDuty: boolean;
         };
@@ -17090,6 +17217,8 @@ export interface components {
             pageAt: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
+            /** @description The address that a visitor without an account left for answers. They typed it: it may be someone else's. */
+            email: string | null;
             /** @description Null for visitors, and once the person was deleted. */
             account: components["schemas"]["VisitorAccount"] | null;
             /** @description At most 20, the newest first. */
@@ -17639,6 +17768,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`, `invalid_link`. */
+        Problem400_invalid_input_invalid_link: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `request_applied`, `request_running`. */
         Problem409_chat_held_conflict_request_applied_request_running: {
             headers: {
@@ -17666,6 +17804,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `transition_forbidden`. */
+        Problem422_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no valid session, or the credentials are wrong. Codes: `api_key_invalid`, `session_ended`, `unauthenticated`. */
         Problem401_api_key_invalid_session_ended_unauthenticated: {
             headers: {
@@ -17677,15 +17824,6 @@ export interface components {
         };
         /** @description The role, or the state of the account, does not allow this. Codes: `api_key_scope`, `forbidden`. */
         Problem403_api_key_scope_forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `transition_forbidden`. */
-        Problem422_transition_forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -17912,15 +18050,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`, `transition_forbidden`. */
         Problem422_idempotency_mismatch_rule_broken_transition_forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`, `invalid_link`. */
-        Problem400_invalid_input_invalid_link: {
             headers: {
                 [name: string]: unknown;
             };
@@ -21076,6 +21205,37 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatEmailsStop: {
+        parameters: {
+            query: {
+                /** @description From the link of an email. */
+                token: string;
+            };
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatEmailsStopped"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     chatInboxList: {
         parameters: {
             query?: {
@@ -21617,6 +21777,40 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatEmailsReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMailToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReturned"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     visitorChatList: {
         parameters: {
             query?: {
@@ -21723,6 +21917,68 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatEmailsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatEmailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatEmailsLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatEmailChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatEmailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     visitorChatVisit: {
         parameters: {
             query?: never;
@@ -21735,6 +21991,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatPage"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatEmailsNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSeen"];
             };
         };
         responses: {

@@ -4,6 +4,7 @@ import { queryOf } from './query-of';
 export const adminUsers = (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`;
 export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`;
 export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
+export const adminRatings = () => '/dashboards/admin/ratings';
 export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
 export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
 export const adminJobs = () => '/dashboards/admin/jobs';

@@ -68,6 +68,8 @@ export class AdminStatsResponse {
   serviceRequests: OpenWork;
   /** Forms of the site that nobody has handled yet. */
   forms: OpenWork;
+  /** Reported notes of ratings without a decision. */
+  ratings: OpenWork;
   /** The last 14 days, today last. */
   newAccounts: NewAccountsDay[];
   outbox: OutboxFigures;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
+import { OPEN_REPORTS } from '../../service-requests/rules/open-reports.js';
 import { ProviderGate } from '../../translation/provider-gate.service.js';
 import type {
   AdminStatsResponse,
@@ -50,6 +51,7 @@ export class AdminOverview {
         rent: await query<RentProcessed>(RENT, [now]),
         serviceRequests: toOpenWork(await one(SERVICE_REQUESTS)),
         forms: toOpenWork(await one(FORMS)),
+        ratings: toOpenWork(await one(OPEN_REPORTS)),
         newAccounts: await query<NewAccountsDay>(NEW_ACCOUNTS, [now]),
         outbox: await one<OutboxFigures>(OUTBOX),
       };

@@ -37,6 +37,8 @@ export class VisitorResponse {
   page: string | null;
   pageAt: string | null;
   @IsIn(CODES) language: Language;
+  /** The address that a visitor without an account left for answers. They typed it: it may be someone else's. */
+  email: string | null;
   /** Null for visitors, and once the person was deleted. */
   account: VisitorAccount | null;
   /** At most 20, the newest first. */
@@ -47,16 +49,18 @@ export interface VisitorRow extends Omit<VisitorAccount, 'id'> {
   page: string | null;
   pageAt: Date | string | null;
   language: Language;
+  typedEmail: string | null;
   personId: string | null;
 }
 export type OtherRow = Omit<OtherConversation, 'lastMessageAt'> & { lastMessageAt: Date | string };
 
 export function toVisitor(row: VisitorRow, others: OtherRow[]): VisitorResponse {
-  const { page, pageAt, language, personId, name, email, userType, accountName, suspended } = row;
+  const { page, pageAt, language, typedEmail, personId, name, email, userType, accountName, suspended } = row;
   return {
     page,
     pageAt: isoOrNull(pageAt),
     language,
+    email: typedEmail,
     account: personId === null ? null : { id: personId, name, email, userType, accountName, suspended },
     others: others.map((one) => ({ ...one, lastMessageAt: iso(one.lastMessageAt) })),
   };

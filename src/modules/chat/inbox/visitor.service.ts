@@ -7,7 +7,7 @@ import { toVisitor, type OtherRow, type VisitorResponse, type VisitorRow } from 
 
 const SHOWN = 20;
 
-const VISITOR = `select s.page, s.page_at as "pageAt", s.language, u.id as "personId", ${personName('u')} as name, u.email, u.user_type as "userType",
+const VISITOR = `select s.page, s.page_at as "pageAt", s.language, s.email as "typedEmail", u.id as "personId", ${personName('u')} as name, u.email, u.user_type as "userType",
   coalesce(u.suspended_at is not null, false) as suspended,
   (select string_agg(a.name, '; ' order by a.name) from membership m join account a on a.id = m.account_id where m.user_id = u.id and m.role in ('owner', 'manager')) as "accountName"
   from chat_session s left join app_user u on u.id = s.user_id and u.deleted_at is null where s.id = $1`;

@@ -7,6 +7,7 @@ import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { REPORTED_NOTES } from '../rules/open-reports.js';
 import { requestHappened } from '../service-request.events.js';
 import {
   toRatingReport,
@@ -27,8 +28,7 @@ const ADD = `insert into rating_report (id, account_id, created_at, request_id, 
 const COLUMNS = `h.id, s.company_name as "companyName", r.rating as stars, r.rating_note as note, h.reason, h.created_at as "reportedAt", h.state,
   h.decision_reason as "decisionReason", h.decided_at as "decidedAt"`;
 /** Only what is about the note of now, and listed. */
-const FROM = `rating_report h join service_request r on r.id = h.request_id and md5(r.rating_note) = h.note_hash and r.rating is not null
-  join supplier s on s.account_id = h.supplier_account_id`;
+const FROM = `${REPORTED_NOTES} join supplier s on s.account_id = h.supplier_account_id`;
 const WAITING_FIRST = `(case h.state when 'open' then '1' else '0' end || to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS'))`;
 
 /** Notes that suppliers report, and what admins decide about them (docs/decisions/1382). */

@@ -5,7 +5,7 @@ import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { NavItem } from '@ui/workspace/nav';
 
-type Figure = 'overdueLeases' | 'requests' | 'unreadMessages' | 'chats' | 'tickets';
+type Figure = 'overdueLeases' | 'requests' | 'unreadMessages' | 'chats' | 'tickets' | 'ratings';
 
 /** Which count belongs to which entry, and its label (app/layouts/messages). */
 const FIGURES: Partial<Record<UserType, Readonly<Record<string, readonly [Figure, words: MessageId]>>>> = {
@@ -27,7 +27,10 @@ const FIGURES: Partial<Record<UserType, Readonly<Record<string, readonly [Figure
     'app.menu.inbox': ['chats', 'app.count.waiting'],
     'app.menu.tickets': ['tickets', 'app.count.tickets'],
   },
-  admin: { 'app.menu.tickets': ['tickets', 'app.count.tickets'] },
+  admin: {
+    'app.menu.tickets': ['tickets', 'app.count.tickets'],
+    'app.menu.ratings': ['ratings', 'app.count.ratings'],
+  },
 };
 
 /** Their counts come from a route of their own. */

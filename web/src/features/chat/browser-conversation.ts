@@ -1,6 +1,17 @@
 import { pause } from '@api/pause';
 import { session, type SessionState } from '@api/session';
-import { beginSession, listen, readConversation, sendLine, tellPage, tellTyping } from './api/chat-api';
+import {
+  beginSession,
+  leaveAddress,
+  listen,
+  openMailed,
+  readAddress,
+  readConversation,
+  sendLine,
+  tellPage,
+  tellSeen,
+  tellTyping,
+} from './api/chat-api';
 import { Conversation } from './conversation';
 import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
 import { heardSound } from './sound';
@@ -44,12 +55,27 @@ export const conversation = new Conversation({
   listen,
   tellTyping,
   tellPage,
+  tellSeen,
+  readAddress,
+  leaveAddress,
   pause,
   onHeard: (count) => {
     heardSound();
     for (const listener of heard) listener(count);
   },
 });
+
+/** Takes up the conversation of an email in this browser, in place of the one that it keeps, and shows it. */
+export async function returnByLink(token: string): Promise<void> {
+  const mailed = await openMailed(token);
+  if (keptSession(person)?.id !== mailed.id) {
+    conversation.leave();
+    forgetConversation();
+    keepSession(mailed, person);
+  }
+  conversation.resume();
+  showConversation();
+}
 
 /** What one person said, the next neither reads nor sends. A session that ran out keeps it for the same person's return; a visitor's goes along into the account. */
 session.subscribe(() => {

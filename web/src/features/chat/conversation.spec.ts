@@ -52,6 +52,9 @@ function fakeServer() {
     read: jest.fn<ConversationDeps['read']>(async (_session, after) => ({ lines: lines.slice(after), closed })),
     tellPage: jest.fn<ConversationDeps['tellPage']>(async () => undefined),
     tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
+    tellSeen: jest.fn<ConversationDeps['tellSeen']>(async () => undefined),
+    readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({ email: null, account: false })),
+    leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({ email, account: false })),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
         new Promise((end) => {
@@ -124,6 +127,25 @@ describe('a conversation', () => {
     await turn();
     expect(said(conversation)).toEqual(['Hello', 'Hi']);
     expect(server.deps.onHeard).toHaveBeenCalledWith(1);
+  });
+
+  it('AWAY-01 says once how far it was on screen, and again when that did not arrive', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    conversation.see();
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    conversation.see();
+    expect(server.deps.tellSeen).not.toHaveBeenCalled();
+    server.answer('Hi');
+    await turn();
+    server.deps.tellSeen.mockRejectedValueOnce(new Error('offline'));
+    conversation.see();
+    await turn();
+    conversation.see();
+    await turn();
+    conversation.see();
+    expect(server.deps.tellSeen.mock.calls.map(([, sequence]) => sequence)).toEqual([2, 2]);
   });
 
   it('shows that an answer is being typed until it arrives, and tells once that the visitor types', async () => {

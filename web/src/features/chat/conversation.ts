@@ -1,7 +1,7 @@
 import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import { v4 as uuid } from 'uuid';
-import type { ChatLine, NewSession } from './api/chat-api';
+import type { AnswerAddress, ChatLine, NewSession } from './api/chat-api';
 import type { KeptSession } from './kept';
 import { lineOf, merged, type Line } from './lines';
 import { isHeldBack, Outbox, type About, type Outgoing } from './outbox';
@@ -30,6 +30,9 @@ export interface ConversationDeps {
   listen: (session: KeptSession, signal: AbortSignal, hear: (typing?: boolean) => void) => Promise<void>;
   tellTyping: (session: KeptSession) => Promise<void>;
   tellPage: (session: KeptSession, page: string | null) => Promise<void>;
+  tellSeen: (session: KeptSession, sequence: number) => Promise<void>;
+  readAddress: (session: KeptSession) => Promise<AnswerAddress>;
+  leaveAddress: (session: KeptSession, email: string | null) => Promise<AnswerAddress>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
   onHeard: (count: number) => void;
@@ -61,6 +64,8 @@ export class Conversation {
   /** The page of the site that is on screen, and what the server knows of it, by session. */
   private page: string | null = null;
   private toldPage = '';
+  /** What the server knows to have been on screen, by session. */
+  private toldSeen = '';
   private typingEnds: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly deps: ConversationDeps) {
@@ -135,6 +140,27 @@ export class Conversation {
     this.deps.tellPage(session, page).catch(() => {
       if (this.toldPage === told) this.toldPage = toldPage;
     });
+  }
+
+  /** What is there is on screen. The visitor's own lines say by themselves that they have read what was before. */
+  see(): void {
+    const { session, toldSeen } = this;
+    const last = this.state.lines.findLast(({ sequence }) => sequence !== null);
+    const told = `${session?.id} ${last?.sequence}`;
+    if (!session || !last?.sequence || last.sender_type === 'visitor' || told === toldSeen) return;
+    this.toldSeen = told;
+    this.deps.tellSeen(session, last.sequence).catch(() => {
+      if (this.toldSeen === told) this.toldSeen = toldSeen;
+    });
+  }
+
+  /** Where answers are emailed while no one looks; undefined before the conversation has begun. */
+  async address(): Promise<AnswerAddress | undefined> {
+    return this.session ? this.deps.readAddress(this.session) : undefined;
+  }
+
+  async leaveAddress(email: string | null): Promise<AnswerAddress | undefined> {
+    return this.session ? this.deps.leaveAddress(this.session, email) : undefined;
   }
 
   private hangUp(): void {

@@ -2,7 +2,7 @@ import type { ChatLine } from './api/chat-api';
 import type { Outgoing } from './outbox';
 
 /** A line on screen: one of the server's, or one of ours on its way. */
-export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 'created_at'> {
+export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 'automatic' | 'created_at'> {
   /** Null until the server has counted it. */
   sequence: number | null;
   /** `waiting`: the connection keeps it back, it goes by itself. `failed`: the server refused it. */
@@ -15,6 +15,7 @@ export const lineOf = ({ id, message, at }: Outgoing): Line => ({
   sequence: null,
   message,
   sender_type: 'visitor',
+  automatic: false,
   created_at: at,
   state: 'sending',
 });

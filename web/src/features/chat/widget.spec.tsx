@@ -224,6 +224,7 @@ it('CH-017 the transcript holds every line with time and speaker', () => {
     sequence: 1,
     message,
     sender_type,
+    automatic: false,
     created_at: '2026-11-21T12:00:00Z',
     state: 'sent',
   });

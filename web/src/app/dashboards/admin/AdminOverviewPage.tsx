@@ -15,7 +15,12 @@ import { LogLines } from '../../../features/admin/components/log/LogLines';
 import { EndingRules } from '../../../features/admin/components/overview/EndingRules';
 import { Figures } from '../../../features/admin/components/overview/Figures';
 import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
-import { FailedMails, KeptMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
+import {
+  FailedMails,
+  KeptMails,
+  OverviewHead,
+  ReportedNotes,
+} from '../../../features/admin/components/overview/OverviewHead';
 import { SystemState } from '../../../features/admin/components/overview/SystemState';
 import { ITEMS, PHASES } from '../../../features/readiness/api/items';
 import { progressOf } from '../../../features/readiness/api/progress';
@@ -79,6 +84,7 @@ function Overview({ stats }: { stats: AdminStats }) {
     <div className={styles.overview}>
       <KeptMails mail={stats.system.mail} />
       <FailedMails outbox={stats.outbox} />
+      <ReportedNotes ratings={stats.ratings} />
       <Figures stats={stats} />
       <EndingRules />
       <div className={styles.pair}>

@@ -10,4 +10,5 @@ export const overviewQuery = () =>
     queryKey: ['admin-overview'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/stats', { signal })),
     refetchInterval: 60_000,
+    meta: { alsoWith: ['rating-reports'] },
   });

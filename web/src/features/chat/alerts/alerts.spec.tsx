@@ -10,7 +10,7 @@ import { keepAlertChoices } from './choices';
 import { TeamAlerts } from './TeamAlerts';
 
 const ME = 'me';
-const NONE: TeamNavigation = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, onDuty: true };
+const NONE: TeamNavigation = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, ratings: 0, onDuty: true };
 const ONE = { ...NONE, chats: 1, newestChatAt: '2026-11-23T12:00:00.000Z', newestChatId: 'a' };
 const TWO = { ...ONE, chats: 2, newestChatAt: '2026-11-23T12:01:00.000Z', newestChatId: 'b' };
 

@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 export type ChatLine = Schemas['ChatMessageResponse'];
 export type NewSession = Schemas['NewChatSession'];
 export type Answering = Schemas['ChatAnsweringResponse'];
+export type AnswerAddress = Schemas['ChatEmailResponse'];
 type Session = Schemas['ChatSessionResponse'];
 
 const PAGE = 200;
@@ -19,6 +20,13 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+const put = (path: string, body: object, session: KeptSession) =>
+  apiFetch(path, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...shown(session) },
   });
 
 export async function beginSession(body: NewSession): Promise<KeptSession> {
@@ -72,11 +80,27 @@ export async function tellTyping(session: KeptSession): Promise<void> {
 
 /** Tells staff which page of the site is on screen: the path alone. */
 export async function tellPage(session: KeptSession, page: string | null): Promise<void> {
-  await apiFetch(`/api/chat-sessions/${session.id}/page`, {
-    method: 'PUT',
-    body: JSON.stringify({ page }),
-    headers: { 'Content-Type': 'application/json', ...shown(session) },
-  });
+  await put(`/api/chat-sessions/${session.id}/page`, { page }, session);
+}
+
+/** Tells up to which line the visitor has had the conversation on screen: that isn't emailed. */
+export async function tellSeen(session: KeptSession, sequence: number): Promise<void> {
+  await put(`/api/chat-sessions/${session.id}/seen`, { sequence }, session);
+}
+
+/** Where answers are emailed while the visitor is away. */
+export function readAddress(session: KeptSession): Promise<AnswerAddress> {
+  return json(apiFetch(`/api/chat-sessions/${session.id}/email`, { headers: shown(session), cache: 'no-store' }));
+}
+
+/** Null takes the address back. */
+export function leaveAddress(session: KeptSession, email: string | null): Promise<AnswerAddress> {
+  return json(put(`/api/chat-sessions/${session.id}/email`, { email }, session));
+}
+
+/** The conversation of an email, by its link. */
+export function openMailed(token: string): Promise<KeptSession> {
+  return json(post('/api/chat-returns', { token }));
 }
 
 /** Whether a message says no more than that someone is typing an answer. */

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import type { ConversationState } from '../conversation';
 import type { Line } from '../lines';
+import { AnswerAddress } from './AnswerAddress';
 import { Composer } from './Composer';
 import { speakerOf } from './speaker';
 import styles from './ChatView.module.css';
@@ -70,6 +71,7 @@ export function ChatView({ talk, language, onSay, onType, onSayAgain }: ChatView
         {closed && <p className={styles.hint}>{t('chat.ended')}</p>}
       </div>
       {talk.typing && <p className={styles.typing}>{t('chat.typing')}</p>}
+      {talk.open && <AnswerAddress lines={lines} />}
       <Composer onSay={onSay} onType={onType} />
     </>
   );

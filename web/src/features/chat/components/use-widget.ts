@@ -51,6 +51,16 @@ export function useWidget(asked: number, language: Language) {
     if (looking) setUnread(0);
   }, [looking, talk.lines]);
 
+  useEffect(() => {
+    if (!looking) return undefined;
+    const see = () => {
+      if (document.visibilityState === 'visible') conversation.see();
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [looking, talk.lines]);
+
   const { role, service } = widget;
   const about = useMemo(
     () => ({ visitorId: visitorId(), role: role ?? undefined, service: service ?? undefined }),

@@ -1,11 +1,25 @@
+import { lazyPart } from '@i18n/lazy-part';
+import { useLiveQuery } from '../../live-query';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { Stub } from '../../sections/stub/Stub';
 import { StartChat } from './StartChat';
 
+/** For people who come from an email. */
+const MailLink = lazyPart('page/live-chat-support', () => import('./MailLink'));
+
+/** The link of an email is handled here; without one, the button opens the chat. */
+function Card() {
+  const token = useLiveQuery('chat-token');
+  const stop = useLiveQuery('stop');
+  if (token) return <MailLink key={token} step="back" token={token} />;
+  if (stop) return <MailLink key={stop} step="stop" token={stop} />;
+  return <StartChat />;
+}
+
 /** The heading and line, the way into the chat, and what holds there. */
 export default function LiveChatSupportPage() {
   return (
-    <Stub id="live-chat-support" ways={['help', 'contact', 'status']} card={<StartChat />}>
+    <Stub id="live-chat-support" ways={['help', 'contact', 'status']} card={<Card />}>
       <FeatureList id="live-chat-support.holds" items={['kept', 'written', 'call']} tone="lamp" />
     </Stub>
   );

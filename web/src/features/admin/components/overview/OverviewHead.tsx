@@ -7,6 +7,7 @@ import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import type { AdminStats } from '../../api/overview';
+import { useAge } from './use-age';
 
 export function OverviewHead() {
   const t = useT();
@@ -74,6 +75,26 @@ export function FailedMails({ outbox }: { outbox: AdminStats['outbox'] }) {
     >
       {outbox.failure && t('admin.overview.failureWords', { words: outbox.failure })}{' '}
       {t('admin.overview.untilYouDecide')}
+    </Notice>
+  );
+}
+
+/** Notes of ratings that suppliers have reported stay listed until an admin decides. */
+export function ReportedNotes({ ratings }: Pick<AdminStats, 'ratings'>) {
+  const t = useT();
+  const age = useAge();
+  if (ratings.oldestAt === null) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('admin.overview.ratings', { count: ratings.open })}
+      action={
+        <ButtonLink variant="secondary" size="sm" href={paths.adminRatings()}>
+          {t('admin.overview.openRatings')}
+        </ButtonLink>
+      }
+    >
+      {t('admin.overview.oldest', { age: age(ratings.oldestAt) })}
     </Notice>
   );
 }

@@ -55,9 +55,19 @@ function Account({ account }: { account: Visitor['account'] }) {
   );
 }
 
+function Typed({ email }: { email: string }) {
+  const t = useT();
+  return (
+    <>
+      {email}
+      <span className={styles.more}>{t('inbox.who.email.typed')}</span>
+    </>
+  );
+}
+
 function Facts({ visitor }: { visitor: Visitor }) {
   const t = useT();
-  const { language, account } = visitor;
+  const { language, account, email } = visitor;
   const facts = [
     { label: t('inbox.who.page'), value: <Page {...visitor} /> },
     {
@@ -65,6 +75,7 @@ function Facts({ visitor }: { visitor: Visitor }) {
       value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language,
     },
     { label: t('inbox.who.account'), value: <Account account={account} /> },
+    ...(email === null ? [] : [{ label: t('inbox.who.email'), value: <Typed email={email} /> }]),
   ];
   return <FactList stacked facts={facts} />;
 }

@@ -1,0 +1,36 @@
+/** Conversations whose visitor has had an answer since `$1` without seeing it, and no email about it since `$2`. */
+export const DUE = `select s.id from chat_session s left join app_user u on u.id = s.user_id
+  where not s.demo and s.status <> 'closed' and s.last_sequence > greatest(s.visitor_seen, s.mailed_sequence)
+  and (s.email is not null or u.deleted_at is null and u.id is not null)
+  and exists (select from chat_message m where m.conversation_id = s.id and m.sequence > greatest(s.visitor_seen, s.mailed_sequence)
+    and m.sender_type = 'agent' and not m.automatic and m.created_at <= $1)
+  and not exists (select from chat_mail c where c.conversation_id = s.id and c.created_at > $2)
+  order by s.last_message_at, s.id limit 200`;
+
+/**
+ * Where answers of conversation `$1` are emailed: the verified address of the account, as its person wants it, otherwise what the visitor
+ * left. That is proven once the link of an email to it was opened; the account's was proven when it was verified.
+ */
+export const RECIPIENT = `select s.id, to_address.email, coalesce(u.language, s.language) as language,
+    s.user_id is not null or coalesce(sent.opened, false) as proven, sent.mails as mails,
+    exists (select from chat_mail_stop x where x.demo = s.demo and x.email = to_address.email) as stopped
+  from chat_session s left join app_user u on u.id = s.user_id
+  cross join lateral (select case when s.user_id is null then s.email
+    when u.email_verified_at is not null and u.email_notifications and u.suspended_at is null and u.deleted_at is null then lower(u.email) end as email) to_address
+  cross join lateral (select count(*)::int as mails, bool_or(c.opened_at is not null) as opened from chat_mail c
+    where c.conversation_id = s.id and c.email = to_address.email) sent
+  where s.id = $1 and not s.demo`;
+
+/** Answers of conversation `$1` that its visitor has neither seen nor been emailed, oldest first. */
+export const UNTOLD = `select m.message from chat_message m join chat_session s on s.id = m.conversation_id
+  where s.id = $1 and m.sender_type = 'agent' and not m.automatic and m.sequence > greatest(s.visitor_seen, s.mailed_sequence) order by m.sequence`;
+
+export interface Recipient {
+  id: string;
+  email: string | null;
+  language: string;
+  proven: boolean;
+  /** How many emails about this conversation went to this address. */
+  mails: number;
+  stopped: boolean;
+}

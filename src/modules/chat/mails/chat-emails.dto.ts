@@ -1,0 +1,38 @@
+import { IsEmail, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { trimmed } from '../../../platform/http/trimmed.js';
+
+export class ChatEmailChange {
+  /** Where answers go that come while the visitor is away; null for nowhere. */
+  @ValidateIf((_, value) => value !== null)
+  @trimmed
+  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(254)
+  email: string | null;
+}
+
+export class ChatEmailResponse {
+  /** Where answers go that come while the visitor is away. */
+  email: string | null;
+  /** It is the account's, and changed there. */
+  account: boolean;
+}
+
+export class ChatSeen {
+  /** Number of the last line on screen. */
+  @IsInt() @Min(0) @Max(2_147_483_646) sequence: number;
+}
+
+export class ChatMailToken {
+  /** From the link of an email. */
+  @IsString() @MinLength(20) @MaxLength(200) token: string;
+}
+
+export class ChatReturned {
+  id: string;
+  /** The visitor sends it in `X-Chat-Secret`. */
+  secret: string;
+}
+
+export class ChatEmailsStopped {
+  email: string;
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { CHAT } from '../../../contract/limits.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { lockSession } from '../chat-rows.js';
+import { ChatSecrets } from '../chat-secrets.js';
+import { partyOf } from '../party.js';
+import type { ChatEmailResponse, ChatEmailsStopped, ChatReturned } from './chat-emails.dto.js';
+import { ChatLinks } from './chat-links.js';
+
+const DAY_MS = 86_400_000;
+
+const EMAIL = `select s.user_id is not null as account, case when s.user_id is null then s.email
+    when u.email_verified_at is not null and u.email_notifications then u.email end as email
+  from chat_session s left join app_user u on u.id = s.user_id where s.id = $1`;
+
+/** An email since `$2` whose address is still that of the conversation: a corrected address takes the wrong one's link away. */
+const OPENED = `update chat_mail c set opened_at = coalesce(c.opened_at, $3)
+  from chat_session s left join app_user u on u.id = s.user_id
+  where c.id = $1 and c.created_at > $2 and s.id = c.conversation_id
+  and c.email = case when s.user_id is null then s.email when u.suspended_at is null and u.deleted_at is null then lower(u.email) end
+  returning s.id`;
+
+const STOP = `with stopped as (select demo, email from chat_mail where id = $1),
+  kept as (insert into chat_mail_stop (id, demo, created_at, email) select $2, demo, $3, email from stopped on conflict do nothing)
+  select email from stopped`;
+
+/** Where a visitor is emailed, and what the links of these emails do. */
+@Injectable()
+export class ChatEmails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly secrets: ChatSecrets,
+    private readonly links: ChatLinks,
+  ) {}
+
+  /** 404 for someone else's conversation, 403 for staff: who the visitor is, they read beside the chat. */
+  async read(sessionId: string): Promise<ChatEmailResponse> {
+    if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
+    const [row] = await this.scope.rows<ChatEmailResponse>(EMAIL, [sessionId]);
+    return orNotFound(row);
+  }
+
+  /** 403 for staff and where the conversation is an account's, 422 `chat_email_stopped`, and `transition_forbidden` once it is closed. */
+  async leave(sessionId: string, typed: string | null): Promise<ChatEmailResponse> {
+    if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
+    const email = typed?.toLowerCase() ?? null;
+    await this.scope.write('chat.leave_email', async (tx) => {
+      const session = orNotFound(await lockSession(tx, sessionId));
+      if (session.userId !== null) throw new Problem('forbidden');
+      if (session.status === 'closed') throw new Problem('transition_forbidden');
+      await tx.rows('update chat_session set email = $2 where id = $1', [sessionId, email]);
+      tx.about('chat_session', sessionId).changed(['chat-visitors'], [sessionId], {});
+      if (email !== null) tx.beforeCommitAsSystem(() => refuseStopped(tx, sessionId, email));
+    });
+    return { email, account: false };
+  }
+
+  /** The conversation that an email is about, for whoever has its link. 400 `invalid_link`, also once it is too old. */
+  async return(token: string): Promise<ChatReturned> {
+    const mailId = this.links.read('return', token);
+    if (!mailId) throw new Problem('invalid_link');
+    const now = this.scope.clock.now();
+    const id = await this.scope.asSystem('link to a chat', () =>
+      this.scope.write('chat.return', async (tx) => {
+        const since = new Date(now.getTime() - CHAT.returnDays * DAY_MS);
+        const [opened] = await tx.rows<{ id: string }>(OPENED, [mailId, since, now]);
+        if (!opened) throw new Problem('invalid_link');
+        tx.about('chat_session', opened.id);
+        return opened.id;
+      }),
+    );
+    return { id, secret: this.secrets.secretOf(id) };
+  }
+
+  /** No more emails from the chat to the address that got this one; twice does no harm. 400 `invalid_link`. */
+  async stop(token: string): Promise<ChatEmailsStopped> {
+    const mailId = this.links.read('stop', token);
+    if (!mailId) throw new Problem('invalid_link');
+    return this.scope.asSystem('emails of the chat stopped', () =>
+      this.scope.write('chat.stop_emails', async (tx) => {
+        const [row] = await tx.rows<ChatEmailsStopped>(STOP, [mailId, v7(), this.scope.clock.now()]);
+        if (!row) throw new Problem('invalid_link');
+        return row;
+      }),
+    );
+  }
+}
+
+async function refuseStopped(tx: Tx, sessionId: string, email: string): Promise<void> {
+  const stopped = await tx.rows(
+    'select 1 from chat_mail_stop x join chat_session s on s.demo = x.demo where s.id = $1 and x.email = $2',
+    [sessionId, email],
+  );
+  if (stopped.length > 0) throw refusal('chat_email_stopped');
+}

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../../platform/database/columns.js';
+import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+
+const OWN = 'conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
+
+/** An email that told a visitor of answers. Its link names this row, and opening it shows that someone reads the mailbox. */
+const Schema = defineEntity({
+  name: 'ChatMail',
+  tableName: 'chat_mail',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant(),
+    conversationId: p.uuid(),
+    /** Where it went, in small letters. */
+    email: p.string().length(254),
+    openedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['conversationId'] }],
+  policies: [
+    demoApart(),
+    system(),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read'], OWN)),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class ChatMail extends Schema.class {}
+Schema.setClass(ChatMail);

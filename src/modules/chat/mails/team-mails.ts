@@ -1,0 +1,103 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CHAT } from '../../../contract/limits.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
+import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { awayFrom, presentSince } from '../holding.js';
+
+const MINUTE_MS = 60_000;
+
+/** Conversations that have waited since `$1`, and who answers them: null where no one has taken them, or that person is away since `$2`. */
+const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId" from chat_session s
+  where not s.demo and s.status <> 'closed' and s.waiting_since <= $1 and s.team_told_at is null order by s.waiting_since, s.id limit 500`;
+
+/** The staff. `here`: on duty, and seen since `$1`. */
+const TEAM = `select u.id, u.email, u.language, u.email_notifications as wants,
+    coalesce(d.on_duty, true) and exists (select from session i where i.user_id = u.id and i.revoked_at is null and i.last_seen_at >= $1) as here
+  from app_user u left join chat_duty d on d.user_id = u.id
+  where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and u.email_verified_at is not null order by u.id`;
+
+const TOLD_SINCE =
+  'select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid limit 1';
+
+/** Each conversation is told once, by one process. */
+const CLAIM = `update chat_session set team_told_at = $2, team_told_to = $3
+  where id = any($1::uuid[]) and team_told_at is null and waiting_since is not null and status <> 'closed' returning id`;
+
+interface Colleague {
+  id: string;
+  email: string;
+  language: string;
+  wants: boolean;
+  here: boolean;
+}
+
+/** Those who are to answer, and how long the last email to them must be ago. */
+interface Concerned {
+  kind: 'yours' | 'queue' | 'away';
+  people: Colleague[];
+  gapMinutes: number;
+}
+
+/** Emails the team about visitors who wait: whoever answers the conversation, otherwise all who are there, otherwise everyone. */
+@Injectable()
+export class TeamMails {
+  private readonly log = new Logger('Chat');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Scheduled('chat.tell_team', '* * * * *')
+  async run(): Promise<void> {
+    const now = this.scope.clock.now();
+    const since = new Date(now.getTime() - CHAT.unansweredMailMinutes * MINUTE_MS);
+    const due = await this.scope.rows<{ id: string; holderId: string | null }>(DUE, [since, presentSince(now)]);
+    if (due.length === 0) return;
+    const team = await this.scope.rows<Colleague>(TEAM, [presentSince(now)]);
+    const byHolder = Map.groupBy(due, ({ holderId }) => holderId);
+    await forEachSettled(this.log, [...byHolder], ([holderId, waiting]) =>
+      this.tell(
+        holderId,
+        concerned(team, holderId),
+        waiting.map(({ id }) => id),
+      ),
+    );
+  }
+
+  /** Who was told lately hears of these with the next email. */
+  private async tell(holderId: string | null, to: Concerned, ids: string[]): Promise<void> {
+    if (to.people.length === 0) return;
+    const now = this.scope.clock.now();
+    const since = new Date(now.getTime() - to.gapMinutes * MINUTE_MS);
+    if ((await this.scope.rows(TOLD_SINCE, [since, holderId])).length > 0) return;
+    await this.scope.write('chat.tell_team', async (tx) => {
+      const claimed = await tx.rows<{ id: string }>(CLAIM, [ids, now, holderId]);
+      if (claimed.length > 0) this.send(tx, to, claimed);
+    });
+  }
+
+  private send(tx: Tx, { kind, people }: Concerned, claimed: { id: string }[]): void {
+    const [first, another] = claimed;
+    const inbox = `${this.settings.publicUrl}/dashboards/staff`;
+    const params = {
+      kind,
+      count: claimed.length,
+      minutes: CHAT.unansweredMailMinutes,
+      url: first && !another ? `${inbox}?session=${first.id}` : inbox,
+    };
+    for (const { email, language } of people.filter(({ wants }) => wants))
+      tx.send({ channel: 'email', to: email, language, template: 'chat.waiting', params });
+  }
+}
+
+function concerned(team: Colleague[], holderId: string | null): Concerned {
+  if (holderId !== null)
+    return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT.mailGapMinutes };
+  const here = team.filter((one) => one.here);
+  if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT.mailGapMinutes };
+  return { kind: 'away', people: team, gapMinutes: CHAT.digestMinutes };
+}

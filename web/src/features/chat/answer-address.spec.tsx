@@ -1,0 +1,95 @@
+import { CHAT } from '@contract/limits';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conversation } from './browser-conversation';
+import { AnswerAddress } from './components/AnswerAddress';
+import { waitingSince } from './components/use-no-one-there';
+import type { Line } from './lines';
+
+let number = 0;
+const line = (sender_type: Line['sender_type'], secondsAgo = 0, automatic = false): Line => ({
+  id: `line-${(number += 1)}`,
+  sequence: number,
+  message: 'words',
+  sender_type,
+  automatic,
+  created_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  state: 'sent',
+});
+
+/** The address that the server knows, and whether someone is there to answer. */
+function show(lines: Line[], { email = null as string | null, account = false, now = true } = {}) {
+  globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({ now, firstAnswer: null }));
+  jest.spyOn(conversation, 'address').mockResolvedValue({ email, account });
+  return render(
+    <Around features={['chat']}>
+      <AnswerAddress lines={lines} />
+    </Around>,
+  );
+}
+const field = () => screen.queryByRole('textbox', { name: 'Leaving? We’ll email you when there’s an answer.' });
+const settled = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void jest.restoreAllMocks());
+
+describe('AWAY-02 where answers go once the visitor has left', () => {
+  it('is asked for when no one is there, and not while someone answers', async () => {
+    const { unmount } = show([line('visitor'), line('agent', 0, true)], { now: false });
+    await settled();
+    expect(field()).toBeTruthy();
+    expect(screen.getByText('Anyone who can open that email can read this conversation.')).toBeTruthy();
+    unmount();
+    show([line('visitor')]);
+    await settled();
+    expect(field()).toBeNull();
+  });
+
+  it('is asked for when the visitor has waited as long as answers do before they are emailed', async () => {
+    const waited = CHAT.unansweredMailMinutes * 60;
+    const { unmount } = show([line('visitor', waited), line('agent', waited, true)]);
+    await settled();
+    expect(field()).toBeTruthy();
+    unmount();
+    show([line('visitor', waited), line('agent', waited - 5)], { now: false });
+    await settled();
+    expect(field()).toBeNull();
+  });
+
+  it('is shown and can be changed; a refusal says why', async () => {
+    show([line('visitor')], { email: 'me@example.com' });
+    expect(await screen.findByText('If you leave, we’ll email me@example.com when there’s an answer.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    const leave = jest.spyOn(conversation, 'leaveAddress');
+    leave.mockRejectedValueOnce({ status: 422, code: 'rule_broken', reason: 'chat_email_stopped', message: '' });
+    const input = field() as HTMLInputElement;
+    await userEvent.clear(input);
+    await userEvent.type(input, ' you@example.com ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    leave.mockResolvedValueOnce({ email: 'you@example.com', account: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
+    expect(await screen.findByText(/we’ll email you@example.com/)).toBeTruthy();
+    expect(leave).toHaveBeenLastCalledWith('you@example.com');
+  });
+
+  it('is the account’s for whoever is signed in, and nothing where they want no emails', async () => {
+    const { unmount } = show([line('visitor')], { email: 'me@example.com', account: true, now: false });
+    expect(await screen.findByText(/we’ll email me@example.com/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    unmount();
+    show([line('visitor')], { account: true, now: false });
+    await settled();
+    expect(field()).toBeNull();
+  });
+
+  it('a visitor waits from the first line that no person has answered', () => {
+    const [asked, again] = [line('visitor', 60), line('visitor', 30)];
+    expect(waitingSince([asked, line('agent', 50, true), again])).toBe(asked.created_at);
+    expect(waitingSince([asked, line('agent', 50), again])).toBe(again.created_at);
+    expect(waitingSince([asked, again, line('agent')])).toBeUndefined();
+    expect(waitingSince([{ ...asked, state: 'sending' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { CHAT } from '@contract/limits';
+import { useEffect, useState } from 'react';
+import type { Line } from '../lines';
+import { useAnswering } from './use-answering';
+
+const MINUTE_MS = 60_000;
+
+/** Since when the visitor waits for a person's answer; undefined when no line of theirs has arrived, or one was answered since. */
+export function waitingSince(lines: readonly Line[]): string | undefined {
+  const answered = lines.findLastIndex(({ sender_type, automatic }) => sender_type === 'agent' && !automatic);
+  return lines.slice(answered + 1).find(({ sender_type, state }) => sender_type === 'visitor' && state === 'sent')
+    ?.created_at;
+}
+
+/** Whether the visitor waits and no one is there, or no one has answered for as long as answers take before they are emailed. */
+export function useNoOneThere(lines: readonly Line[]): boolean {
+  const answering = useAnswering();
+  const since = waitingSince(lines);
+  const [long, setLong] = useState<string>();
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = new Date(since).getTime() + CHAT.unansweredMailMinutes * MINUTE_MS - Date.now();
+    const timer = setTimeout(() => setLong(since), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== undefined && (answering?.now === false || long === since);
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Problem } from '../../src/platform/errors/problem.js';
 import { isEmpty, type BlobStore, type ListedStore } from '../../src/platform/files/blob-store.js';
@@ -11,7 +12,7 @@ import { MovingStore } from '../../src/platform/files/moving-store.js';
 import { PART_BYTES, S3Store } from '../../src/platform/files/s3/s3-store.js';
 import { startS3Server, type S3Server } from '../support/s3-server.js';
 
-const IMPATIENT = { connectMs: 200, answerMs: 300, attempts: 2 };
+const IMPATIENT = { connectMs: 200, answerMs: 300, attempts: 2, pauseMs: 100 };
 
 let server: S3Server;
 let folder: string;
@@ -141,6 +142,7 @@ describe('an S3 store that cannot be used', () => {
     await server.stop();
     await expect(ask(store)).rejects.toMatchObject(away);
     await server.start();
+    await setTimeout(IMPATIENT.pauseMs);
     await store.put('aa/bb/one', [Buffer.from('one')]);
     await ask(store);
   });
@@ -150,6 +152,29 @@ describe('an S3 store that cannot be used', () => {
     server.asked.length = 0;
     await expect(bucket().get('aa/bb/one')).rejects.toMatchObject(away);
     expect(server.asked).toHaveLength(2);
+  });
+
+  it('fails immediately for a moment after the server gave no answer, and then asks again', async () => {
+    const store = new S3Store(server.settings({ prefix: 'hanging/' }), { ...IMPATIENT, pauseMs: 1000 });
+    await store.put('aa/bb/one', [Buffer.from('one')]);
+    server.mood = 'silent';
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    server.asked.length = 0;
+    const many = await Promise.allSettled(Array.from({ length: 20 }, () => store.get('aa/bb/one')));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(server.asked).toEqual([]);
+    server.mood = 'well';
+    await setTimeout(1100);
+    expect(String(await store.get('aa/bb/one'))).toBe('one');
+    await Promise.all(Array.from({ length: 20 }, () => store.get('aa/bb/one')));
+  });
+
+  it('goes on asking a server that fails but answers', async () => {
+    const store = new S3Store(server.settings(), { ...IMPATIENT, pauseMs: 60_000 });
+    server.mood = 'failing';
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    server.mood = 'well';
+    expect(await store.get('aa/bb/none')).toBeNull();
   });
 
   it('doesn’t take half a body for a file', async () => {

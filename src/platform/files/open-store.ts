@@ -9,7 +9,7 @@ import { S3Refusal } from './s3/s3-failures.js';
 import { S3Store } from './s3/s3-store.js';
 
 /** A start doesn't wait for a store that hangs. */
-const AT_START = { connectMs: 2000, answerMs: 4000, attempts: 1 };
+const AT_START = { connectMs: 2000, answerMs: 4000, attempts: 1, pauseMs: 0 };
 
 /** The store of the settings. What is still in the folder is read from there until it has moved (`npm run storage:move`). */
 export async function openStore(settings: Settings): Promise<BlobStore> {

@@ -3,6 +3,7 @@ import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/s3-settings.js';
 import type { ListedStore } from '../blob-store.js';
 import { away, isBehindEnd, isMissing, ofStore } from './s3-failures.js';
+import { S3Gate } from './s3-gate.js';
 
 /** Larger bytes are sent in parts of this size, the smallest that stores accept. One part at a time is in memory. */
 export const PART_BYTES = 5 * 1024 * 1024;
@@ -12,8 +13,10 @@ interface Patience {
   connectMs: number;
   answerMs: number;
   attempts: number;
+  /** How long a store that gave no answer is left alone. */
+  pauseMs: number;
 }
-const PATIENCE: Patience = { connectMs: 3000, answerMs: 10_000, attempts: 3 };
+const PATIENCE: Patience = { connectMs: 3000, answerMs: 10_000, attempts: 2, pauseMs: 5000 };
 
 /** The library is loaded when it is needed, since most installations store files in a folder. */
 const load = async () => {
@@ -28,11 +31,14 @@ type Library = Awaited<ReturnType<typeof load>>;
  */
 export class S3Store implements ListedStore {
   private opened: Promise<Library & { client: S3Client }> | undefined;
+  private readonly gate: S3Gate;
 
   constructor(
     private readonly settings: S3Settings,
     private readonly patience: Patience = PATIENCE,
-  ) {}
+  ) {
+    this.gate = new S3Gate(patience.pauseMs);
+  }
 
   /** The store shows bytes when it has all of them. When `pieces` fails, parts that were sent are taken back. */
   async put(place: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
@@ -100,7 +106,8 @@ export class S3Store implements ListedStore {
 
   private async asking<T>(ask: (library: Library & { client: S3Client }) => Promise<T>): Promise<T> {
     try {
-      return await ask(await (this.opened ??= this.open()));
+      const library = await (this.opened ??= this.open());
+      return await this.gate.pass(() => ask(library));
     } catch (error) {
       throw ofStore(error);
     }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENTITIES } from './entities.js';
 import { BackupError } from './platform/backup/archive.js';
@@ -9,13 +9,16 @@ import { HELD_DAYS, restoreBackup } from './platform/backup/restore-backup.js';
 import { createDatabase } from './platform/backup/scratch.js';
 import type { Opener } from './platform/backup/sealing.js';
 import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
+import { Problem } from './platform/errors/problem.js';
 import { toProblem } from './platform/errors/to-problem.js';
+import { isEmpty, type ListedStore } from './platform/files/blob-store.js';
 import { DiskStore } from './platform/files/disk-store.js';
+import { folderStore, openBucket } from './platform/files/open-store.js';
 
 const USAGE = `npm run restore -- <archive> [--into <database>] [--files <folder>] [--identity <file>]
 
-Restores a backup into an empty database and an empty folder of files. --into creates a new database on the same server;
---files names another folder than DATA_DIR/files; --identity is an age key file, for archives made with BACKUP_RECIPIENT.
+Restores a backup into an empty database and an empty store of files. --into creates a new database on the same server; files go
+to DATA_DIR/files or, if it is set, to S3_BUCKET below S3_PREFIX, and with --files to another folder; --identity is an age key file, for archives made with BACKUP_RECIPIENT.
 Others need BACKUP_PASSPHRASE. MIGRATION_DATABASE_URL is the owner's login, DATABASE_URL the application's.`;
 
 const OPTIONS = { into: { type: 'string' }, files: { type: 'string' }, identity: { type: 'string' } } as const;
@@ -29,11 +32,9 @@ async function run(args: string[]): Promise<number> {
     return 1;
   }
   const settings = readSettings({ ...process.env });
-  const files = resolve(values.files ?? join(settings.dataDir, 'files'));
-  refuseUsed(files);
+  const store = await emptyStore(settings, values.files);
   const opener = openerOf(settings, values.identity);
   const urls = await databaseOf(settings, resolve(path), opener, values.into);
-  const store = new DiskStore(files);
   const keepFile = (place: string, bytes: Buffer) => store.put(place, [bytes]);
   const { manifest, sums, held } = await restoreBackup({
     path: resolve(path),
@@ -60,12 +61,21 @@ async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Files of another installation must not be mixed with these. */
-function refuseUsed(folder: string): void {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+/** Where the files go. Those of another installation must not be mixed with these. */
+async function emptyStore(settings: Settings, folder: string | undefined): Promise<ListedStore> {
+  const [store, name, other] = folder
+    ? [new DiskStore(resolve(folder)), `The folder ${resolve(folder)}`, 'Name another one with --files']
+    : settings.s3
+      ? [await openBucket(settings), `The bucket ${settings.s3.bucket}`, 'Set another S3_PREFIX']
+      : [
+          folderStore(settings),
+          `The folder ${settings.dataDir}/files`,
+          'Name another one with --files, or set DATA_DIR',
+        ];
+  if (await isEmpty(store)) return store;
   throw new BackupError(
     'not_empty',
-    `The folder ${folder} isn't empty. Name another one with --files, or set DATA_DIR. If only an earlier restore that failed wrote into it, empty it. Nothing was changed.`,
+    `${name} isn't empty. ${other}. If only an earlier restore that failed wrote into it, empty it. Nothing was changed.`,
   );
 }
 
@@ -100,14 +110,16 @@ async function databaseOf(
   return { ownerUrl: await createDatabase(ownerUrl, into), appUrl: app.href };
 }
 
+function wordsOf(error: unknown): string {
+  if (error instanceof BackupError || error instanceof SettingsError) return error.message;
+  // What is wrong with an S3 store.
+  if (error instanceof Problem && error.cause instanceof Error) return error.cause.message;
+  return toProblem(error).code === 'unavailable'
+    ? 'The database cannot be reached. Check DATABASE_URL.'
+    : String(error);
+}
+
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const told = error instanceof BackupError || error instanceof SettingsError;
-  const unreachable = toProblem(error).code === 'unavailable';
-  const words = told
-    ? error.message
-    : unreachable
-      ? 'The database cannot be reached. Check DATABASE_URL.'
-      : String(error);
-  process.stderr.write(`${words}\n`);
+  process.stderr.write(`${wordsOf(error)}\n`);
   process.exitCode = 1;
 });

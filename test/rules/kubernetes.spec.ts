@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { load, loadAll } from 'js-yaml';
+import { readSettings } from '../../src/platform/config/settings.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { at, keysAt } from '../support/at.js';
 import { schemaFaults } from '../support/kubernetes-schemas.js';
@@ -17,7 +18,11 @@ const SERVERS = { 'app.kubernetes.io/name': 'rentals' };
 const MIGRATION = { 'app.kubernetes.io/name': 'rentals-migrate' };
 
 const secrets = loadAll(readFileSync(join(FOLDER, 'example/secret.yaml'), 'utf8')) as Manifest[];
-const overlays = { small: kustomize(join(FOLDER, 'small')), replicated: kustomize(join(FOLDER, 'replicated')) };
+const OVERLAYS = ['small', 'replicated', 'replicated-s3'] as const;
+const overlays = Object.fromEntries(OVERLAYS.map((name) => [name, kustomize(join(FOLDER, name))])) as Record<
+  (typeof OVERLAYS)[number],
+  Manifest[]
+>;
 const guide = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 
 const one = (all: Manifest[], kind: string, name?: string): Manifest => {
@@ -152,7 +157,6 @@ describe.each(Object.entries(overlays))('the overlay %s', (_name, all) => {
       name: one(all, 'Service').metadata.name,
       port: { name: at(one(all, 'Service'), 'spec.ports.0.name') },
     });
-    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(one(all, 'PersistentVolumeClaim').metadata.name);
     // How long a stop may take: the pause before it, and the time that the server has for running work.
     expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(
       Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 21,
@@ -171,10 +175,38 @@ describe.each(Object.entries(overlays))('the overlay %s', (_name, all) => {
       metadata: { name: 'rentals' },
       spec: { selector: { matchLabels: SERVERS } },
     });
-    expect(one(all, 'PersistentVolumeClaim')).toMatchObject({
+  });
+});
+
+describe.each(['small', 'replicated'] as const)('the volume of %s', (name) => {
+  it('is the one of 0.1.0, and the servers use it', () => {
+    const claim = one(overlays[name], 'PersistentVolumeClaim');
+    expect(claim).toMatchObject({
       metadata: { name: 'rentals-files' },
       spec: { resources: { requests: { storage: '20Gi' } } },
     });
+    const { server: pod } = pathsTo(overlays[name]);
+    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(claim.metadata.name);
+  });
+});
+
+describe('the overlay replicated-s3', () => {
+  const all = overlays['replicated-s3'];
+
+  it('is replicated without a volume', () => {
+    const kinds = (manifests: Manifest[]) => manifests.map(({ kind }) => kind);
+    expect([...kinds(all), 'PersistentVolumeClaim'].sort()).toEqual(kinds(overlays.replicated).sort());
+    expect(JSON.stringify(all)).not.toContain('persistentVolumeClaim');
+    const spec = (manifests: Manifest[]) => at(one(manifests, 'Deployment'), 'spec.strategy');
+    expect(spec(all)).toEqual(spec(overlays.replicated));
+  });
+
+  it('doesn’t start without the keys of its bucket: files in its folder would be lost', () => {
+    const env = { ...(at(one(all, 'ConfigMap'), 'data') as Record<string, string>), NODE_ENV: 'test' };
+    const rest = { DATABASE_URL: 'postgresql://a@localhost/b', IMAP_URL: 'imaps://a:b@mail.example/INBOX' };
+    expect(() => readSettings({ ...env, ...rest })).toThrow(/S3_ACCESS_KEY_ID must be set/);
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+    expect(readSettings({ ...env, ...rest, ...keys }).s3).toMatchObject({ bucket: 'rentals-files' });
   });
 });
 
@@ -249,7 +281,9 @@ describe('the example Secrets', () => {
   it('SEC-19 are in a folder that no kustomization names and that has none', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
     const kustomizations = files.filter((file) => /kustomization\.ya?ml$|Kustomization$/.test(file));
-    expect(kustomizations.sort()).toEqual(['base', 'replicated', 'small'].map((name) => `${name}/kustomization.yaml`));
+    expect(kustomizations.sort()).toEqual(
+      ['base', 'replicated-s3', 'replicated', 'small'].map((name) => `${name}/kustomization.yaml`),
+    );
     for (const file of kustomizations)
       expect(readFileSync(join(FOLDER, file), 'utf8')).not.toMatch(/example\/|secret/i);
     expect(readdirSync(join(FOLDER, 'example'))).toEqual(['secret.yaml']);

@@ -55,7 +55,9 @@ function generate(
 function apply(all: Manifest[], patch: Required<Kustomization>['patches'][0], folder: string): void {
   if ('patch' in patch) return replace(find(all, patch.target.kind, patch.target.name), load(patch.patch));
   const changes = load(readFileSync(join(folder, patch.path), 'utf8')) as Manifest;
-  merge(find(all, changes.kind, changes.metadata.name), changes);
+  const found = find(all, changes.kind, changes.metadata.name);
+  if (changes['$patch'] === 'delete') all.splice(all.indexOf(found), 1);
+  else merge(found, changes);
 }
 
 function find(all: Manifest[], kind: string, name: string): Manifest {

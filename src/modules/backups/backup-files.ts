@@ -88,7 +88,7 @@ function filesMissing({ sums }: WrittenBackup): BackupError | undefined {
   if (length === 0) return undefined;
   return new BackupError(
     'files_missing',
-    `${length} stored files that the database names are not in the storage, so the backup doesn't have them. Check DATA_DIR: the log names their places.`,
+    `${length} stored files that the database names are not in the storage, so the backup doesn't have them. Check DATA_DIR or the S3 settings: the log names their places.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { Settings } from '../../platform/config/settings.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
 
 const KEPT_MS = 30_000;
@@ -19,17 +20,11 @@ export class ProcessIndicators {
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
   ) {}
 
-  /** Writes a few bytes where files are kept, and reads them again. */
+  /** Writes a few bytes where files are kept, and reads them again. Admins see what is wrong with an S3 store. */
   async storage(): Promise<HealthIndicatorResult> {
     return this.health
       .check('storage')
-      .attempt(async () => {
-        const place = `health/${randomUUID()}`;
-        await this.blobs.put(place, [Buffer.from(place)]);
-        const read = await this.blobs.get(place);
-        await this.blobs.remove(place);
-        if (read?.toString() !== place) throw new Error('What was written was not read');
-      })
+      .attempt(() => this.writeAndRead().catch(withItsCause))
       .withTimeout(2000)
       .cacheFor(KEPT_MS);
   }
@@ -58,4 +53,16 @@ export class ProcessIndicators {
       return { residentMb: Math.round(resident / MB), limitMb };
     });
   }
+
+  private async writeAndRead(): Promise<void> {
+    const place = `health/${randomUUID()}`;
+    await this.blobs.put(place, [Buffer.from(place)]);
+    const read = await this.blobs.get(place);
+    await this.blobs.remove(place);
+    if (read?.toString() !== place) throw new Error('What was written was not read');
+  }
+}
+
+function withItsCause(error: unknown): never {
+  throw error instanceof Problem && error.cause instanceof Error ? error.cause : error;
 }

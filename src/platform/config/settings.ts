@@ -29,6 +29,7 @@ import { withPasswords } from './database-logins.js';
 import { misspelled } from './misspelled.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
 import { GOOGLE, IsOpenIdProviders, openIdProviders, type OpenIdProviderSettings } from './openid-providers.js';
+import { missingForS3, s3Settings, type S3Settings } from './s3-settings.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -113,6 +114,23 @@ export class Settings {
   @IsOptional() @IsString() @MinLength(32) CODE_KEY?: string;
   /** Another key whose codes and links are valid, while the key is changed. */
   @IsOptional() @IsString() @MinLength(32) CODE_KEY_ACCEPTED?: string;
+
+  /** Stored files go to this bucket instead of `DATA_DIR/files`. The address of the store; Amazon's when it isn't set. */
+  @IsOptional()
+  @IsUrl(WEB_ADDRESS, { message: 'S3_ENDPOINT must be an http:// or https:// address' })
+  S3_ENDPOINT?: string;
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'S3_BUCKET must be the name of a bucket, not its address' })
+  S3_BUCKET?: string;
+  @IsString() S3_REGION = 'us-east-1';
+  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+  /** Whether the bucket is in the path of addresses (true) or in the name of their host. */
+  @toBoolean @IsBoolean() S3_PATH_STYLE = true;
+  /** What the keys of all files begin with, for a bucket that is shared. */
+  @IsOptional()
+  @Matches(/^[\w.-]+(\/[\w.-]+)*$/, { message: 'S3_PREFIX must be names with / between them, without one at its ends' })
+  S3_PREFIX?: string;
 
   /** MiB that an account stores, documents and pictures together; 0 is no limit. */
   @toNumber @IsInt() @Min(0) @Max(1_000_000_000) STORAGE_QUOTA_MIB = 10_240;
@@ -252,6 +270,10 @@ export class Settings {
   get dataDir(): string {
     return resolve(this.DATA_DIR);
   }
+  /** The bucket of stored files; undefined when they are in a folder. */
+  get s3(): S3Settings | undefined {
+    return s3Settings(this);
+  }
   /** What the site's pages are told about this installation. */
   get site(): SiteSettings {
     const addresses = SOCIAL_NETWORKS.map(
@@ -337,6 +359,11 @@ export const SETTING_NAMES = [
   'DOCUMENT_KEY',
   'CODE_KEY',
   'CODE_KEY_ACCEPTED',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PREFIX',
   'METRICS_PORT',
   'BACKUP_DIR',
   'BACKUP_PASSPHRASE',
@@ -409,7 +436,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     complaints.push('TRANSLATION_URL must be set for LibreTranslate');
   if (settings.BACKUP_DIR && !settings.backupSeal)
     complaints.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT must be set with BACKUP_DIR: backups are encrypted');
-  complaints.push(...missingForReplies(settings));
+  complaints.push(...missingForReplies(settings), ...missingForS3(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
 }

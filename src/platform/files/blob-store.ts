@@ -1,6 +1,6 @@
-/** Where encrypted bytes are stored: a folder by default. An S3-compatible store can implement the same methods. */
+/** Where encrypted bytes are stored: a folder by default, or a bucket of an S3-compatible store. */
 export interface BlobStore {
-  /** Writes the bytes piece by piece, and resolves when they are stored durably. */
+  /** Writes the bytes piece by piece, and resolves when they are stored durably. Until then nothing of them is seen. */
   put(place: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
   /** The bytes, or null if there are none. */
   get(place: string): Promise<Buffer | null>;
@@ -10,3 +10,15 @@ export interface BlobStore {
   remove(place: string): Promise<void>;
 }
 export const BLOB_STORE = Symbol('BLOB_STORE');
+
+/** One whose bytes can also be listed. */
+export interface ListedStore extends BlobStore {
+  /** The places of all bytes, in any order. */
+  places(): AsyncIterable<string>;
+}
+
+/** Whether nothing is stored. */
+export async function isEmpty(store: ListedStore): Promise<boolean> {
+  for await (const place of store.places()) return !place;
+  return true;
+}

@@ -1,9 +1,9 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { BlobStore } from './blob-store.js';
+import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ListedStore } from './blob-store.js';
 
 /** Files in a folder of the data directory that only the server's user can read. */
-export class DiskStore implements BlobStore {
+export class DiskStore implements ListedStore {
   constructor(private readonly root: string) {}
 
   /** The file is written under another name, synced and renamed, so after a crash it is complete or absent. */
@@ -41,9 +41,17 @@ export class DiskStore implements BlobStore {
   async remove(place: string): Promise<void> {
     await rm(join(this.root, place), { force: true });
   }
+
+  async *places(): AsyncGenerator<string> {
+    const folder = await unlessAbsent(() => opendir(this.root, { recursive: true }));
+    if (!folder) return;
+    for await (const entry of folder)
+      if (entry.isFile() && !entry.name.endsWith('.part'))
+        yield relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
+  }
 }
 
-async function unlessAbsent(read: () => Promise<Buffer>): Promise<Buffer | null> {
+async function unlessAbsent<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {

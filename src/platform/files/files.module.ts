@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { BLOB_STORE } from './blob-store.js';
-import { DiskStore } from './disk-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { DownloadLinks } from './download-links.js';
 import { FileKeys } from './file-keys.js';
 import { FileVault } from './file-vault.js';
+import { openStore } from './open-store.js';
 import { ResumableUploads } from './resumable/resumable-uploads.js';
 import { UploadParts } from './resumable/upload-parts.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** Encrypted files, stored on disk. Another store is another provider of BLOB_STORE. */
+/** Encrypted files, stored on disk or in S3. */
 @Global()
 @Module({
   providers: [
@@ -22,11 +21,7 @@ import { UploadQuota } from './upload-quota.js';
     ResumableUploads,
     UploadParts,
     UploadQuota,
-    {
-      provide: BLOB_STORE,
-      useFactory: (settings: Settings) => new DiskStore(join(settings.dataDir, 'files')),
-      inject: [Settings],
-    },
+    { provide: BLOB_STORE, useFactory: openStore, inject: [Settings] },
   ],
   exports: [DocumentKeys, DownloadLinks, FileKeys, FileVault, ResumableUploads, UploadParts, UploadQuota, BLOB_STORE],
 })

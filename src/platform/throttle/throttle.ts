@@ -113,13 +113,17 @@ export class Throttle {
     return exact ? points : Math.max(1, Math.round(points * this.settings.RATE_LIMIT_FACTOR));
   }
 
+  /**
+   * The library's statements have names, which prepares them on a connection. A pooler in transaction mode hands connections
+   * around, and the name is unknown or taken on the next one, so the statements go without.
+   */
   private limiter(limit: Limit): RateLimiterPostgres {
     // A limit can have fewer points for some people. They share the same row, only the comparison differs.
     const key = `${limit.name} ${limit.points}`;
     const known = this.limiters.get(key);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
-      storeClient: this.pool,
+      storeClient: { query: ({ text, values }: pg.QueryConfig) => this.pool.query(text, values) },
       storeType: 'pool',
       schemaName: 'throttle',
       tableName: 'attempt',

@@ -1,0 +1,30 @@
+import type { BlobStore } from './blob-store.js';
+
+/**
+ * For the time in which files move to another store: what the new one lacks is read from the old one, and new bytes go to the new
+ * one alone. What is removed is removed from both.
+ */
+export class MovingStore implements BlobStore {
+  constructor(
+    private readonly from: BlobStore,
+    private readonly to: BlobStore,
+  ) {}
+
+  put(place: string, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+    return this.to.put(place, pieces);
+  }
+
+  async get(place: string): Promise<Buffer | null> {
+    return (await this.to.get(place)) ?? this.from.get(place);
+  }
+
+  async getPart(place: string, from: number, to: number): Promise<Buffer | null> {
+    return (await this.to.getPart(place, from, to)) ?? this.from.getPart(place, from, to);
+  }
+
+  /** The old one first: in between, whoever copies can't bring back what was removed from the new one. */
+  async remove(place: string): Promise<void> {
+    await this.from.remove(place);
+    await this.to.remove(place);
+  }
+}

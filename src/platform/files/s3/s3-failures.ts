@@ -1,0 +1,53 @@
+import { Problem } from '../../errors/problem.js';
+
+/** What the client throws, as far as we look at it. An answer of the store has a name, such as `NoSuchKey`. */
+interface Failure {
+  name: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** Seconds after which it makes sense to ask again. */
+const RETRY_SECONDS = 5;
+
+/** What an operator has to change, by the name of the store's answer. */
+const SETTINGS: Record<string, string> = {
+  NoSuchBucket: 'there is no such bucket: check S3_BUCKET and S3_PATH_STYLE',
+  InvalidAccessKeyId: 'the key is unknown: check S3_ACCESS_KEY_ID',
+  SignatureDoesNotMatch: 'the secret is wrong: check S3_SECRET_ACCESS_KEY',
+  AccessDenied: 'the key may not list, read, write or delete in the bucket: check its rights',
+  AuthorizationHeaderMalformed: 'the region is wrong: check S3_REGION',
+  PermanentRedirect: 'the bucket is in another region: check S3_REGION and S3_ENDPOINT',
+};
+
+/** A failure of the store that doesn't pass: its settings are wrong. The message says which. */
+export class S3Refusal extends Error {}
+
+/** Whether the store answered that there are no bytes. A bucket that is missing is something else. */
+export function isMissing(error: unknown): boolean {
+  return (error as Failure).name === 'NoSuchKey';
+}
+
+/** Whether the range begins behind the last byte. */
+export function isBehindEnd(error: unknown): boolean {
+  return (error as Failure).name === 'InvalidRange';
+}
+
+/**
+ * A failure of the store, however it came about, is 503: what was sent can be sent again. The cause is for the log and for the
+ * admins' page of health. Everything that the client throws has `$metadata`; what else failed, such as whoever supplies the bytes,
+ * is not the store's.
+ */
+export function ofStore(error: unknown): unknown {
+  const { name, $metadata } = error as Failure;
+  if (!$metadata) return error;
+  const status = $metadata.httpStatusCode;
+  const why = SETTINGS[name];
+  const cause = why
+    ? new S3Refusal(`The S3 store refuses: ${why}`, { cause: error })
+    : new Error(`The S3 store doesn't answer as it should: ${name}${status ? ` (${status})` : ''}`, { cause: error });
+  return away(cause);
+}
+
+export function away(cause: unknown): Problem {
+  return new Problem('unavailable', { retryAfter: RETRY_SECONDS, cause });
+}

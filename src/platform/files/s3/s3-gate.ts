@@ -1,0 +1,27 @@
+import { away } from './s3-failures.js';
+
+/**
+ * Keeps requests from queueing up at a store that hangs: each would hold its connection to the database until it gives up, and
+ * soon nothing else would be answered. After one that had no answer, one in `pauseMs` tries again; the others fail immediately.
+ */
+export class S3Gate {
+  private hangs = false;
+  private nextTry = 0;
+
+  constructor(private readonly pauseMs: number) {}
+
+  async pass<T>(ask: () => Promise<T>): Promise<T> {
+    const now = Date.now();
+    if (this.hangs && now < this.nextTry) throw away(new Error('The S3 store gave no answer a moment ago'));
+    this.nextTry = now + this.pauseMs;
+    try {
+      const answer = await ask();
+      this.hangs = false;
+      return answer;
+    } catch (error) {
+      this.hangs = (error as Error).name === 'TimeoutError';
+      if (this.hangs) this.nextTry = Date.now() + this.pauseMs;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http';
+
+  interface Options {
+    directory: string;
+    silent: boolean;
+    vhostBuckets: boolean;
+    configureBuckets: { name: string; configs: string[] }[];
+  }
+  interface Context {
+    path: string;
+    mountPath: string;
+    state: { vhost?: boolean };
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    /** That of Koa. */
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    configureBuckets(): Promise<void>;
+    callback(): RequestListener;
+    on(event: 'error', listener: (error: Error) => void): this;
+  }
+}

@@ -24,6 +24,8 @@ export interface EventJob extends Requeued {
 
 /** Gives a process that knows the job, or one that is just starting, time to take it. */
 const HANDED_BACK_SECONDS = 3;
+/** How often one of the processes looks for jobs of another that has died. */
+const WATCH_SECONDS = 15;
 const RETRY = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 } as const;
 
 /** The queue in PostgreSQL (pg-boss). Jobs are inserted in the transaction of the action that causes them. */
@@ -47,6 +49,8 @@ export class Jobs implements OnApplicationShutdown {
       migrate: false,
       createSchema: false,
       useListenNotify: true,
+      superviseIntervalSeconds: WATCH_SECONDS,
+      monitorIntervalSeconds: WATCH_SECONDS,
     };
     this.boss = new PgBoss(options);
     this.boss.on('error', (error) => this.log.warn(`Queue: ${error.message}`));

@@ -16,3 +16,11 @@ export const SCHEDULE_QUEUE = 'schedules';
 export const QUEUES = [EVENT_QUEUE, FORMER_EVENT_QUEUE, DELIVERY_QUEUE, OUTWARD_QUEUE, SCHEDULE_QUEUE];
 /** The dead letter queue: jobs of all queues that have failed for good. No process works on it; admins see it. */
 export const FAILED_QUEUE = 'failed';
+
+/**
+ * A process that is dead or stopped refreshes its jobs no longer, and after this long another process takes them. Without it they
+ * would wait for 15 minutes, when they expire.
+ */
+export const JOB_HEARTBEAT_SECONDS = 15;
+/** How often a process refreshes the jobs that it has, so that a slow database costs no job. */
+export const JOB_REFRESH_SECONDS = 5;

@@ -5,12 +5,20 @@ import { Scope, SecondWriteError } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob, type Requeued } from './jobs.js';
-import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, OUTWARD_QUEUE, SCHEDULE_QUEUE } from './queues.js';
+import {
+  DELIVERY_QUEUE,
+  EVENT_QUEUE,
+  FORMER_EVENT_QUEUE,
+  JOB_REFRESH_SECONDS,
+  OUTWARD_QUEUE,
+  SCHEDULE_QUEUE,
+} from './queues.js';
 
 /** New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. */
 const BATCHES = {
   batchSize: 20,
   perJobResults: true,
+  heartbeatRefreshSeconds: JOB_REFRESH_SECONDS,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 3,
 } as const;
@@ -24,6 +32,7 @@ const OUTWARD = {
   localConcurrency: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
+  heartbeatRefreshSeconds: JOB_REFRESH_SECONDS,
   pollingIntervalSeconds: 4,
   notifyPollingIntervalSeconds: 4,
 } as const;
@@ -97,6 +106,8 @@ export class Worker implements OnApplicationBootstrap {
     run: (job: Job<T>) => Promise<Outcome>,
   ): Promise<JobResult> {
     try {
+      // Another process has taken the job, because this one was stopped for a while in the middle of its batch.
+      job.signal.throwIfAborted();
       const outcome = await run(job);
       return outcome === 'done' ? { id: job.id, status: 'completed' } : await this.passOn(queue, job, outcome);
     } catch (error) {

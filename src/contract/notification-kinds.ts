@@ -99,6 +99,7 @@ export const NOTIFICATION_KINDS = [
   'invoice_waits_payment',
   'request_rating_hidden',
   'request_rating_kept',
+  'request_waits_news',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -79,6 +79,7 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_quote: ['landlord'],
   waits_supplier: ['landlord'],
   waits_appointment: ['supplier'],
+  waits_news: ['landlord'],
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };

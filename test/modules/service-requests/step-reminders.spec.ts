@@ -142,13 +142,18 @@ describe('reminders of steps that wait', () => {
     await eventually(async () => (await told(landlord, 'waits_supplier', requestId)).length === 1);
   });
 
-  it('an accepted job without an appointment is the supplier’s to go on with', async () => {
+  it('an accepted job without an appointment is the supplier’s to go on with, and two days later the landlord’s', async () => {
     const from = await morning();
     const { requestId, landlord } = await acceptedRequest(test, plombex);
     expect(await after(from, 47, requestId)).toEqual([]);
     expect(await after(from, 49, requestId)).toEqual(['waits_appointment']);
     await eventually(async () => (await told(plombex, 'waits_appointment', requestId)).length === 1);
     expect(await told(landlord, 'waits_appointment', requestId)).toEqual([]);
+    expect(await after(from, 95, requestId)).toEqual(['waits_appointment']);
+    expect(await after(from, 97, requestId)).toEqual(['waits_appointment', 'waits_news']);
+    await eventually(async () => (await told(landlord, 'waits_news', requestId)).length === 1);
+    expect(await told(plombex, 'waits_news', requestId)).toEqual([]);
+    expect((await mails(landlord, 'waits_news'))[0]?.params).toMatchObject({ company: 'Plombex', waitDays: 4 });
   });
 
   it('a supplier who proposed times waits for the tenant, and is reminded of nothing', async () => {

@@ -2,11 +2,11 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { QUOTE_WAITS } from '../rules/waiting-steps.js';
 import type { RequestNews } from '../service-request.events.js';
 import { WAIT_HOURS } from './limits.js';
-import { isWaitingStep, WAITS_IN } from './waiting-step.js';
+import { isWaitingStep, WAITS_IN, type WaitingStep } from './waiting-step.js';
 
 const hours = (usual: number) =>
   `case when r.priority = 'emergency' then ${Math.min(usual, WAIT_HOURS.emergency)} else ${usual} end`;
-const { answer, held, appointment, start, end } = WAIT_HOURS;
+const { answer, held, appointment, news, start, end } = WAIT_HOURS;
 const QUOTES = "select from quote q where q.request_id = r.id and q.state = 'sent'";
 /** Times that the other side has to answer. */
 const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id and t.state = 'open'";
@@ -14,6 +14,15 @@ const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id 
 /** When the request last came into a state; a job that was sent back begins again. */
 const cameInto = (status: string) =>
   `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
+
+/** The supplier has the job, and neither an appointment nor a quote or proposal that someone else has to answer. */
+const unscheduled = (
+  step: WaitingStep,
+  after: number,
+) => `select '${step}', a.since, a.since, ${hours(after)}, null, null
+    from (select greatest(max(o.answered_at), (select max(t.created_at) from appointment_proposal t where t.request_id = r.id)) as since
+      from offer o where o.request_id = r.id and o.state = 'accepted') a
+    where r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})`;
 
 /** Every step that waits: since when, and after how many hours it is reminded of. Of a `service_request r`. */
 export const STEPS = `
@@ -25,10 +34,8 @@ export const STEPS = `
   union all select 'waits_supplier', a.since, a.since, ${hours(appointment)}, null, null
     from (select coalesce(${cameInto('approved')}, r.created_at) as since) a
     where r.status = 'approved' and r.supplier_account_id is null
-  union all select 'waits_appointment', a.since, a.since, ${hours(appointment)}, null, null
-    from (select greatest(max(o.answered_at), (select max(t.created_at) from appointment_proposal t where t.request_id = r.id)) as since
-      from offer o where o.request_id = r.id and o.state = 'accepted') a
-    where r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})
+  union all ${unscheduled('waits_appointment', appointment)}
+  union all ${unscheduled('waits_news', news)}
   union all select 'waits_start', r.scheduled_for, coalesce(r.scheduled_until, r.scheduled_for), ${hours(start)}, null, null
     where r.status = 'scheduled' and not exists (${QUOTES})
   union all select 'waits_end', a.since, a.since, ${end}, null, null

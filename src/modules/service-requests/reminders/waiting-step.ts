@@ -8,6 +8,7 @@ export type WaitingStep =
   | 'waits_quote'
   | 'waits_supplier'
   | 'waits_appointment'
+  | 'waits_news'
   | 'waits_start'
   | 'waits_end';
 
@@ -23,6 +24,8 @@ export const WAITS_IN: Readonly<Record<WaitingStep, readonly Status[]>> = {
   waits_supplier: ['approved'],
   /** The supplier has the job and has set no appointment. */
   waits_appointment: ['offered'],
+  /** The supplier has done nothing after their reminder either. */
+  waits_news: ['offered'],
   /** The appointment has passed, and the work hasn’t begun. */
   waits_start: ['scheduled'],
   /** The work has begun and doesn’t end. */

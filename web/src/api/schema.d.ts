@@ -26922,7 +26922,7 @@ export interface operations {
                 tenancy?: "current" | "former" | "upcoming";
                 /** @description With `true` those whose lease has unpaid charges. */
                 owes?: boolean;
-                /** @description With `false` those without an email address, who get everything on paper. */
+                /** @description With `false` those who are reached at no email address, neither an account's nor one entered here, and get everything on paper. */
                 email?: boolean;
                 /** @description With `false` those who have no account yet. */
                 joined?: boolean;

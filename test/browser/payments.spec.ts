@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
 import { closeAfterEach, DESK, letHome, lines, noOverflow, open, PHONE, seats } from '../support/let-home.js';
 
@@ -64,6 +64,29 @@ test(
     ]);
   },
 );
+
+test('a rent that is paid meanwhile does not turn the open sheet into next month’s', async ({ browser, request }) => {
+  const { landlord, tenant, leaseId } = await letHome(request);
+  const phone = await open(browser, tenant, '/dashboards/tenant/payments', PHONE);
+  const desk = await open(browser, tenant, '/dashboards/tenant/payments', DESK);
+  await phone.getByRole('button', { name: 'Pay now' }).click();
+  const sheet = phone.getByRole('dialog');
+  const pay = (page: Page | Locator) => page.getByRole('button', { name: /^Pay \$/ }).locator('visible=true');
+  await expect(pay(sheet)).toBeEnabled();
+  await expect(pay(desk)).toBeEnabled();
+  const paid = await request.post(`/api/landlords/leases/${leaseId}/payments`, {
+    headers: { Authorization: `Bearer ${landlord}` },
+    data: { amountCents: 169_000, method: 'cash' },
+  });
+  expect(paid.status(), await paid.text()).toBe(201);
+  for (const page of [sheet, desk]) {
+    await expect(page.getByText('This has been paid meanwhile.').locator('visible=true')).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+  }
+  expect(await noOverflow(phone)).toBe(true);
+  await sheet.getByRole('button', { name: /^Continue with \$/ }).click();
+  await expect(pay(sheet)).toBeEnabled();
+});
 
 test('who has paid ahead is not led to pay', async ({ browser, request }) => {
   const { landlord, tenant, leaseId } = await letHome(request);

@@ -1,5 +1,6 @@
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
+import { REACHED_BY_EMAIL } from '../leases/reached.js';
 import type { Reason, RenewalInputs } from './recommend.js';
 import type { RenewalResponse, SentOfferResponse } from './renewal.dto.js';
 
@@ -19,7 +20,7 @@ const INTENTS = `(select coalesce(json_agg(json_build_object('name', t.first_nam
 export const RENEWAL_TENANTS = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id order by t.created_at, t.id)`;
 
 /** Who gets no email about an offer, as they have neither an address nor an account. */
-const ON_PAPER = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id and t.email is null and t.user_id is null order by t.created_at, t.id)`;
+const ON_PAPER = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id and not ${REACHED_BY_EMAIL} order by t.created_at, t.id)`;
 
 export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as "propertyId", r.unit_id as "unitId", u.label as "unitLabel",
   p.street_number as "streetNumber", p.street, p.city, ${RENEWAL_TENANTS} as tenants, ${ON_PAPER} as "onPaper", r.status, r.action, r.starts_on as "startsOn",

@@ -21,7 +21,7 @@ export class TenantListQuery extends ListQuery {
   @IsBoolean()
   owes?: boolean;
 
-  /** With `false` those without an email address, who get everything on paper. */
+  /** With `false` those who are reached at no email address, neither an account's nor one entered here, and get everything on paper. */
   @IsOptional()
   @flag
   @IsBoolean()

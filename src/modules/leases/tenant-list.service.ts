@@ -14,6 +14,7 @@ import {
   toTenant,
   type TenantRow,
 } from './lease.rows.js';
+import { REACHED_BY_EMAIL } from './reached.js';
 import type { Tenancy, TenantDetailResponse, TenantListQuery, TenantRowResponse } from './tenant-list.dto.js';
 
 type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; tenant: TenantRow };
@@ -86,7 +87,7 @@ function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): L
   const where: string[] = [];
   if (tenancy) where.push(TENANCY[tenancy]);
   if (owes !== undefined) where.push(`${OPEN_CENTS} ${owes ? '>' : '='} 0`);
-  if (email !== undefined) where.push(`t.email is ${email ? 'not ' : ''}null`);
+  if (email !== undefined) where.push(`${email ? '' : 'not '}${REACHED_BY_EMAIL}`);
   if (joined !== undefined) where.push(`t.user_id is ${joined ? 'not ' : ''}null`);
   return {
     select: COLUMNS,

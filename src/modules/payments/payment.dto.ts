@@ -56,7 +56,10 @@ export class CreatePaymentRequest {
   amountCents: number;
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
-  /** Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. */
+  /**
+   * Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
+   * paid ahead: 409 `paid_meanwhile` for an amount that is no longer owed. Without it, only where nothing is owed.
+   */
   @IsOptional()
   @IsBoolean()
   prepayment?: boolean;

@@ -71,6 +71,8 @@ export class TenantPayments {
     if (amount === ZERO) throw refusal('nothing_due');
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
+    // Said to be owed, and no longer: somebody else paid first. It must not become next month's rent without a word.
+    if (wish.prepayment === false && prepaidPart(amount, standing) > 0) throw refusal('paid_meanwhile');
     checkAmount(amount, standing, ahead);
     const payment = tx.em.create(Payment, {
       ...this.termsOf(wish.method, amount, standing, setup),

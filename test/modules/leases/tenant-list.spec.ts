@@ -92,6 +92,19 @@ describe('the tenants of a landlord', () => {
     await test.http('get', '/api/landlords/tenants?owes=perhaps', nadia.token).expect(400);
   });
 
+  it('are reached by email who have an account, also where the landlord entered no address', async () => {
+    const landlord = await aLandlord(test);
+    const lease = await aLease(test, landlord, { tenants: [PAPER, BEN] });
+    const reached = async (email: boolean) => (await read(`?email=${email}`, landlord)).map(({ lastName }) => lastName);
+    expect([await reached(true), await reached(false)]).toEqual([['Adeyemi'], ['Roy']]);
+    const zoe = await person(test, 'tenant');
+    await test.sql('update lease_tenant set user_id = $1, joined_at = now() where lease_id = $2 and email is null', [
+      zoe.userId,
+      lease.id,
+    ]);
+    expect([await reached(true), await reached(false)]).toEqual([['Adeyemi', 'Roy'], []]);
+  });
+
   it('of a lease that begins later have not started yet', async () => {
     const later = await aLandlord(test);
     const { id } = await aLease(test, later);

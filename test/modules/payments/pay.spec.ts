@@ -85,6 +85,15 @@ describe('paying rent', () => {
     }
   });
 
+  it('what somebody else has paid meanwhile does not become next month’s rent', async () => {
+    const record = { amountCents: 165_000, method: 'cash' };
+    await post(`/landlords/leases/${home.leaseId}/payments`, record, home.landlord.token).expect(201);
+    const refused = await pay({ amountCents: 165_000, prepayment: false }).expect(409);
+    expect(refused.body.reason).toBe('paid_meanwhile');
+    expect((await get('/payments').expect(200)).body).toHaveLength(1);
+    await pay({ amountCents: 165_000, prepayment: true }).expect(201);
+  });
+
   it('PY-003 PY-004 PY-008 PY-018 pays with the sandbox: history, ledger, cashback, and the fee apart from the rent', async () => {
     await moveIn('2026-11-30T15:00:00Z');
     const { body: paid } = await pay().expect(201);

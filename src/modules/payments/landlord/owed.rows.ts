@@ -1,4 +1,5 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
+import { REACHED_BY_EMAIL } from '../../leases/reached.js';
 import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 
@@ -17,7 +18,7 @@ const OPEN = `select d.lease_id, d.today, sum(d.rest)::bigint as open, coalesce(
     min(d.due_on) filter (where d.rest > 0 and d.due_on < d.today) as since
   from (${REST}) d group by d.lease_id, d.today`;
 
-const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name, 'hasEmail', t.email is not null or t.user_id is not null)
+const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'name', t.first_name || ' ' || t.last_name, 'hasEmail', ${REACHED_BY_EMAIL})
     order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
 
 const FROM = `(${OPEN}) o join lease l on l.id = o.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;

@@ -12,8 +12,13 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const KIM = { id: 't1', firstName: 'Kim', lastName: 'Larsen', email: null, phone: null, joined: false };
 const EXPIRED = { id: 'c1', state: 'expired', expiresAt: inDays(-3) };
 
-function show(state: string, accessEndsAt: string | null): string | null {
-  const lease = { id: 'l1', state, unit: { timeZone: 'UTC' }, tenants: [{ ...KIM, accessEndsAt, code: EXPIRED }] };
+function show(state: string, accessEndsAt: string | null, more: object = {}): string | null {
+  const lease = {
+    id: 'l1',
+    state,
+    unit: { timeZone: 'UTC' },
+    tenants: [{ ...KIM, accessEndsAt, code: EXPIRED, ...more }],
+  };
   const { container } = render(
     <Around features={['landlords', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
@@ -35,6 +40,14 @@ describe('who has access to a lease that has ended', () => {
   it('TA-038 offers none once the access is over', () => {
     expect(show('ended', inDays(-1))).toContain('and so has its tenants’ access');
     expect(issue()).toBeNull();
+  });
+
+  it('asks for no letters to somebody whose account has an address, and does not show it', () => {
+    expect(show('active', null)).toContain('No email, letters on paper');
+    cleanup();
+    const joined = show('active', null, { joined: true });
+    expect(joined).toContain('Gets email at their account’s address');
+    expect(joined).not.toContain('on paper');
   });
 
   it('speaks of no end while the lease runs', () => {

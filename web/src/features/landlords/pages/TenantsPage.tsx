@@ -26,6 +26,7 @@ import { LettersDialog } from '../components/LettersDialog';
 import { fullName, homeName } from '../components/names';
 import { useOwed } from '../components/tenant/use-owed';
 import { useChoosingWords } from '../components/use-bulk-words';
+import { useEmailWords } from '../components/use-email-words';
 import styles from '../components/list.module.css';
 import lists from '@shared/list/list.module.css';
 
@@ -42,6 +43,7 @@ const FILTERS: Record<(typeof ONLY)[number], TenantFilters> = {
 function useColumns(code: boolean): DataColumn<TenantRow>[] {
   const t = useT();
   const owed = useOwed(code);
+  const emailOf = useEmailWords();
   return [
     {
       id: 'tenant',
@@ -50,9 +52,7 @@ function useColumns(code: boolean): DataColumn<TenantRow>[] {
       cell: (tenant) => (
         <span className={lists.words}>
           <span>{fullName(tenant)}</span>
-          <span className={lists.quiet}>
-            {[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}
-          </span>
+          <span className={lists.quiet}>{[emailOf(tenant), tenant.phone].filter(Boolean).join(' · ')}</span>
         </span>
       ),
     },

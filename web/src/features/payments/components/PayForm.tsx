@@ -11,8 +11,10 @@ import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
 import { owedCents, useDueWords, usePaymentWords } from '../payment-words';
+import { useConsent, type Consent } from '../use-consent';
 import { AmountChoice } from './AmountChoice';
 import { AutopaySwitch } from './AutopaySwitch';
+import { ChangedNotice } from './ChangedNotice';
 import { MethodCards } from './MethodCards';
 import { SandboxNotice } from './SandboxNotice';
 import { Sums, type SumLine } from './Sums';
@@ -30,10 +32,11 @@ interface PayFormProps {
 /** Chooses a method and pays: the fee stands beside each method before anything happens. */
 export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   const [amountCents, setAmount] = useState<number>();
-  const { data: quote, error } = useQuery(quoteQuery(lease.id, amountCents));
+  const { data: quote, error, isPlaceholderData, isFetching } = useQuery(quoteQuery(lease.id, amountCents));
+  const consent = useConsent(quote, amountCents, !isPlaceholderData, isFetching);
   if (quote && !quote.offlineOnly && quote.maxCents > 0) {
     const asked = amountCents === undefined || quote.amountCents === amountCents;
-    return <Choices {...{ lease, lead, quote, onPaid, asked }} onAmount={setAmount} />;
+    return <Choices {...{ lease, lead, quote, onPaid, asked, consent }} onAmount={setAmount} />;
   }
   return (
     <div className={styles.form}>
@@ -66,10 +69,11 @@ interface ChoicesProps extends PayFormProps {
   quote: Quote;
   /** Whether the quote is for the amount that was asked last. */
   asked: boolean;
+  consent: Consent;
   onAmount: (cents: number | undefined) => void;
 }
 
-function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) {
+function Choices({ lease, lead, quote, asked, consent, onAmount, onPaid }: ChoicesProps) {
   const t = useT();
   const { money } = useFormats();
   const problemText = useProblemText();
@@ -82,8 +86,11 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
   const pay = usePay((payment) => onPaid(payment, owedBefore.current));
   const chosen = quote.methods.find((candidate) => candidate.method === method) ?? quote.methods[0];
   if (!chosen) return null;
+  const paying = pay.isPending || Boolean(pay.data?.actionUrl);
+  const changed = paying ? null : consent.changed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (changed) return;
     owedBefore.current = owedCents(lease);
     const sandbox = quote.provider === 'sandbox' ? { sandbox: wish } : {};
     pay.mutate({ leaseId: lease.id, amountCents: quote.amountCents, method, prepayment: quote.prepayment, ...sandbox });
@@ -102,16 +109,20 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
           <MethodCards quote={quote} value={method} onChange={setMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
         </div>
-        <Button
-          className={styles.pay}
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={pay.isPending || Boolean(pay.data?.actionUrl)}
-          disabled={unread || !asked}
-        >
-          {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
-        </Button>
+        {changed ? (
+          <ChangedNotice what={changed} amount={money(chosen.totalCents, quote.currency)} onGoOn={consent.give} />
+        ) : (
+          <Button
+            className={styles.pay}
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={paying}
+            disabled={unread || !asked || !consent.ready}
+          >
+            {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
+          </Button>
+        )}
         {quote.provider === 'stripe' && <p className={styles.rule}>{t('payments.provider.page')}</p>}
         {quote.provider === 'sandbox' && (
           <div className={styles.sandbox}>

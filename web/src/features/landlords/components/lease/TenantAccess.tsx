@@ -17,6 +17,7 @@ import type { Lease, LeaseTenant, NewLeaseTenant } from '../../api/types';
 import { useUpdateTenant } from '../../api/update-tenant';
 import { fullName } from '../names';
 import { Question } from '../Question';
+import { useEmailWords } from '../use-email-words';
 import { TenantForm } from './TenantForm';
 import styles from './access.module.css';
 
@@ -190,7 +191,7 @@ export function AccessIntro({ lease }: { lease: Lease }) {
 
 /** Everybody on the lease, and the way in of each: code, letter, revoking. */
 export function TenantAccess({ lease }: { lease: Lease }) {
-  const t = useT();
+  const emailOf = useEmailWords();
   return (
     <ul className={styles.list}>
       {lease.tenants.map((tenant) => (
@@ -199,7 +200,7 @@ export function TenantAccess({ lease }: { lease: Lease }) {
           <span className={styles.words}>
             <strong>{fullName(tenant)}</strong>
             <Text as="span" look="small" ink={2}>
-              {[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}
+              {[emailOf(tenant), tenant.phone].filter(Boolean).join(' · ')}
             </Text>
           </span>
           <AccessState tenant={tenant} timeZone={lease.unit.timeZone} />

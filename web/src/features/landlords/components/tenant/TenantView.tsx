@@ -20,6 +20,7 @@ import { LeaseState, shownState } from '../lease/LeaseState';
 import { AccessState, EditTenant } from '../lease/TenantAccess';
 import { useTerm } from '../lease/use-term';
 import { fullName, homeName } from '../names';
+import { useEmailWords } from '../use-email-words';
 import { useOwed } from './use-owed';
 import styles from '../list.module.css';
 
@@ -27,6 +28,7 @@ const nameOf = (code: string) => LANGUAGES.find((language) => language.code === 
 
 function Contact({ tenant }: { tenant: TenantDetail }) {
   const t = useT();
+  const emailOf = useEmailWords();
   const [editing, setEditing] = useState(false);
   return (
     <Section
@@ -46,11 +48,7 @@ function Contact({ tenant }: { tenant: TenantDetail }) {
         facts={[
           {
             label: t('landlords.tenants.email'),
-            value: tenant.email ? (
-              <Link href={`mailto:${tenant.email}`}>{tenant.email}</Link>
-            ) : (
-              t('landlords.tenant.noEmail')
-            ),
+            value: tenant.email ? <Link href={`mailto:${tenant.email}`}>{tenant.email}</Link> : emailOf(tenant),
           },
           {
             label: t('landlords.tenants.phone'),

@@ -13,11 +13,13 @@ import { useRemoveTenant } from '../../api/remove-tenant';
 import type { Lease } from '../../api/types';
 import { TenantForm } from '../lease/TenantForm';
 import { fullName } from '../names';
+import { useEmailWords } from '../use-email-words';
 import access from '../lease/access.module.css';
 import styles from '../list.module.css';
 
 function People({ lease }: { lease: Lease }) {
   const t = useT();
+  const emailOf = useEmailWords();
   const remove = useRemoveTenant(lease.id);
   return (
     <ul className={access.list}>
@@ -26,7 +28,7 @@ function People({ lease }: { lease: Lease }) {
           <span className={access.words}>
             <strong>{fullName(tenant)}</strong>
             <Text as="span" look="small" ink={2}>
-              {tenant.email ?? t('landlords.tenant.noEmail')}
+              {emailOf(tenant)}
             </Text>
           </span>
           {!tenant.joined && (

@@ -11250,9 +11250,12 @@ export interface components {
             /** @description Agreed, and of these already held. */
             depositCents: number;
             heldCents: number;
-            /** @description Owed before what was paid ahead. */
-            balanceCents: number;
-            prepaymentCents: number;
+            /** @description Of the leases that owe something. */
+            owedCents: number;
+            /** @description Of the leases that are in credit. */
+            paidAheadCents: number;
+            /** @description Owed less paid ahead. */
+            netBalanceCents: number;
         };
         ImportUpload: {
             /**

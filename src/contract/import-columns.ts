@@ -162,7 +162,7 @@ export const IMPORT_COLUMNS = {
   marketRent: {
     group: 'unit',
     names: { en: 'Market rent', fr: 'Loyer du marché', es: 'Renta de mercado' },
-    alsoCalled: ['asking rent', 'target rent', 'loyer demandé', 'renta solicitada'],
+    alsoCalled: ['mkt. rent', 'asking rent', 'target rent', 'loyer demandé', 'renta solicitada'],
     example: '1790.00',
   },
   status: {
@@ -229,6 +229,12 @@ export const IMPORT_COLUMNS = {
     names: { en: 'Rent', fr: 'Loyer', es: 'Renta' },
     alsoCalled: [
       'monthly rent',
+      'mo. rent',
+      'mthly rent',
+      'rent (mo.)',
+      'loyer mens.',
+      'renta mens.',
+      'alq. mensual',
       'rent amount',
       'current rent',
       'lease rent',
@@ -337,6 +343,9 @@ export const IMPORT_COLUMNS = {
     names: { en: 'Deposit agreed', fr: 'Dépôt convenu', es: 'Depósito acordado' },
     alsoCalled: [
       'security deposit',
+      'sec. dep.',
+      'dép. de garantie',
+      'dep. en garantía',
       'deposit',
       'security deposit amount',
       'target deposit',
@@ -352,6 +361,10 @@ export const IMPORT_COLUMNS = {
     names: { en: 'Deposit held', fr: 'Dépôt détenu', es: 'Depósito en custodia' },
     alsoCalled: [
       'deposits held',
+      'dep. held',
+      'sec. dep. held',
+      'dép. détenu',
+      'dep. en custodia',
       'security deposit held',
       'security deposits held',
       'deposit balance',
@@ -368,6 +381,13 @@ export const IMPORT_COLUMNS = {
     alsoCalled: [
       'balance',
       'balance due',
+      'bal.',
+      'bal. due',
+      'amt. due',
+      'solde imp.',
+      'mnt dû',
+      'saldo pend.',
+      'sdo. pendiente',
       'past due',
       'outstanding balance',
       'amount owed',

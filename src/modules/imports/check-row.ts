@@ -14,6 +14,7 @@ import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-t
 import type { LateFeeKind } from '../regions/rules/agreed-terms.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
+import { countryOf } from './country-of-row.js';
 import { oldestRentOwed } from './owed-since.js';
 import { addressKey, type Portfolio } from './present-portfolio.js';
 import { readAmount, readDueDay, readGraceDays, readHalves, readPercentage, readWhole } from './read-cell.js';
@@ -110,6 +111,7 @@ const NAME_MAX = 80;
 const MOST_TENANTS = 20;
 /** A line without any of these has one complaint, and not one for each. */
 const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
+const ADDRESS_IN = { CA: 'address_in_canada', US: 'address_in_us', MX: 'address_in_mexico' } as const;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
@@ -179,9 +181,12 @@ export class RowChecker {
     const key = `${country}\n${region}`;
     if (!this.places.has(key)) this.places.set(key, placeOf(country, region));
     const place = this.places.get(key) ?? null;
-    if (!place && countryCodeOf(country)) reader.complain('region', 'unknown_region');
-    else if (!place) reader.complain('country', 'unknown_country');
-    return place;
+    if (place) return place;
+    if (!countryCodeOf(country)) {
+      reader.complain('country', 'unknown_country');
+      return null;
+    }
+    return placeShown(reader);
   }
 
   private lease(reader: CellReader, property: PropertyPart, country: string): LeasePart | null {
@@ -257,6 +262,15 @@ export class RowChecker {
     if (missing.length > 0 || long || !reachable) return [];
     return [{ ...name, email: email || null, phone: callable ? phone : null, language }];
   }
+}
+
+/** Where the country has no such region, its postal code may show that the country is what is wrong: the rest of the line is then read as the address is. */
+function placeShown(reader: CellReader): Place | null {
+  const region = reader.text('region');
+  const shown = countryOf(region, reader.text('postalCode'));
+  if (shown) reader.complain('country', ADDRESS_IN[shown]);
+  else reader.complain('region', 'unknown_region');
+  return shown && placeOf(shown, region);
 }
 
 /** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */

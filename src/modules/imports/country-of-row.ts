@@ -3,7 +3,7 @@ import { placeNamed } from '../../contract/regions.js';
 import { isStateCode } from '../../contract/state-names.js';
 
 /** A state with a code of its country: no proof, but what to suggest. */
-export function countryOf(region: string, code: string): string | null {
+export function countryOf(region: string, code: string): 'CA' | 'US' | 'MX' | null {
   if (/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(code) && (region === '' || placeNamed('CA', region))) return 'CA';
   if (/^\d{5}(?:-\d{4})?$/.test(code) && (placeNamed('US', region) ?? isStateCode('US', region.toUpperCase())))
     return 'US';

@@ -183,9 +183,12 @@ export class ImportTotalsResponse implements ImportTotals {
   /** Agreed, and of these already held. */
   depositCents: number;
   heldCents: number;
-  /** Owed before what was paid ahead. */
-  balanceCents: number;
-  prepaymentCents: number;
+  /** Of the leases that owe something. */
+  owedCents: number;
+  /** Of the leases that are in credit. */
+  paidAheadCents: number;
+  /** Owed less paid ahead. */
+  netBalanceCents: number;
 }
 
 export class ImportResponse {
@@ -279,7 +282,7 @@ const NONE: Omit<ImportFindings, 'goodRows'> = {
   withoutEmail: 0,
 };
 
-/** Imports of before columns were mapped had none: their lines were all good. */
+/** Imports of before columns were mapped had none: their lines were all good. Sums that didn't tell debts from credits are left out. */
 function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
   const {
     groups,
@@ -304,7 +307,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
     otherLines,
     withoutEmail,
     onPaper,
-    totals,
+    totals: totals.filter((sums) => 'owedCents' in sums),
     dates,
     languages,
     withoutLanguage,

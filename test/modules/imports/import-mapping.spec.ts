@@ -453,8 +453,9 @@ describe('a real spreadsheet', () => {
         rentCents: 255_050,
         depositCents: 0,
         heldCents: 0,
-        balanceCents: 10_010,
-        prepaymentCents: 4000,
+        owedCents: 10_010,
+        paidAheadCents: 4000,
+        netBalanceCents: 6010,
       },
     ]);
   });

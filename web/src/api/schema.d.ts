@@ -11297,7 +11297,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "address_in_canada" | "address_in_mexico" | "address_in_us" | "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             count: number;
             lines: number[];
             values: string[];
@@ -11308,7 +11308,7 @@ export interface components {
             /** @enum {string|null} */
             column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "graceDays" | "language" | "lastName" | "lateFee" | "lateFeePercent" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "owedSince" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            code: "address_in_canada" | "address_in_mexico" | "address_in_us" | "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "mixed_day_orders" | "negative_amount" | "no_address" | "not_a_percentage" | "not_an_amount" | "not_halves" | "not_whole" | "owed_in_future" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "two_late_fees" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -11375,9 +11375,12 @@ export interface components {
             /** @description Agreed, and of these already held. */
             depositCents: number;
             heldCents: number;
-            /** @description Owed before what was paid ahead. */
-            balanceCents: number;
-            prepaymentCents: number;
+            /** @description Of the leases that owe something. */
+            owedCents: number;
+            /** @description Of the leases that are in credit. */
+            paidAheadCents: number;
+            /** @description Owed less paid ahead. */
+            netBalanceCents: number;
         };
         ImportUpload: {
             /**

@@ -30,7 +30,13 @@ export function ImportFigures({ found }: { found: Import }) {
   );
 }
 
-const SUMS = ['rentCents', 'depositCents', 'heldCents', 'balanceCents', 'prepaymentCents'] as const;
+const SUMS = ['rentCents', 'depositCents', 'heldCents', 'owedCents', 'paidAheadCents', 'netBalanceCents'] as const;
+
+/** A sum that says something: the net balance does only where some owe and others have paid ahead. */
+function says(totals: Import['totals'][number], sum: (typeof SUMS)[number]): boolean {
+  if (sum === 'netBalanceCents') return totals.owedCents !== 0 && totals.paidAheadCents !== 0;
+  return sum === 'rentCents' || totals[sum] !== 0;
+}
 
 /** The money that a file brings, each with its currency: the manager compares it with the total row of the previous product. */
 function ImportTotals({ found }: { found: Import }) {
@@ -42,7 +48,7 @@ function ImportTotals({ found }: { found: Import }) {
       {found.totals.map((totals) => (
         <StatRow
           key={totals.currency}
-          stats={SUMS.filter((sum) => sum === 'rentCents' || totals[sum] !== 0).map((sum) => ({
+          stats={SUMS.filter((sum) => says(totals, sum)).map((sum) => ({
             id: sum,
             label: t(`imports.totals.${sum}`),
             figure: money(totals[sum], totals.currency, { code: true }),

@@ -1,4 +1,5 @@
 import { IMPORT_GROUPS } from '@contract/import-columns';
+import { amountsLeftOut } from '@contract/import/amounts-left-out';
 import { IMPORT_FIELD_KEYS, IMPORT_FIELDS, JOINED_BY, type ImportField } from '@contract/import/fields';
 import { guessFields } from '@contract/import/guess';
 import { IMPORT_PRESETS } from '@contract/import/presets';
@@ -14,6 +15,7 @@ import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import type { FileColumns } from '../api/imports';
 import type { FileAtHand, ImportFlow } from '../use-import-flow';
+import { AmountsLeftOut } from './AmountsLeftOut';
 import { Progress } from './Progress';
 import { Splits } from './Splits';
 import styles from './imports.module.css';
@@ -116,6 +118,9 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
     ...new Set(fields.filter((field, at) => field !== null && !(field in JOINED_BY) && fields.indexOf(field) !== at)),
   ].filter((field) => field !== null);
   const homeless = !fields.includes('address') && !fields.includes('street');
+  const amounts = amountsLeftOut(columns, fields);
+  const lacking = (['rent', 'openingBalance'] as const).filter((field) => !fields.includes(field));
+  const [asks, setAsks] = useState(false);
   const mapping: ImportMapping = {
     columns: fields.flatMap((field, at) => (field ? [{ at, field }] : [])),
     ...splits,
@@ -128,6 +133,16 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
   return (
     <>
       <Preset atHand={atHand} preset={preset} onChange={takePreset} />
+      <AmountsLeftOut
+        columns={amounts}
+        lacking={lacking}
+        asks={asks}
+        onBack={() => setAsks(false)}
+        onLeave={() => {
+          setAsks(false);
+          void flow.match(mapping);
+        }}
+      />
       <Section title={t('imports.match.title')} className={styles.block}>
         <Text ink={2} look="small">
           {t('imports.match.text')}
@@ -162,7 +177,7 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
         <Button
           loading={flow.share !== undefined}
           disabled={twice.length > 0 || homeless}
-          onClick={() => void flow.match(mapping)}
+          onClick={() => (amounts.length > 0 && lacking.length > 0 ? setAsks(true) : void flow.match(mapping))}
         >
           {t('imports.continue')}
         </Button>

@@ -8,7 +8,7 @@ import { ImportPreview } from './ImportPreview';
 
 afterEach(cleanup);
 
-const sums = { depositCents: 0, heldCents: 0, balanceCents: 0, prepaymentCents: 0 };
+const sums = { depositCents: 0, heldCents: 0, owedCents: 0, paidAheadCents: 0, netBalanceCents: 0 };
 const home = { streetNumber: '87', street: 'Laurier', city: 'Montréal', tenants: ['Kim Larsen'] };
 const FOUND = {
   counts: { properties: 2, units: 2, leases: 2, tenants: 3, known: 0 },
@@ -81,6 +81,18 @@ describe('what a file would make', () => {
     const { text: one } = show(alone);
     // In the totals, which are compared with another sheet, and not in each row.
     expect(one.match(/CAD/g)).toHaveLength(1);
+  });
+
+  it('says what is owed apart from what is paid ahead, and the net of both where there are both', () => {
+    const of = (owedCents: number, paidAheadCents: number) => {
+      cleanup();
+      const balances = { owedCents, paidAheadCents, netBalanceCents: owedCents - paidAheadCents };
+      return show({ totals: [{ currency: 'CAD', rentCents: 165_000, ...sums, ...balances }] }).text;
+    };
+    const both = of(14_230_287, 687_323);
+    expect(both).toMatch(/Balances owed\$142,302\.87.*Paid ahead\$6,873\.23.*Net balance\$135,429\.64/);
+    expect(of(14_230_287, 0)).not.toContain('Net balance');
+    expect(of(0, 687_323)).not.toContain('Net balance');
   });
 
   it('counts tenants by language, and lets one choice decide for those whose lines don’t say', () => {

@@ -1,6 +1,6 @@
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
-import { REACHED_BY_EMAIL } from '../leases/reached.js';
+import { REACHED_BY_EMAIL } from '../leases/reached.rows.js';
 import type { Reason, RenewalInputs } from './recommend.js';
 import type { RenewalResponse, SentOfferResponse } from './renewal.dto.js';
 

@@ -14,7 +14,7 @@ import {
   toTenant,
   type TenantRow,
 } from './lease.rows.js';
-import { REACHED_BY_EMAIL } from './reached.js';
+import { REACHED_BY_EMAIL } from './reached.rows.js';
 import type { Tenancy, TenantDetailResponse, TenantListQuery, TenantRowResponse } from './tenant-list.dto.js';
 
 type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; tenant: TenantRow };

@@ -1,5 +1,5 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
-import { REACHED_BY_EMAIL } from '../../leases/reached.js';
+import { REACHED_BY_EMAIL } from '../../leases/reached.rows.js';
 import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 

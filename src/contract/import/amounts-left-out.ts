@@ -3,7 +3,8 @@ import type { ImportField } from './fields.js';
 import type { FileColumn } from './guess.js';
 
 /** What a column of money is called: below such a heading whole numbers are amounts, and elsewhere they may be anything. */
-const MONEY_NAME = /(?:^|[^\p{L}])(?:rent(?!al)|loyer|alq|bal(?!c)|sold|sald|d[eé]p(?!ar|t)|amt|amount|montant|monto)/iu;
+const MONEY_NAME =
+  /(?:^|[^\p{L}])(?:rent(?!al)|loyer|alq|bal(?!c)|sold|sald|d[eé]p(?!ar|t)|amt|amount|montant|monto)/iu;
 const CENTS_OR_SIGN = /[$€£¥￥]|[.,]\d\d(?!\d)/u;
 const MINUS_MARKS = /[()\-−–]/gu;
 

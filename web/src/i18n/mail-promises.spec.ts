@@ -29,6 +29,7 @@ const REVIEWED: Record<string, readonly string[]> = {
   'only someone who has the link reads it': ['auth.unlock.meta.description', 'auth.link.meta.description'],
   'names a choice, a state or a page': [
     'account.twoStep.byEmail',
+    'landlords.tenant.accountEmail',
     'account.twoStep.turnOn',
     'account.paymentEmails.each',
     'rent.notReached',

@@ -199,7 +199,7 @@ describe('in the words of the reader', () => {
   it('Ontario, in English', () => {
     expect(said('en', 'CA-ON', 'deposit')).toEqual([
       'The landlord can ask for a deposit of up to one month’s rent.',
-      'It can only be the rent of the last month.',
+      'It can only be used for the last month’s rent.',
     ]);
     expect(said('en', 'CA-ON', 'rent_cap')).toEqual(['Rent can rise by no more than 2.1%.']);
     expect(said('en', 'CA-ON', 'returned_payment')[0]).toContain('at most $20, plus what the bank charged');

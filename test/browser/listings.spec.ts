@@ -236,7 +236,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await live(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   const follow = async (template: string) => {
     const url = new URL((await mailTo(email, template))['url'] ?? '');
     await page.goto(url.pathname + url.search);
@@ -244,7 +244,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await follow('newsletter.confirm');
   await expect(page.getByText('You’re on the list')).toBeVisible();
   await follow('newsletter.welcome');
-  await expect(page.getByText('You have left the list')).toBeVisible();
+  await expect(page.getByText('You’re unsubscribed')).toBeVisible();
 });
 
 test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the registration to the subscription, and that to the job board', async ({

@@ -63,9 +63,11 @@ export class ProviderPeople {
     const user = await this.people.findByEmail(tx.em, person.email);
     if (!user) return null;
     usable(user);
-    const { issuer } = person;
+    const joined = await tx.em.findOne(SignInIdentity, { userId: user.id, issuer: person.issuer });
+    // Their other way back, at the same time, has joined a moment ago.
+    if (joined?.subject === person.subject) return user;
     // Another account at this provider belongs to the person already, so the address has passed to someone else.
-    if (await tx.em.findOne(SignInIdentity, { userId: user.id, issuer })) throw new Problem('provider_refused');
+    if (joined) throw new Problem('provider_refused');
     await linkIdentity(tx, user.id, person, this.scope.clock.now());
     if (!user.emailVerifiedAt) await this.startAnew(tx, user);
     return user;

@@ -26,7 +26,8 @@ function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) 
   const session = useSession();
   const units = paths.landlordProperties();
   const signedIn = session.status === 'signed-in';
-  const href = signedIn ? units : withNext(paths.login(), units);
+  // While the session is being restored, the page behind the link waits for it; the sign-in page would keep someone who is signed in.
+  const href = session.status === 'anonymous' ? withNext(paths.login(), units) : units;
   return (
     <div className={styles.choice}>
       <p role="status">

@@ -5,7 +5,7 @@ import { defineEvent } from '../../src/platform/outbox/domain-event.js';
 import { Handles } from '../../src/platform/outbox/handles.decorator.js';
 import { Jobs } from '../../src/platform/outbox/jobs.js';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
-import { EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -76,6 +76,35 @@ describe('a rolling deploy, with both versions at work on one queue', () => {
   it('SEC-13 a job that the version before queued under the name of a method is still delivered', async () => {
     await queue('test.shipped>FormerClass.formerMethod', 'former');
     await eventually(async () => (await notes('former')) === 1, 60_000);
+  }, 90_000);
+
+  it('SEC-13 an email whose template only a later version knows goes back, and isn’t sent as the names of its texts', async () => {
+    const write = {
+      channel: 'email' as const,
+      to: 'later@example.com',
+      language: 'en',
+      template: 'test.of_later',
+      params: {},
+    };
+    await old.app
+      .get(Scope)
+      .asSystem('test', () => old.app.get(Scope).write('test.send', async (tx) => tx.send(write)));
+    // Without a mail server it is kept, and no delivery is queued.
+    const [row] = await old.sql<{ id: string }>(
+      "update outbox_message set state = 'queued' where recipient = $1 returning id",
+      [write.to],
+    );
+    await old.app.get(Jobs).boss.send(DELIVERY_QUEUE, { outboxId: row?.id });
+    const deliveries = () =>
+      old.sql<{ name: string; since: string | null; retries: number }>(
+        "select j.name, j.data->>'since' as since, j.retry_count as retries from pgboss.job j join outbox_message o on o.id::text = j.data->>'outboxId' where o.recipient = $1",
+        [write.to],
+      );
+    await eventually(async () => (await deliveries()).some(({ since }) => since !== null), 60_000);
+    expect((await deliveries()).every(({ name, retries }) => name === 'outbox' && retries === 0)).toBe(true);
+    expect(await old.sql('select state, attempts from outbox_message where recipient = $1', [write.to])).toEqual([
+      { state: 'queued', attempts: 0 },
+    ]);
   }, 90_000);
 
   it('SEC-13 what no process has known for a day has failed, and waits for an admin', async () => {

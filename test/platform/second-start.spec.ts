@@ -44,9 +44,9 @@ describe('a further start on the same database', () => {
     await test.sql("update pgboss.schedule set cron = '0 0 1 1 *' where key = $1", [first]);
     await test.sql("update pgboss.schedule set timezone = 'America/Toronto' where key = $1", [second]);
     await test.sql('delete from pgboss.schedule where key = $1', [third]);
-    await test.sql("update pgboss.queue set dead_letter = null where name = 'deliveries'");
+    await test.sql("update pgboss.queue set dead_letter = null where name = 'outbox'");
     await startAgain();
     expect(await kept()).toEqual(before);
-    expect(await queues()).toContainEqual(expect.objectContaining({ name: 'deliveries', dead_letter: 'failed' }));
+    expect(await queues()).toContainEqual(expect.objectContaining({ name: 'outbox', dead_letter: 'failed' }));
   }, 120_000);
 });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Catalogues } from '../i18n/catalogues.js';
 import { MAILER, type Mailer } from './mailer.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
-import { renderMail, renderText } from './render-mail.js';
+import { isKnown, renderMail, renderText } from './render-mail.js';
 import { TEXTS, type TextMessenger } from './text-messenger.js';
 
 type Channel = OutboxMessage['channel'];
@@ -19,6 +19,11 @@ export class Channels {
   /** Whether messages of this channel can be delivered. If not, they are kept for the admin to read. */
   delivers(channel: Channel): boolean {
     return channel === 'sms' ? this.texts.ready : this.mailer.delivers(channel);
+  }
+
+  /** Whether this version has the words of the message. */
+  knows(message: OutboxMessage): boolean {
+    return isKnown(this.catalogues, message);
   }
 
   async send(message: OutboxMessage): Promise<'sent' | 'kept'> {

@@ -6,7 +6,7 @@ import { OutboxMessage } from './outbox-message.entity.js';
 /** With the queue's growing pauses these attempts take about an hour. The queue's own default would be one more. */
 const MAX_ATTEMPTS = 12;
 
-/** Delivers one message of the outbox. A failure is thrown, and the queue tries again later. */
+/** Delivers messages of the outbox. */
 @Injectable()
 export class Delivery {
   constructor(
@@ -14,12 +14,14 @@ export class Delivery {
     private readonly channels: Channels,
   ) {}
 
-  async deliver(outboxId: string): Promise<void> {
-    await this.scope.asSystem('outbox delivery', async () => {
+  /** A failure is thrown, and the queue tries again later. Gives the template if this version doesn't know it: another one wrote it. */
+  deliver(outboxId: string): Promise<string | null> {
+    return this.scope.asSystem('outbox delivery', async () => {
       const message = await this.scope.load((em) => em.findOne(OutboxMessage, { id: outboxId, state: 'queued' }));
-      if (!message) return;
+      if (!message) return null;
+      if (!this.channels.knows(message)) return message.template;
       const state = await this.channels.send(message).catch((error: unknown) => this.failed(message, error));
-      if (state === 'failed') return;
+      if (state === 'failed') return null;
       const done =
         state === 'sent'
           ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) }
@@ -27,6 +29,7 @@ export class Delivery {
       await this.scope.write('outbox.deliver', async ({ em }) => {
         await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, ...done });
       });
+      return null;
     });
   }
 

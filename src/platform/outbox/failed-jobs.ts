@@ -1,6 +1,6 @@
-import { DELIVERY_QUEUE, FAILED_QUEUE, JOB_SCHEMA, SCHEDULE_QUEUE } from './queues.js';
+import { DELIVERY_QUEUE, FAILED_QUEUE, FORMER_DELIVERY_QUEUE, JOB_SCHEMA, SCHEDULE_QUEUE } from './queues.js';
 
-const KIND = `case j.source_name when '${SCHEDULE_QUEUE}' then 'schedule' when '${DELIVERY_QUEUE}' then 'delivery' else 'event' end`;
+const KIND = `case j.source_name when '${SCHEDULE_QUEUE}' then 'schedule' when '${DELIVERY_QUEUE}' then 'delivery' when '${FORMER_DELIVERY_QUEUE}' then 'delivery' else 'event' end`;
 /** All failed runs of a schedule count as one entry; any other job is an entry of its own. */
 const SAME = `case when j.source_name = '${SCHEDULE_QUEUE}' then j.data->>'name' else j.id::text end`;
 

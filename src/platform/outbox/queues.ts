@@ -7,13 +7,22 @@ export const EVENT_QUEUE = 'handlers';
  */
 export const FORMER_EVENT_QUEUE = 'events';
 /** Mails and text messages of the outbox. */
-export const DELIVERY_QUEUE = 'deliveries';
+export const DELIVERY_QUEUE = 'outbox';
+/** Its former name. Versions that take from it send a template that they don't know as the names of its texts; see decision 1451. */
+export const FORMER_DELIVERY_QUEUE = 'deliveries';
 /** Events whose handlers ask servers that aren't ours, such as those that webhooks go to. */
 export const OUTWARD_QUEUE = 'outward';
 /** Cron: one key a schedule. */
 export const SCHEDULE_QUEUE = 'schedules';
 /** The queues that processes take jobs from. */
-export const QUEUES = [EVENT_QUEUE, FORMER_EVENT_QUEUE, DELIVERY_QUEUE, OUTWARD_QUEUE, SCHEDULE_QUEUE];
+export const QUEUES = [
+  EVENT_QUEUE,
+  FORMER_EVENT_QUEUE,
+  DELIVERY_QUEUE,
+  FORMER_DELIVERY_QUEUE,
+  OUTWARD_QUEUE,
+  SCHEDULE_QUEUE,
+];
 /** The dead letter queue: jobs of all queues that have failed for good. No process works on it; admins see it. */
 export const FAILED_QUEUE = 'failed';
 

@@ -4,6 +4,15 @@ import { paramsNow, templateNow } from './former-templates.js';
 import { mailPage } from './mail-page.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
+/** Whether there are words for a message. Those of a template that only a later version knows would be the names of its texts. */
+export function isKnown(
+  words: Catalogues,
+  { template, channel }: Pick<OutboxMessage, 'template' | 'channel'>,
+): boolean {
+  const subject = words.has(`mail.${templateNow(template)}.subject`);
+  return subject || (channel === 'sms' && words.has(`sms.${template}`));
+}
+
 /** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);

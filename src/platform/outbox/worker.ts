@@ -8,6 +8,7 @@ import { Jobs, type EventJob, type Requeued } from './jobs.js';
 import {
   DELIVERY_QUEUE,
   EVENT_QUEUE,
+  FORMER_DELIVERY_QUEUE,
   FORMER_EVENT_QUEUE,
   JOB_REFRESH_SECONDS,
   OUTWARD_QUEUE,
@@ -67,7 +68,8 @@ export class Worker implements OnApplicationBootstrap {
     for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE])
       await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
     await this.workOutward();
-    await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.deliver(job.data.outboxId));
+    for (const queue of [DELIVERY_QUEUE, FORMER_DELIVERY_QUEUE])
+      await this.work<{ outboxId: string }>(queue, (job) => this.deliver(job.data.outboxId));
     await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
     await this.keepSchedules();
   }
@@ -163,8 +165,8 @@ export class Worker implements OnApplicationBootstrap {
   }
 
   private async deliver(outboxId: string): Promise<Outcome> {
-    await this.delivery.deliver(outboxId);
-    return 'done';
+    const unknown = await this.delivery.deliver(outboxId);
+    return unknown === null ? 'done' : { unknown: `the template ${unknown}`, patience: 24 * HOUR };
   }
 
   private async runSchedule(name: string): Promise<Outcome> {

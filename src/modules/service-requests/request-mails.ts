@@ -135,11 +135,10 @@ export class RequestMails {
     if (isOutdated(request, happened)) return;
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
-    const [news] = await tx.rows<News>(NEWS, [
-      request.id,
-      about ?? null,
-      happened.parties ?? READERS[happened.happening],
-    ]);
+    const parties = happened.parties ?? READERS[happened.happening];
+    // Nobody would read of it, and nothing would try again.
+    if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
+    const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);

@@ -149,11 +149,52 @@ describe('reminders of steps that wait', () => {
     expect(await after(from, 49, requestId)).toEqual(['waits_appointment']);
     await eventually(async () => (await told(plombex, 'waits_appointment', requestId)).length === 1);
     expect(await told(landlord, 'waits_appointment', requestId)).toEqual([]);
-    expect(await after(from, 95, requestId)).toEqual(['waits_appointment']);
-    expect(await after(from, 97, requestId)).toEqual(['waits_appointment', 'waits_news']);
+    expect(await after(from, 96, requestId)).toEqual(['waits_appointment']);
+    expect(await after(from, 98, requestId)).toEqual(['waits_appointment', 'waits_news']);
     await eventually(async () => (await told(landlord, 'waits_news', requestId)).length === 1);
     expect(await told(plombex, 'waits_news', requestId)).toEqual([]);
-    expect((await mails(landlord, 'waits_news'))[0]?.params).toMatchObject({ company: 'Plombex', waitDays: 4 });
+    await eventually(async () => (await mails(landlord, 'waits_news')).length === 1);
+    expect((await mails(landlord, 'waits_news'))[0]?.params).toMatchObject({ company: 'Plombex' });
+  });
+
+  it('a supplier who waited for an answer has their turn, and their reminder, from that answer on', async () => {
+    const from = await morning();
+    const quoted = await acceptedRequest(test, plombex);
+    const declined = await acceptedRequest(test, plombex);
+    const sent = await test
+      .http('post', `${path(quoted.requestId)}/quotes`, plombex.token)
+      .send({ amountCents: 90_000 })
+      .expect(201);
+    const times = [
+      { from: new Date(from + 9 * DAY).toISOString(), until: new Date(from + 9 * DAY + HOUR).toISOString() },
+    ];
+    await test
+      .http('post', `${path(declined.requestId)}/proposals`, plombex.token)
+      .send({ times })
+      .expect(201);
+    const [proposal] = await test.sql<{ id: string }>('select id from appointment_proposal where request_id = $1', [
+      declined.requestId,
+    ]);
+    test.clock.setNow(new Date(from + 5 * DAY));
+    const landlord = await signedInAgain(test, quoted.landlord);
+    await test
+      .http('patch', `${path(quoted.requestId)}/quotes/${sent.body.id}`, landlord.token)
+      .send({ status: 'approved' })
+      .expect(200);
+    const tenant = await signedInAgain(test, declined.tenant);
+    await test
+      .http('patch', `${path(declined.requestId)}/proposals/${proposal?.id}`, tenant.token)
+      .send({ status: 'declined' })
+      .expect(200);
+    const steps = async (days: number) => {
+      const hours = days * 24 + 1;
+      return [await after(from, hours, quoted.requestId), await after(from, hours, declined.requestId)];
+    };
+    expect(await steps(6)).toEqual([[], []]);
+    expect(await steps(7)).toEqual([['waits_appointment'], ['waits_appointment']]);
+    expect(await steps(8)).toEqual([['waits_appointment'], ['waits_appointment']]);
+    const both = ['waits_appointment', 'waits_news'];
+    expect(await steps(10)).toEqual([both, both]);
   });
 
   it('a supplier who proposed times waits for the tenant, and is reminded of nothing', async () => {

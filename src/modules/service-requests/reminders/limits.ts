@@ -8,8 +8,8 @@ export const WAIT_HOURS = {
   emergency: 2,
   /** An approved request without a supplier, and a job without an appointment. */
   appointment: 48,
-  /** A job whose supplier was reminded of the appointment, and still has set none: the landlord hears of it. */
-  news: 96,
+  /** After the supplier was reminded of the appointment: the landlord hears of it. */
+  news: 48,
   /** After an appointment. */
   start: 24,
   /** Work in progress. */

@@ -36,7 +36,7 @@ const due = (
       and not r.demo ${which}
       and (r.priority = 'emergency' or extract(hour from $1::timestamptz at time zone p.time_zone) between $2 and $3) offset 0) r
   cross join lateral (${STEPS}) s
-  where s.counted + make_interval(hours => s.hours) between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = 'steps')) and $1::timestamptz
+  where s.counted + make_interval(hours => s.hours) between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = case s.step when 'waits_news' then 'news' else 'steps' end)) and $1::timestamptz
     and not exists (select from request_reminder m where m.request_id = r.id and m.step = s.step and m.since = s.since)`;
 /** Emergencies first: one look takes a limited number. */
 const REQUESTS = `select distinct r.id, r.account_id as "accountId", r.demo, r.priority = 'emergency' as emergency ${due('')} order by emergency desc, r.id limit 2000`;

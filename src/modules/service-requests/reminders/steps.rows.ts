@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { QUOTE_WAITS } from '../rules/waiting-steps.js';
 import type { RequestNews } from '../service-request.events.js';
 import { WAIT_HOURS } from './limits.js';
-import { isWaitingStep, WAITS_IN, type WaitingStep } from './waiting-step.js';
+import { isWaitingStep, WAITS_IN } from './waiting-step.js';
 
 const hours = (usual: number) =>
   `case when r.priority = 'emergency' then ${Math.min(usual, WAIT_HOURS.emergency)} else ${usual} end`;
@@ -15,14 +15,16 @@ const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id 
 const cameInto = (status: string) =>
   `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
 
-/** The supplier has the job, and neither an appointment nor a quote or proposal that someone else has to answer. */
-const unscheduled = (
-  step: WaitingStep,
-  after: number,
-) => `select '${step}', a.since, a.since, ${hours(after)}, null, null
-    from (select greatest(max(o.answered_at), (select max(t.created_at) from appointment_proposal t where t.request_id = r.id)) as since
-      from offer o where o.request_id = r.id and o.state = 'accepted') a
-    where r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})`;
+/** When the supplier's turn to set an appointment began: since the job is theirs, nobody else had to answer a time or a quote. */
+const SUPPLIERS_TURN = `(select greatest(max(o.answered_at),
+    (select max(coalesce(t.answered_at, t.created_at)) from appointment_proposal t where t.request_id = r.id),
+    (select max(coalesce(q.answered_at, q.created_at)) from quote q where q.request_id = r.id)) as since
+  from offer o where o.request_id = r.id and o.state = 'accepted') a`;
+/** A job without an appointment whose supplier doesn't wait for anybody else. */
+const UNSCHEDULED = `r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})`;
+/** When the supplier was reminded of that. */
+const SUPPLIER_REMINDED = `(select max(m.created_at) as at from request_reminder m
+  where m.request_id = r.id and m.step = 'waits_appointment' and m.since = a.since) m`;
 
 /** Every step that waits: since when, and after how many hours it is reminded of. Of a `service_request r`. */
 export const STEPS = `
@@ -34,8 +36,9 @@ export const STEPS = `
   union all select 'waits_supplier', a.since, a.since, ${hours(appointment)}, null, null
     from (select coalesce(${cameInto('approved')}, r.created_at) as since) a
     where r.status = 'approved' and r.supplier_account_id is null
-  union all ${unscheduled('waits_appointment', appointment)}
-  union all ${unscheduled('waits_news', news)}
+  union all select 'waits_appointment', a.since, a.since, ${hours(appointment)}, null, null from ${SUPPLIERS_TURN} where ${UNSCHEDULED}
+  union all select 'waits_news', a.since, m.at, ${hours(news)}, null, null
+    from ${SUPPLIERS_TURN} cross join lateral ${SUPPLIER_REMINDED} where m.at is not null and ${UNSCHEDULED}
   union all select 'waits_start', r.scheduled_for, coalesce(r.scheduled_until, r.scheduled_for), ${hours(start)}, null, null
     where r.status = 'scheduled' and not exists (${QUOTES})
   union all select 'waits_end', a.since, a.since, ${end}, null, null

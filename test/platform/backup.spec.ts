@@ -133,7 +133,7 @@ describe('BR-01 backup and restore', () => {
     await client.connect();
     const restored = (await client.query(begin)).rows;
     await client.end();
-    expect(restored.map(({ kind }) => kind)).toEqual(['invoices', 'steps']);
+    expect(restored.map(({ kind }) => kind)).toEqual(['invoices', 'news', 'steps']);
     expect(restored).toEqual(await app.sql(begin));
   }, 240_000);
 

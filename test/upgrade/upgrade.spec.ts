@@ -87,7 +87,8 @@ describe('an upgrade from the released version', () => {
     ['the version before', RELEASE],
     ['the first version', FIRST_RELEASE],
   ])('of a database that %s filled', (_version, release) => {
-    const tables = Object.keys(release.tables);
+    // Migrations add rows to `reminder_start`: since when a kind of reminder is sent.
+    const tables = Object.keys(release.tables).filter((table) => table !== 'reminder_start');
     let database: TestDatabase;
     let test: TestApp | undefined;
     beforeAll(async () => {

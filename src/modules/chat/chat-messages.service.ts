@@ -81,11 +81,10 @@ export class ChatMessagesService {
     const { userId } = tx.actor;
     if (party === 'staff') await answeredBy(tx, session, userId);
     else
-      // Who writes has read what was there.
-      await tx.em.execute(
-        'update chat_session set waiting_since = coalesce(waiting_since, ?), visitor_seen = last_sequence + 1 where id = ?',
-        [at, session.id],
-      );
+      await tx.em.execute('update chat_session set waiting_since = coalesce(waiting_since, ?) where id = ?', [
+        at,
+        session.id,
+      ]);
     return addLine(tx, session, {
       id: body.id ?? v7(),
       message: body.message,

@@ -47,6 +47,8 @@ const Schema = defineEntity({
     email: p.string().length(254).nullable(),
     /** Number of the last line that the visitor has had on screen. */
     visitorSeen: p.integer().default(0),
+    /** Whether the visitor’s browser tells what they have seen; one with an earlier version of the page doesn’t. */
+    reportsSeen: p.boolean().default(false),
     /** Up to which line answers were emailed, or needn't be any more. */
     mailedSequence: p.integer().default(0),
     /** When the team was emailed that the visitor waits, and who: null for all who are on duty. */

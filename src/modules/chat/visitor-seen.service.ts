@@ -4,8 +4,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import { requireSession } from './chat-rows.js';
 import { partyOf } from './party.js';
 
-const SEEN = `update chat_session set visitor_seen = least($2::int, last_sequence)
-  where id = $1 and visitor_seen < least($2::int, last_sequence)`;
+const SEEN = `update chat_session set visitor_seen = greatest(visitor_seen, least($2::int, last_sequence)), reports_seen = true
+  where id = $1 and (visitor_seen < least($2::int, last_sequence) or not reports_seen)`;
 
 /** How far visitors have read: what they have seen isn't emailed. */
 @Injectable()

@@ -49,6 +49,9 @@ describe('answers while the visitor is away', () => {
   const answer = (chat: Chat, words = 'Water the ficus') => chats.answer(chat, words, staff).expect(201);
   const tokenOf = (mail: Mail | undefined) => new URL(String(mail?.params.url)).searchParams.get('chat-token') ?? '';
   const open = (token: string) => test.http('post', '/api/chat-returns').send({ token });
+  /** What a page of today does as soon as the conversation is on screen. */
+  const seen = ({ id }: Chat, by: Person) =>
+    test.http('put', `/api/chat-sessions/${id}/seen`, by.token).send({ sequence: 1 }).expect(204);
   /** A conversation with an address and an answer that waits for its visitor. */
   async function answered(email = address(), body: object = {}) {
     const chat = await chats.begin('Where is it?', body);
@@ -62,6 +65,7 @@ describe('answers while the visitor is away', () => {
     const chat = await chats.begin('Where is it?', {}, tenant.token);
     const said = await test.http('get', `/api/chat-sessions/${chat.id}/email`, tenant.token).expect(200);
     expect(said.body).toEqual({ email: tenant.email, account: true });
+    await seen(chat, tenant);
     await answer(chat, 'In the cellar');
     later(CHAT.unansweredMailMinutes / 2);
     await answer(chat, 'Behind the door');
@@ -89,6 +93,22 @@ describe('answers while the visitor is away', () => {
     ]);
   });
 
+  it('AWAY-01 a page from before an upgrade, which reports nothing, gets no email about what stands on it', async () => {
+    const tenant = await person(test, 'tenant');
+    const chat = await chats.begin('Where is it?', {}, tenant.token);
+    await answer(chat);
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    expect(await mails(tenant.email)).toEqual([]);
+    await seen(chat, tenant);
+    await answer(chat, 'In the cellar');
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    expect((await mails(tenant.email)).map(({ params }) => params.answers)).toEqual([
+      'Water the ficus\n\nIn the cellar',
+    ]);
+  });
+
   it('AWAY-01 what the visitor has on screen, or answers, isn’t emailed', async () => {
     const { chat, email } = await answered();
     await visitor('put', chat, '/seen').send({ sequence: 1_000_000 }).expect(204);
@@ -96,6 +116,7 @@ describe('answers while the visitor is away', () => {
     await run();
     await answer(chat, 'More');
     await chats.say(chat, 'Thanks');
+    await visitor('put', chat, '/seen').send({ sequence: 1_000_000 }).expect(204);
     later(CHAT.unansweredMailMinutes);
     await run();
     expect(await mails(email)).toEqual([]);
@@ -210,10 +231,11 @@ describe('answers while the visitor is away', () => {
     await run();
     const scope = test.app.get(Scope);
     const actor = { role: 'staff', userId: staff.userId, accountId: null, demo: false } as Actor;
-    const seen = () => scope.as(actor, () => scope.rows('select 1 from outbox_message where recipient = $1', [email]));
-    expect(await seen()).toEqual([]);
+    const visible = () =>
+      scope.as(actor, () => scope.rows('select 1 from outbox_message where recipient = $1', [email]));
+    expect(await visible()).toEqual([]);
     await test.sql("update outbox_message set params = params - 'url' where recipient = $1", [email]);
-    expect(await seen()).toHaveLength(1);
+    expect(await visible()).toHaveLength(1);
   });
 
   it('AWAY-05 the link in the footer stops all emails from the chat to that address', async () => {
@@ -267,6 +289,7 @@ describe('answers while the visitor is away', () => {
   it('deleting a person removes address and emails; what is long over is forgotten with its conversation', async () => {
     const tenant = await person(test, 'tenant');
     const chat = await chats.begin('Hello', {}, tenant.token);
+    await seen(chat, tenant);
     await answer(chat);
     const old = await answered();
     later(CHAT.unansweredMailMinutes);

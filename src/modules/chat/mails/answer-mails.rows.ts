@@ -1,6 +1,9 @@
+/** Whether it can be known what a visitor has seen: a browser that never reported it, nor asked for an address, has an earlier version of the page. */
+const KNOWS = '(s.reports_seen or s.email is not null)';
+
 /** Conversations whose visitor has had an answer since `$1` without seeing it, and no email about it since `$2`. */
 export const DUE = `select s.id from chat_session s left join app_user u on u.id = s.user_id
-  where not s.demo and s.status <> 'closed' and s.last_sequence > greatest(s.visitor_seen, s.mailed_sequence)
+  where not s.demo and s.status <> 'closed' and ${KNOWS} and s.last_sequence > greatest(s.visitor_seen, s.mailed_sequence)
   and (s.email is not null or u.deleted_at is null and u.id is not null)
   and exists (select from chat_message m where m.conversation_id = s.id and m.sequence > greatest(s.visitor_seen, s.mailed_sequence)
     and m.sender_type = 'agent' and not m.automatic and m.created_at <= $1)
@@ -23,7 +26,7 @@ export const RECIPIENT = `select s.id, to_address.email, coalesce(u.language, s.
 
 /** Answers of conversation `$1` that its visitor has neither seen nor been emailed, oldest first. */
 export const UNTOLD = `select m.message from chat_message m join chat_session s on s.id = m.conversation_id
-  where s.id = $1 and m.sender_type = 'agent' and not m.automatic and m.sequence > greatest(s.visitor_seen, s.mailed_sequence) order by m.sequence`;
+  where s.id = $1 and ${KNOWS} and m.sender_type = 'agent' and not m.automatic and m.sequence > greatest(s.visitor_seen, s.mailed_sequence) order by m.sequence`;
 
 export interface Recipient {
   id: string;

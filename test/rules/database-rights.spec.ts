@@ -41,6 +41,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_supplier_full_days: 'admin landlord staff supplier system',
   lw_serves: 'landlord system',
   lw_does: 'landlord supplier system',
+  lw_add_notification_kinds: '',
   lw_board_nearby: 'supplier system',
   lw_is_time_zone: 'landlord supplier system',
   lw_time_zones: 'landlord supplier system',

@@ -136,7 +136,7 @@ export class RequestMails {
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
     const parties = happened.parties ?? READERS[happened.happening];
-    // Nobody would read of it, and nothing would try again.
+    // No one would be emailed, and nothing would try again.
     if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
     for (const reader of news?.readers ?? []) {

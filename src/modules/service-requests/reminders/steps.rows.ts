@@ -15,12 +15,12 @@ const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id 
 const cameInto = (status: string) =>
   `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
 
-/** When the supplier's turn to set an appointment began: since the job is theirs, nobody else had to answer a time or a quote. */
+/** When the supplier's turn to set an appointment began: since the job is theirs, no one else had to answer a time or a quote. */
 const SUPPLIERS_TURN = `(select greatest(max(o.answered_at),
     (select max(coalesce(t.answered_at, t.created_at)) from appointment_proposal t where t.request_id = r.id),
     (select max(coalesce(q.answered_at, q.created_at)) from quote q where q.request_id = r.id)) as since
   from offer o where o.request_id = r.id and o.state = 'accepted') a`;
-/** A job without an appointment whose supplier doesn't wait for anybody else. */
+/** A job without an appointment whose supplier doesn't wait for anyone else. */
 const UNSCHEDULED = `r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})`;
 /** When the supplier was reminded of that. */
 const SUPPLIER_REMINDED = `(select max(m.created_at) as at from request_reminder m

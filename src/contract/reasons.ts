@@ -234,7 +234,10 @@ export const REASONS = {
   nothing_left: ['rule_broken', 'Nothing is left to pay here.'],
   more_than_owed: ['rule_broken', 'This is more than what is owed. Enter a smaller amount.'],
   nothing_due: ['rule_broken', 'Nothing is due right now.'],
-  paid_meanwhile: ['conflict', 'Some of this was paid meanwhile. Look at what is owed now, then pay or pay ahead.'],
+  paid_meanwhile: [
+    'conflict',
+    'This is more than is left to pay. Part of it may be paid or on the way: check what is owed now, then pay or pay ahead.',
+  ],
   paid_just_now: ['conflict', 'You’ve just made this payment. Wait a moment before you pay again.'],
   same_payment_recorded: [
     'rule_broken',

@@ -1,37 +1,23 @@
-import { countryCodeOf } from '../../contract/country-names.js';
-import { isCurrency, type Currency } from '../../contract/currencies.js';
+import type { Currency } from '../../contract/currencies.js';
 import type { Day } from '../../contract/days.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { dayOrderAnswered } from '../../contract/import/questions.js';
 import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { isLanguage, type Language } from '../../contract/languages.js';
-import { postalCodeOf } from '../../contract/postal-codes.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
-import { placeOf, usualCurrency, usualLanguage, usualTimeZone, type Place } from '../portfolio/rules/place.js';
-import { PROPERTY_TYPES, type PropertyType } from '../portfolio/rules/property-types.js';
+import { usualLanguage } from '../portfolio/rules/place.js';
 import type { LateFeeKind } from '../regions/rules/agreed-terms.js';
-import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
+import { CellReader, type ImportProblem } from './cell-reader.js';
 import { completed, readsLease, type Reading } from './complete-row.js';
-import { countryOf } from './country-of-row.js';
 import { oldestRentOwed } from './owed-since.js';
 import { addressKey, type Portfolio } from './present-portfolio.js';
+import { PropertyReader, type PropertyPart } from './property-of-row.js';
 import { readAmount, readDueDay, readGraceDays, readHalves, readPercentage, readWhole } from './read-cell.js';
 import { dayOrderOf, isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
-export interface PropertyPart extends Place {
-  streetNumber: string;
-  street: string;
-  city: string;
-  postalCode: string;
-  type: PropertyType;
-  name: string;
-  yearBuilt: number | null;
-  currency: Currency;
-  timeZone: string;
-}
 export interface UnitPart {
   label: string;
   bedrooms: number;
@@ -109,12 +95,10 @@ const PHONE_MAX = 40;
 const NAME_MAX = 80;
 /** As many as a lease takes from its form. */
 const MOST_TENANTS = 20;
-/** A line without any of these has one complaint, and not one for each. */
-const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
-const ADDRESS_IN = { CA: 'address_in_canada', US: 'address_in_us', MX: 'address_in_mexico' } as const;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
-/** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
+
+/** Reads the lines of a file one by one. */
 export class RowChecker {
   readonly problems: ImportProblem[] = [];
   /** The line of each tenant who was left out because they have no email address. */
@@ -123,7 +107,7 @@ export class RowChecker {
   readonly withoutLanguage: number[] = [];
   /** The first dates of each country that have two readings. */
   readonly dates: DateRead[] = [];
-  private readonly places = new Map<string, Place | null>();
+  private readonly properties = new PropertyReader();
 
   constructor(
     private readonly ownLanguage: Language,
@@ -136,57 +120,12 @@ export class RowChecker {
     const reader = new CellReader(row.line, row.cells, this.problems);
     const shown = completed(reader, this.reading);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
-    const nowhere = ADDRESS.every((column) => !reader.has(column));
-    if (nowhere) reader.complain(null, 'no_address');
-    const property = nowhere ? nowherePart(reader) : this.property(reader);
+    const property = this.properties.read(reader);
     const unit = readUnit(reader, property.currency, this.reading);
     const lease = readsLease(reader) ? this.lease(reader, property, shown) : null;
     const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property) : [];
     if (!reader.hasWhole(PLACED)) return null;
     return { line: row.line, property, unit, lease, tenants, wrong: reader.wrong };
-  }
-
-  /** A place that is not known stands as it is written: the rest of the line is looked at all the same. */
-  private property(reader: CellReader): PropertyPart {
-    const [streetNumber, street, city] = [
-      reader.required('streetNumber'),
-      reader.required('street'),
-      reader.required('city'),
-    ];
-    const known = this.place(reader);
-    const place = known ?? { country: reader.text('country'), region: reader.text('region') };
-    const type = reader.oneOf('propertyType', isPropertyType) ?? 'apartment';
-    const yearBuilt = reader.optional('yearBuilt', (text) => readWhole(text, 1500, 2200));
-    const postalCode = known
-      ? reader.optional('postalCode', (text) => orCode(postalCodeOf(known.country, text), 'postal_code'))
-      : reader.text('postalCode');
-    if (!reader.text('postalCode')) reader.complain('postalCode', 'required');
-    return {
-      ...place,
-      streetNumber,
-      street,
-      city,
-      type,
-      yearBuilt,
-      postalCode: postalCode ?? '',
-      name: reader.text('propertyName') || `${streetNumber} ${street}`,
-      currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(place.country),
-      timeZone: usualTimeZone(place.country, place.region),
-    };
-  }
-
-  private place(reader: CellReader): Place | null {
-    const [country, region] = [reader.required('country'), reader.required('region')];
-    if (!country || !region) return null;
-    const key = `${country}\n${region}`;
-    if (!this.places.has(key)) this.places.set(key, placeOf(country, region));
-    const place = this.places.get(key) ?? null;
-    if (place) return place;
-    if (!countryCodeOf(country)) {
-      reader.complain('country', 'unknown_country');
-      return null;
-    }
-    return placeShown(reader);
   }
 
   private lease(reader: CellReader, property: PropertyPart, country: string): LeasePart | null {
@@ -264,15 +203,6 @@ export class RowChecker {
   }
 }
 
-/** Where the country has no such region, its postal code may show that the country is what is wrong: the rest of the line is then read as the address is. */
-function placeShown(reader: CellReader): Place | null {
-  const region = reader.text('region');
-  const shown = countryOf(region, reader.text('postalCode'));
-  if (shown) reader.complain('country', ADDRESS_IN[shown]);
-  else reader.complain('region', 'unknown_region');
-  return shown && placeOf(shown, region);
-}
-
 /** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */
 function readContact(
   reader: CellReader,
@@ -292,24 +222,6 @@ interface Contact {
   phone: string;
   country: string;
   language: string;
-}
-
-/** Of a line without an address only the country is known, and its money with it: the rest of the line is looked at all the same. */
-function nowherePart(reader: CellReader): PropertyPart {
-  const country = reader.text('country');
-  const region = reader.text('region');
-  return {
-    ...(placeOf(country, region) ?? { country, region }),
-    streetNumber: '',
-    street: '',
-    city: '',
-    postalCode: '',
-    type: 'apartment',
-    name: '',
-    yearBuilt: null,
-    currency: reader.oneOf('currency', isCurrency) ?? usualCurrency(country),
-    timeZone: usualTimeZone(country, region),
-  };
 }
 
 function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Reading): UnitPart {
@@ -405,10 +317,6 @@ function mixedOrder(reader: CellReader, dayFirst: boolean | undefined): (typeof 
   if (read.size < 2) return null;
   const last = dates.findLast(({ order }) => order !== null);
   return (dates.find(({ order }) => order === 'either') ?? last)?.column ?? null;
-}
-
-function isPropertyType(value: string): value is PropertyType {
-  return PROPERTY_TYPES.some((type) => type === value);
 }
 
 function isStatus(value: string): value is (typeof STATUSES)[number] {

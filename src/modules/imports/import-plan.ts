@@ -9,11 +9,11 @@ import {
   TENANT_COLUMNS,
   type CheckedRow,
   type LeasePart,
-  type PropertyPart,
   type TenantPart,
   type UnitPart,
 } from './check-row.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
+import type { PropertyPart } from './property-of-row.js';
 
 type WithId<T> = T & { id: string };
 interface Let {

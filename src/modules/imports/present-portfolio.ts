@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/currencies.js';
 import type { Query } from '../../platform/scope/scope.js';
-import type { PropertyPart } from './check-row.js';
+import type { PropertyPart } from './property-of-row.js';
 
 /** What the landlord has already, by address and door. */
 export interface Portfolio {

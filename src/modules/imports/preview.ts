@@ -1,5 +1,5 @@
-import type { PropertyPart } from './check-row.js';
 import type { ImportPlan } from './import-plan.js';
+import type { PropertyPart } from './property-of-row.js';
 
 /** A unit as it will stand in the portfolio. */
 export interface PreviewRow {

@@ -58,7 +58,7 @@ export class CreatePaymentRequest {
   method: OnlineMethod;
   /**
    * Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
-   * paid ahead: 409 `paid_meanwhile` for an amount that is no longer owed. Without it, only where nothing is owed.
+   * paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only where nothing is owed.
    */
   @IsOptional()
   @IsBoolean()

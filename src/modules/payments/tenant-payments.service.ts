@@ -70,10 +70,12 @@ export class TenantPayments {
     const amount = amountOf(standing);
     if (amount === ZERO) throw refusal('nothing_due');
     const ahead = wish.prepayment === true;
-    if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
-    // Said to be owed, and no longer: somebody else paid first. It must not become next month's rent without a word.
-    if (wish.prepayment === false && prepaidPart(amount, standing) > 0) throw refusal('paid_meanwhile');
-    checkAmount(amount, standing, ahead);
+    const prepaid = prepaidPart(amount, standing) > 0;
+    if (!ahead && prepaid) await this.refuseRepeat(tx, wish.method, amount, standing);
+    const owedOnly = wish.prepayment === false;
+    checkAmount(amount, standing, ahead || owedOnly);
+    // The payer took all of it for owed. It must not become next month's rent without their word, as when someone else paid first.
+    if (owedOnly && prepaid) throw refusal('paid_meanwhile');
     const payment = tx.em.create(Payment, {
       ...this.termsOf(wish.method, amount, standing, setup),
       autopay,

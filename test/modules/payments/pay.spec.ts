@@ -94,6 +94,17 @@ describe('paying rent', () => {
     await pay({ amountCents: 165_000, prepayment: true }).expect(201);
   });
 
+  it('more than what is owed and the next rent is too much, whatever was paid meanwhile', async () => {
+    const refused = await pay({ amountCents: 500_000, prepayment: false }).expect(422);
+    expect(refused.body.reason).toBe('more_than_owed');
+  });
+
+  it('what a payment on its way covers is not called paid', async () => {
+    await pay({ method: 'bank', sandbox: 'slow' }).expect(201);
+    const refused = await pay({ amountCents: 165_000, prepayment: false, method: 'debit_card' }).expect(409);
+    expect(refused.body).toMatchObject({ reason: 'paid_meanwhile', error: expect.stringContaining('on the way') });
+  });
+
   it('PY-003 PY-004 PY-008 PY-018 pays with the sandbox: history, ledger, cashback, and the fee apart from the rent', async () => {
     await moveIn('2026-11-30T15:00:00Z');
     const { body: paid } = await pay().expect(201);

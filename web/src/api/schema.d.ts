@@ -10611,7 +10611,7 @@ export interface components {
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             /**
              * @description Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
-             *     paid ahead: 409 `paid_meanwhile` for an amount that is no longer owed. Without it, only where nothing is owed.
+             *     paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only where nothing is owed.
              */
             prepayment?: boolean;
             /**

@@ -40,20 +40,29 @@ const quoteOf = (amountCents: number, owedCents: number) =>
       },
     ],
   }) as unknown as Quote;
+const BUSY = { error: 'Busy', code: 'unavailable', requestId: 'r' };
 const OWED = quoteOf(94_449, 94_449);
+
+/** The same amount, with the fee of this method charged to the payer. */
+const withFee = (of: Quote, feeCents: number): Quote => ({
+  ...of,
+  methods: of.methods.map((one) => ({ ...one, feeCents, feeBearer: 'tenant', totalCents: of.amountCents + feeCents })),
+});
 
 let bodies: unknown[];
 let quote: Quote;
+let quoteStatus: number;
 let client: QueryClient;
 
 beforeEach(() => {
   bodies = [];
   quote = OWED;
+  quoteStatus = 200;
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   playServer((_method, path, body) => {
-    if (path === '/api/payments/quote') return [200, quote];
+    if (path === '/api/payments/quote') return quoteStatus === 200 ? [200, quote] : [quoteStatus, BUSY];
     if (path === '/api/payments') bodies.push(body);
-    return [503, { error: 'Busy', code: 'unavailable', requestId: 'r' }];
+    return [503, BUSY];
   });
 });
 afterEach(() => {
@@ -99,6 +108,33 @@ it('another amount is owed by now: it is said and asked', async () => {
   await becomes(quoteOf(99_449, 99_449));
   expect((await screen.findByRole('alert')).textContent).toContain('The amount has changed since you opened this.');
   await payButton('Continue with $994.49');
+});
+
+it('the fee is the payer’s by now: its total is said and asked, though the amount is the same', async () => {
+  open();
+  await payButton('Pay $944.49');
+  await becomes(withFee(OWED, 1417));
+  expect((await screen.findByRole('alert')).textContent).toContain('The amount has changed since you opened this.');
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(bodies).toEqual([]);
+  fireEvent.click(await payButton('Continue with $958.66'));
+  await payButton('Pay $958.66');
+});
+
+it('a read that failed is not up to date: nothing can be paid until it is read again', async () => {
+  client.setQueryData(quoteQuery('l').queryKey, quoteOf(145_000, 145_000) as never);
+  await client.invalidateQueries({ queryKey: ['payments', 'quote'] });
+  quoteStatus = 503;
+  open();
+  const again = await payButton('Try again');
+  expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(bodies).toEqual([]);
+  quoteStatus = 200;
+  fireEvent.click(again);
+  const pay = await payButton('Pay $944.49');
+  await waitFor(() => expect(pay.disabled).toBe(false));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('what stands in the cache from before is read first, and nothing is asked about it', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Quote } from './api/types';
+import type { Method, Quote, QuoteMethod } from './api/types';
 
-/** What a live update did to a sum: `paid` turned it into paying ahead, `amount` made it another one. */
+/** What a live update did to a sum: `paid` turned it into paying ahead, `amount` made it another one, as a new fee does. */
 export type Change = 'paid' | 'amount';
 
 export interface Consent {
@@ -15,9 +15,12 @@ export interface Consent {
 interface Seen {
   /** What the payer typed, if anything. */
   asked: number | undefined;
-  amountCents: number;
-  prepayment: boolean;
+  quote: Quote;
 }
+
+/** The method that is paid with: the one selected, or another one where it is no longer offered. */
+export const methodOf = ({ methods }: Quote, selected: Method): QuoteMethod | undefined =>
+  methods.find(({ method }) => method === selected) ?? methods[0];
 
 /**
  * Keeps the sum that a payer opened or typed. A live update may bring another one under their finger, as when somebody else
@@ -25,24 +28,25 @@ interface Seen {
  */
 export function useConsent(
   quote: Quote | undefined,
+  method: Method,
   asked: number | undefined,
-  answered: boolean,
-  reading: boolean,
+  upToDate: boolean,
 ): Consent {
   const [seen, setSeen] = useState<Seen>();
-  const now = quote && { asked, amountCents: quote.amountCents, prepayment: quote.prepayment };
-  // One from the cache may be of before the payer's last payment: it counts once it was read again.
+  const now = quote && { asked, quote };
+  // One from the cache may be of before the payer's last payment: it counts once it was read again without an error.
   const first = !seen || seen.asked !== asked;
-  if (now && first && answered && !reading) setSeen(now);
+  if (now && first && upToDate) setSeen(now);
   return {
     ready: !first,
-    changed: first ? null : changeOf(seen, quote),
+    changed: first ? null : changeOf(seen.quote, quote, method),
     give: () => setSeen(now),
   };
 }
 
-function changeOf(seen: Seen, quote: Quote | undefined): Change | null {
+function changeOf(seen: Quote, quote: Quote | undefined, method: Method): Change | null {
   if (!quote) return null;
   if (quote.prepayment && !seen.prepayment) return quote.owedCents === 0 ? 'paid' : 'amount';
-  return quote.amountCents === seen.amountCents ? null : 'amount';
+  const sameTotal = methodOf(quote, method)?.totalCents === methodOf(seen, method)?.totalCents;
+  return sameTotal && quote.amountCents === seen.amountCents ? null : 'amount';
 }

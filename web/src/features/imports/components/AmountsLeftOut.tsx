@@ -6,6 +6,7 @@ import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import type { FileColumns } from '../api/imports';
+import styles from './imports.module.css';
 
 /** Names the columns of money that go nowhere, and asks about them before rents or balances are lost. */
 export function AmountsLeftOut({
@@ -38,7 +39,9 @@ export function AmountsLeftOut({
   );
   return (
     <>
-      <Notice tone="warning">{sentence}</Notice>
+      <div className={styles.notes}>
+        <Notice tone="warning">{sentence}</Notice>
+      </div>
       <Dialog
         open={asks}
         onClose={onBack}

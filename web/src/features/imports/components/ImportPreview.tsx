@@ -38,6 +38,9 @@ function says(totals: Import['totals'][number], sum: (typeof SUMS)[number]): boo
   return sum === 'rentCents' || totals[sum] !== 0;
 }
 
+/** On a phone the figure wraps before the currency's code and not within it. */
+const figureOf = (amount: string) => amount.replace(/\u00A0(?=[A-Z]{3}$)/u, ' ');
+
 /** The money that a file brings, each with its currency: the manager compares it with the total row of the previous product. */
 function ImportTotals({ found }: { found: Import }) {
   const t = useT();
@@ -51,7 +54,7 @@ function ImportTotals({ found }: { found: Import }) {
           stats={SUMS.filter((sum) => says(totals, sum)).map((sum) => ({
             id: sum,
             label: t(`imports.totals.${sum}`),
-            figure: money(totals[sum], totals.currency, { code: true }),
+            figure: figureOf(money(totals[sum], totals.currency, { code: true })),
           }))}
         />
       ))}
@@ -100,20 +103,22 @@ function TenantLanguages({ found, flow }: { found: Import; flow: ImportFlow }) {
   const choose = (value: string) => void flow.write(isLanguage(value) ? value : undefined, found.leftOutRows > 0);
   return (
     <Section title={t('imports.languages')} className={styles.block}>
-      <p>{counts}</p>
-      {found.withoutLanguage > 0 && flow.atHand && (
-        <SelectField
-          label={t('imports.languages.choose', { count: found.withoutLanguage })}
-          help={t('imports.languages.help')}
-          value={flow.atHand.answers.language ?? BY_PLACE}
-          disabled={flow.share !== undefined}
-          onChange={({ target }) => choose(target.value)}
-          options={[
-            { value: BY_PLACE, label: t('imports.languages.place') },
-            ...LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
-          ]}
-        />
-      )}
+      <div className={styles.preset}>
+        <p>{counts}</p>
+        {found.withoutLanguage > 0 && flow.atHand && (
+          <SelectField
+            label={t('imports.languages.choose', { count: found.withoutLanguage })}
+            help={t('imports.languages.help')}
+            value={flow.atHand.answers.language ?? BY_PLACE}
+            disabled={flow.share !== undefined}
+            onChange={({ target }) => choose(target.value)}
+            options={[
+              { value: BY_PLACE, label: t('imports.languages.place') },
+              ...LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+            ]}
+          />
+        )}
+      </div>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileColumns } from '../api/imports';
 import type { FileAtHand, ImportFlow } from '../use-import-flow';
 import { AmountsLeftOut } from './AmountsLeftOut';
@@ -121,6 +121,14 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
   const amounts = amountsLeftOut(columns, fields);
   const lacking = (['rent', 'openingBalance'] as const).filter((field) => !fields.includes(field));
   const [asks, setAsks] = useState(false);
+  const columnList = useRef<HTMLUListElement>(null);
+  const [goTo, setGoTo] = useState<number>();
+  // After the dialog has closed, which gives the focus back to the button that opened it.
+  useEffect(() => {
+    if (goTo === undefined) return;
+    columnList.current?.querySelectorAll('select')[goTo]?.focus();
+    setGoTo(undefined);
+  }, [goTo]);
   const mapping: ImportMapping = {
     columns: fields.flatMap((field, at) => (field ? [{ at, field }] : [])),
     ...splits,
@@ -137,7 +145,10 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
         columns={amounts}
         lacking={lacking}
         asks={asks}
-        onBack={() => setAsks(false)}
+        onBack={() => {
+          setAsks(false);
+          if (amounts[0]) setGoTo(columns.indexOf(amounts[0]));
+        }}
         onLeave={() => {
           setAsks(false);
           void flow.match(mapping);
@@ -147,7 +158,7 @@ export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: Impor
         <Text ink={2} look="small">
           {t('imports.match.text')}
         </Text>
-        <ul className={styles.columns}>
+        <ul className={styles.columns} ref={columnList}>
           {columns.map((column, at) => (
             <Column
               key={at}

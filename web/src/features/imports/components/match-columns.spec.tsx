@@ -45,6 +45,14 @@ describe('columns with amounts that go nowhere', () => {
     expect(match).toHaveBeenCalledTimes(1);
   });
 
+  it('going back leads to the first of them, not to the button at the end', () => {
+    show();
+    press('Continue');
+    press('Go back');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('What they pay goes to'));
+  });
+
   it('are not asked about where rent and balance are read', () => {
     const fields = [
       { at: 1, field: 'rent' as const },

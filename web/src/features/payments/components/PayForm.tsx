@@ -4,6 +4,7 @@ import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
+import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { waysQuery } from '../api/instructions';
@@ -11,7 +12,7 @@ import { usePay } from '../api/pay';
 import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
 import { owedCents, useDueWords, usePaymentWords } from '../payment-words';
-import { useConsent, type Consent } from '../use-consent';
+import { methodOf, useConsent, type Consent } from '../use-consent';
 import { AmountChoice } from './AmountChoice';
 import { AutopaySwitch } from './AutopaySwitch';
 import { ChangedNotice } from './ChangedNotice';
@@ -32,27 +33,30 @@ interface PayFormProps {
 /** Chooses a method and pays: the fee stands beside each method before anything happens. */
 export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   const [amountCents, setAmount] = useState<number>();
-  const { data: quote, error, isPlaceholderData, isFetching } = useQuery(quoteQuery(lease.id, amountCents));
-  const consent = useConsent(quote, amountCents, !isPlaceholderData, isFetching);
+  const [method, setMethod] = useState<Method>('bank');
+  const { data: quote, error, ...read } = useQuery(quoteQuery(lease.id, amountCents));
+  // Without a network the reading is paused, which is not over either.
+  const upToDate = !read.isPlaceholderData && read.fetchStatus === 'idle' && !error;
+  const consent = useConsent(quote, method, amountCents, upToDate);
   if (quote && !quote.offlineOnly && quote.maxCents > 0) {
     const asked = amountCents === undefined || quote.amountCents === amountCents;
-    return <Choices {...{ lease, lead, quote, onPaid, asked, consent }} onAmount={setAmount} />;
+    const unread = error && !consent.ready ? <Unread error={error} {...read} /> : null;
+    const choices = { lease, lead, quote, method, onPaid, asked, consent, unread };
+    return <Choices {...choices} onAmount={setAmount} onMethod={setMethod} />;
   }
   return (
     <div className={styles.form}>
       {lead}
-      <Instead leaseId={lease.id} quote={quote} error={error} />
+      {error && !quote ? <Unread error={error} {...read} /> : <Instead leaseId={lease.id} quote={quote} />}
       {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
     </div>
   );
 }
 
 /** What stands there while nothing can be paid. */
-function Instead({ leaseId, quote, error }: { leaseId: string; quote: Quote | undefined; error: Error | null }) {
+function Instead({ leaseId, quote }: { leaseId: string; quote: Quote | undefined }) {
   const t = useT();
-  const problemText = useProblemText();
   const { data: ways } = useQuery(waysQuery(leaseId));
-  if (error) return <FormError title={problemText(error)} />;
   if (!quote) return <Skeleton shape="form" rows={3} label={t('app.loading')} />;
   return (
     <p className={styles.offline}>
@@ -65,35 +69,61 @@ function Instead({ leaseId, quote, error }: { leaseId: string; quote: Quote | un
   );
 }
 
+/** Why the sum could not be read, so that nothing can be paid. */
+function Unread({ error, isFetching, refetch }: { error: Error; isFetching: boolean; refetch: () => unknown }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const again = (
+    <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+      {t('parts.retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="danger" announce action={again}>
+      {problemText(error)}
+    </Notice>
+  );
+}
+
 interface ChoicesProps extends PayFormProps {
   quote: Quote;
   /** Whether the quote is for the amount that was asked last. */
   asked: boolean;
   consent: Consent;
+  method: Method;
+  /** Takes the place of the button that pays. */
+  unread: ReactNode;
   onAmount: (cents: number | undefined) => void;
+  onMethod: (method: Method) => void;
 }
 
-function Choices({ lease, lead, quote, asked, consent, onAmount, onPaid }: ChoicesProps) {
+function Choices(props: ChoicesProps) {
+  const { lease, lead, quote, asked, consent, method, onAmount, onPaid } = props;
   const t = useT();
   const { money } = useFormats();
   const problemText = useProblemText();
   const lines = usePayLines(lease, quote);
-  const [method, setMethod] = useState<Method>('bank');
   const [wish, setWish] = useState<Wish>('succeed');
   // Until another amount is read and quoted, the button would name a sum that nobody chose.
-  const [unread, setUnread] = useState(false);
+  const [wrong, setWrong] = useState(false);
   const owedBefore = useRef(0);
   const pay = usePay((payment) => onPaid(payment, owedBefore.current));
-  const chosen = quote.methods.find((candidate) => candidate.method === method) ?? quote.methods[0];
+  const chosen = methodOf(quote, method);
   if (!chosen) return null;
   const paying = pay.isPending || Boolean(pay.data?.actionUrl);
   const changed = paying ? null : consent.changed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changed) return;
+    if (changed || !consent.ready) return;
     owedBefore.current = owedCents(lease);
     const sandbox = quote.provider === 'sandbox' ? { sandbox: wish } : {};
-    pay.mutate({ leaseId: lease.id, amountCents: quote.amountCents, method, prepayment: quote.prepayment, ...sandbox });
+    pay.mutate({
+      leaseId: lease.id,
+      amountCents: quote.amountCents,
+      method: chosen.method,
+      prepayment: quote.prepayment,
+      ...sandbox,
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -102,14 +132,16 @@ function Choices({ lease, lead, quote, asked, consent, onAmount, onPaid }: Choic
         <div className={styles.sums}>
           {lead}
           <Sums quote={quote} method={chosen} lines={lines} />
-          <AmountChoice quote={quote} onAmount={onAmount} onWrong={setUnread} />
+          <AmountChoice quote={quote} onAmount={onAmount} onWrong={setWrong} />
           <AutopaySwitch lease={lease} method={method} />
         </div>
         <div className={styles.choice}>
-          <MethodCards quote={quote} value={method} onChange={setMethod} />
+          <MethodCards quote={quote} value={chosen.method} onChange={props.onMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
         </div>
-        {changed ? (
+        {props.unread ? (
+          <div className={styles.changed}>{props.unread}</div>
+        ) : changed ? (
           <ChangedNotice what={changed} amount={money(chosen.totalCents, quote.currency)} onGoOn={consent.give} />
         ) : (
           <Button
@@ -118,7 +150,7 @@ function Choices({ lease, lead, quote, asked, consent, onAmount, onPaid }: Choic
             size="lg"
             fullWidth
             loading={paying}
-            disabled={unread || !asked || !consent.ready}
+            disabled={wrong || !asked || !consent.ready}
           >
             {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
           </Button>

@@ -53,8 +53,16 @@ function fakeServer() {
     tellPage: jest.fn<ConversationDeps['tellPage']>(async () => undefined),
     tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
     tellSeen: jest.fn<ConversationDeps['tellSeen']>(async () => undefined),
-    readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({ email: null, account: false, changeable: true })),
-    leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({ email, account: false, changeable: true })),
+    readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({
+      email: null,
+      account: false,
+      changeable: true,
+    })),
+    leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({
+      email,
+      account: false,
+      changeable: true,
+    })),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
         new Promise((end) => {

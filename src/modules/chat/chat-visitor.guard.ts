@@ -1,9 +1,16 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CHAT_SECRET_HEADER } from '../../contract/chat.js';
+import type { Actor } from '../../platform/scope/actor.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { onTheSite } from '../../platform/scope/live-world.js';
+import { Scope } from '../../platform/scope/scope.js';
 import { ChatSecrets } from './chat-secrets.js';
+import { STILL_THEIRS } from './mails/still-theirs.js';
+
+/** The conversation of an email that was opened, and whose address is still that of the conversation. */
+const BY_MAIL = `select s.id from chat_mail c join chat_session s on s.id = c.conversation_id left join app_user u on u.id = s.user_id
+  where c.id = $1 and c.opened_at is not null and ${STILL_THEIRS}`;
 
 /**
  * Lets whoever shows a session's secret act as its visitor; without one, everything stays as it is. Conversations are with the
@@ -11,13 +18,27 @@ import { ChatSecrets } from './chat-secrets.js';
  */
 @Injectable()
 export class ChatVisitorGuard implements CanActivate {
-  constructor(private readonly secrets: ChatSecrets) {}
+  constructor(
+    private readonly secrets: ChatSecrets,
+    private readonly scope: Scope,
+  ) {}
 
-  canActivate(execution: ExecutionContext): boolean {
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
     const secret = execution.switchToHttp().getRequest<FastifyRequest>().headers[CHAT_SECRET_HEADER];
-    const chatSessionId = typeof secret === 'string' ? this.secrets.sessionOf(secret) : null;
+    const opened = typeof secret === 'string' ? await this.opened(secret) : null;
     const context = currentContext();
-    if (chatSessionId) Object.assign(context, { actor: onTheSite({ ...context.actor, chatSessionId }) });
+    if (opened) Object.assign(context, { actor: onTheSite({ ...context.actor, ...opened }) });
     return true;
+  }
+
+  private async opened(secret: string): Promise<Pick<Actor, 'chatSessionId' | 'chatByMail'> | null> {
+    const chatSessionId = this.secrets.sessionOf(secret);
+    if (chatSessionId) return { chatSessionId };
+    const mailId = this.secrets.mailOf(secret);
+    if (!mailId) return null;
+    const [mail] = await this.scope.asSystem('secret of a chat by email', () =>
+      this.scope.rows<{ id: string }>(BY_MAIL, [mailId]),
+    );
+    return mail ? { chatSessionId: mail.id, chatByMail: true } : null;
   }
 }

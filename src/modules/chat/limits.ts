@@ -15,6 +15,8 @@ export const CHAT_LIMITS = {
   seen: { name: 'chat-seen', points: 300, seconds: 300 },
   /** Links of emails that one source may try. */
   link: { name: 'chat-link', points: 60, seconds: 3600 },
+  /** Stops of emails: the providers of many mailboxes make them from few addresses. */
+  stop: { name: 'chat-stop', points: 1200, seconds: 3600 },
   /** Emails to an address that anyone may have typed. */
   unprovenMail: { name: 'chat-unproven-mail', points: CHAT.unprovenMailsADay, seconds: 86_400, exact: true },
   /** Internal notes that one member of staff may write. */

@@ -25,6 +25,8 @@ export interface Actor {
   viaKey?: boolean;
   /** The chat session whose secret a visitor has sent. */
   chatSessionId?: string | null;
+  /** That secret came from the link of an email: it reads and writes, and can't send answers to another address. */
+  chatByMail?: boolean;
 }
 
 export const VISITOR: Actor = { role: 'visitor', userId: null, accountId: null, demo: false, sessionId: null };

@@ -4,7 +4,9 @@ import { currentContext } from './context.js';
 
 /** Who someone is on the public site. People of the demo are visitors there, because all of them share one demo account. */
 export function onTheSite(actor: Actor): Actor {
-  return actor.demo ? { ...VISITOR, chatSessionId: actor.chatSessionId ?? null } : actor;
+  return actor.demo
+    ? { ...VISITOR, chatSessionId: actor.chatSessionId ?? null, chatByMail: actor.chatByMail ?? false }
+    : actor;
 }
 
 /** Runs after the guard, which has looked up the session. */

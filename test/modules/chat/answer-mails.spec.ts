@@ -64,7 +64,7 @@ describe('answers while the visitor is away', () => {
     const tenant = await person(test, 'tenant');
     const chat = await chats.begin('Where is it?', {}, tenant.token);
     const said = await test.http('get', `/api/chat-sessions/${chat.id}/email`, tenant.token).expect(200);
-    expect(said.body).toEqual({ email: tenant.email, account: true });
+    expect(said.body).toEqual({ email: tenant.email, account: true, changeable: false });
     await seen(chat, tenant);
     await answer(chat, 'In the cellar');
     later(CHAT.unansweredMailMinutes / 2);
@@ -212,7 +212,7 @@ describe('answers while the visitor is away', () => {
     await run();
     const token = tokenOf((await mails(email))[0]);
     const { body } = await open(token).expect(200);
-    expect(body).toEqual({ id: chat.id, secret: chat.secret });
+    expect(body.id).toBe(chat.id);
     const other = token.startsWith('0') ? `1${token.slice(1)}` : `0${token.slice(1)}`;
     for (const wrong of [`${chat.id}.${token.split('.')[1]}`, other, `${token}x`, 'x'.repeat(60)])
       expect((await open(wrong).expect(400)).body.code).toBe('invalid_link');
@@ -223,6 +223,53 @@ describe('answers while the visitor is away', () => {
     await open(token).expect(200);
     later(2);
     await open(token).expect(400);
+  });
+
+  it('AWAY-04 a corrected address takes the conversation from a wrong mailbox that has opened its link, not from the visitor', async () => {
+    const { chat, email } = await answered();
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    const returned = (await open(tokenOf((await mails(email))[0])).expect(200)).body as Chat;
+    const lines = ({ id, secret }: Chat) => test.http('get', `/api/chat-messages/${id}`).set('X-Chat-Secret', secret);
+    expect((await lines(returned).expect(200)).body).toHaveLength(2);
+    // The seven days are for the link: whoever has opened it in time goes on.
+    later(CHAT.returnDays * 24 * 60 + 1);
+    await chats.say(returned, 'From the other browser');
+    await leave(chat, address()).expect(200);
+    await lines(returned).expect(404);
+    await visitor('get', returned).expect(404);
+    await visitor('get', returned, '/events').expect(404);
+    const line = { conversation_id: chat.id, message: 'Let me in' };
+    await test.http('post', '/api/chat-messages').set('X-Chat-Secret', returned.secret).send(line).expect(404);
+    expect((await lines(chat).expect(200)).body).toHaveLength(3);
+    await leave(chat, null).expect(200);
+    await lines(returned).expect(404);
+  });
+
+  it('AWAY-04 whoever comes by the link can’t send the answers elsewhere', async () => {
+    const { chat, email } = await answered();
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    const returned = (await open(tokenOf((await mails(email))[0])).expect(200)).body as Chat;
+    expect((await visitor('get', returned).expect(200)).body).toEqual({ email, account: false, changeable: false });
+    for (const to of [address(), null]) await leave(returned, to).expect(403);
+    expect((await visitor('get', chat).expect(200)).body).toEqual({ email, account: false, changeable: true });
+  });
+
+  it('AWAY-04 the answer to a link says whose the conversation is, masked, unless it is the reader’s own', async () => {
+    const tenant = await person(test, 'tenant');
+    const chat = await chats.begin('Where is it?', {}, tenant.token);
+    await answer(chat);
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    const token = tokenOf((await mails(tenant.email))[0]);
+    const to = `${tenant.email[0]}•••@${tenant.email.split('@')[1]}`;
+    expect((await open(token).expect(200)).body).toMatchObject({ to, own: false });
+    const own = await test.http('post', '/api/chat-returns', tenant.token).send({ token }).expect(200);
+    expect(own.body).toMatchObject({ to, own: true });
+    const other = await person(test, 'tenant');
+    const others = await test.http('post', '/api/chat-returns', other.token).send({ token }).expect(200);
+    expect(others.body).toMatchObject({ to, own: false });
   });
 
   it('AWAY-04 staff who read the outbox don’t see the link', async () => {
@@ -251,7 +298,7 @@ describe('answers while the visitor is away', () => {
     await test.http('post', '/api/chat-emails/stop?token=' + tokenOf(mail)).expect(400);
     const chat = await chats.begin('Again');
     expect((await leave(chat, email).expect(422)).body.reason).toBe('chat_email_stopped');
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false });
+    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false, changeable: true });
     await test.sql('update chat_session set email = $2 where id = $1', [chat.id, email]);
     await answer(chat);
     later(CHAT.mailGapMinutes);
@@ -263,9 +310,13 @@ describe('answers while the visitor is away', () => {
     const chat = await chats.begin();
     for (const wrong of ['', 'no address', `${'a'.repeat(250)}@example.com`]) await leave(chat, wrong).expect(400);
     await leave(chat, 'Someone@Example.com').expect(200);
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: 'someone@example.com', account: false });
+    expect((await visitor('get', chat).expect(200)).body).toEqual({
+      email: 'someone@example.com',
+      account: false,
+      changeable: true,
+    });
     await leave(chat, null).expect(200);
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false });
+    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false, changeable: true });
     const [tenant, other, admin] = await Promise.all([
       person(test, 'tenant'),
       person(test, 'tenant'),

@@ -2171,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Returns to a conversation by the link of an email; the answer alone holds its `secret`
-         * @description The link works for seven days, and no longer once the address was changed. 400 `invalid_link`.
+         * @description The link works for seven days. Link and secret no longer work once the address was changed. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -2246,7 +2246,7 @@ export interface paths {
         get: operations["chatEmailsRead"];
         /**
          * A visitor leaves an address for answers, changes it or takes it back
-         * @description 404 for someone else's conversation, 403 for staff and where it belongs to an account, whose own address is used; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
+         * @description 404 for someone else's conversation, 403 for staff, where it belongs to an account, whose own address is used, and for whoever came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
          *
          *     Open to visitors.
          */
@@ -10244,6 +10244,8 @@ export interface components {
             email: string | null;
             /** @description It is the account's, and changed there. */
             account: boolean;
+            /** @description The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
+            changeable: boolean;
         };
         ChatEmailsStopped: {
             email: string;
@@ -10283,6 +10285,10 @@ export interface components {
             id: string;
             /** @description The visitor sends it in `X-Chat-Secret`. */
             secret: string;
+            /** @description Where the email went, masked: `a•••@example.com`. */
+            to: string;
+            /** @description The conversation belongs to the caller's account. */
+            own: boolean;
         };
         ChatSeen: {
             /** @description Number of the last line on screen. */

@@ -36,8 +36,8 @@ export class ChatEmailsController {
   }
 
   /**
-   * A visitor leaves an address for answers, changes it or takes it back. 404 for someone else's conversation, 403 for staff and where it
-   * belongs to an account, whose own address is used; 422 `chat_email_stopped` for an address that wants no emails from the chat, and
+   * A visitor leaves an address for answers, changes it or takes it back. 404 for someone else's conversation, 403 for staff, where it
+   * belongs to an account, whose own address is used, and for whoever came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and
    * `transition_forbidden` once it is closed.
    */
   @UseGuards(ChatVisitorGuard)
@@ -57,8 +57,8 @@ export class ChatEmailsController {
   }
 
   /**
-   * Returns to a conversation by the link of an email; the answer alone holds its `secret`. The link works for seven days, and no longer
-   * once the address was changed. 400 `invalid_link`.
+   * Returns to a conversation by the link of an email; the answer alone holds its `secret`. The link works for seven days. Link and secret
+   * no longer work once the address was changed. 400 `invalid_link`.
    */
   @LiveWorld()
   @LimitedBySource(CHAT_LIMITS.link)
@@ -74,7 +74,7 @@ export class ChatEmailsController {
    * with a form instead of JSON. 400 `invalid_link`.
    */
   @LiveWorld()
-  @LimitedBySource(CHAT_LIMITS.link)
+  @LimitedBySource(CHAT_LIMITS.stop)
   @Post('chat-emails/stop')
   @HttpCode(200)
   stop(@Query() { token }: ChatMailToken): Promise<ChatEmailsStopped> {

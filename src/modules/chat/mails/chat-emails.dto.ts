@@ -15,6 +15,8 @@ export class ChatEmailResponse {
   email: string | null;
   /** It is the account's, and changed there. */
   account: boolean;
+  /** The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
+  changeable: boolean;
 }
 
 export class ChatSeen {
@@ -31,6 +33,10 @@ export class ChatReturned {
   id: string;
   /** The visitor sends it in `X-Chat-Secret`. */
   secret: string;
+  /** Where the email went, masked: `a•••@example.com`. */
+  to: string;
+  /** The conversation belongs to the caller's account. */
+  own: boolean;
 }
 
 export class ChatEmailsStopped {

@@ -10,23 +10,30 @@ import { ChatSecrets } from '../chat-secrets.js';
 import { partyOf } from '../party.js';
 import type { ChatEmailResponse, ChatEmailsStopped, ChatReturned } from './chat-emails.dto.js';
 import { ChatLinks } from './chat-links.js';
+import { STILL_THEIRS } from './still-theirs.js';
 
 const DAY_MS = 86_400_000;
 
-const EMAIL = `select s.user_id is not null as account, case when s.user_id is null then s.email
+const EMAIL = `select s.user_id is not null as account, s.user_id is null and not $2::boolean as changeable, case when s.user_id is null then s.email
     when u.email_verified_at is not null and u.email_notifications then u.email end as email
   from chat_session s left join app_user u on u.id = s.user_id where s.id = $1`;
 
-/** An email since `$2` whose address is still that of the conversation: a corrected address takes the wrong one's link away. */
+/** An email since `$2` whose address is still that of the conversation. */
 const OPENED = `update chat_mail c set opened_at = coalesce(c.opened_at, $3)
   from chat_session s left join app_user u on u.id = s.user_id
-  where c.id = $1 and c.created_at > $2 and s.id = c.conversation_id
-  and c.email = case when s.user_id is null then s.email when u.suspended_at is null and u.deleted_at is null then lower(u.email) end
-  returning s.id`;
+  where c.id = $1 and c.created_at > $2 and s.id = c.conversation_id and ${STILL_THEIRS}
+  returning s.id, s.user_id as owner, c.email`;
 
 const STOP = `with stopped as (select demo, email from chat_mail where id = $1),
   kept as (insert into chat_mail_stop (id, demo, created_at, email) select $2, demo, $3, email from stopped on conflict do nothing)
   select email from stopped`;
+
+interface Opened {
+  id: string;
+  email: string;
+  /** The account of the conversation. */
+  owner: string | null;
+}
 
 /** Where a visitor is emailed, and what the links of these emails do. */
 @Injectable()
@@ -40,13 +47,13 @@ export class ChatEmails {
   /** 404 for someone else's conversation, 403 for staff: who the visitor is, they read beside the chat. */
   async read(sessionId: string): Promise<ChatEmailResponse> {
     if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
-    const [row] = await this.scope.rows<ChatEmailResponse>(EMAIL, [sessionId]);
+    const [row] = await this.scope.rows<ChatEmailResponse>(EMAIL, [sessionId, this.scope.actor.chatByMail ?? false]);
     return orNotFound(row);
   }
 
-  /** 403 for staff and where the conversation is an account's, 422 `chat_email_stopped`, and `transition_forbidden` once it is closed. */
+  /** 403 for staff, by the link of an email and where the conversation is an account's, 422 `chat_email_stopped`, and `transition_forbidden` once it is closed. */
   async leave(sessionId: string, typed: string | null): Promise<ChatEmailResponse> {
-    if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
+    if (partyOf(this.scope.actor, sessionId) === 'staff' || this.scope.actor.chatByMail) throw new Problem('forbidden');
     const email = typed?.toLowerCase() ?? null;
     await this.scope.write('chat.leave_email', async (tx) => {
       const session = orNotFound(await lockSession(tx, sessionId));
@@ -56,7 +63,7 @@ export class ChatEmails {
       tx.about('chat_session', sessionId).changed(['chat-visitors'], [sessionId], {});
       if (email !== null) tx.beforeCommitAsSystem(() => refuseStopped(tx, sessionId, email));
     });
-    return { email, account: false };
+    return { email, account: false, changeable: true };
   }
 
   /** The conversation that an email is about, for whoever has its link. 400 `invalid_link`, also once it is too old. */
@@ -64,16 +71,22 @@ export class ChatEmails {
     const mailId = this.links.read('return', token);
     if (!mailId) throw new Problem('invalid_link');
     const now = this.scope.clock.now();
-    const id = await this.scope.asSystem('link to a chat', () =>
+    const { userId } = this.scope.actor;
+    const { id, email, owner } = await this.scope.asSystem('link to a chat', () =>
       this.scope.write('chat.return', async (tx) => {
         const since = new Date(now.getTime() - CHAT.returnDays * DAY_MS);
-        const [opened] = await tx.rows<{ id: string }>(OPENED, [mailId, since, now]);
+        const [opened] = await tx.rows<Opened>(OPENED, [mailId, since, now]);
         if (!opened) throw new Problem('invalid_link');
         tx.about('chat_session', opened.id);
-        return opened.id;
+        return opened;
       }),
     );
-    return { id, secret: this.secrets.secretOf(id) };
+    return {
+      id,
+      secret: this.secrets.secretOfMail(mailId),
+      to: masked(email),
+      own: owner !== null && owner === userId,
+    };
   }
 
   /** No more emails from the chat to the address that got this one; twice does no harm. 400 `invalid_link`. */
@@ -88,6 +101,11 @@ export class ChatEmails {
       }),
     );
   }
+}
+
+/** Enough to recognize one's own address, too little to learn someone else's. */
+function masked(email: string): string {
+  return email.replace(/^(.).*@/u, '$1•••@');
 }
 
 async function refuseStopped(tx: Tx, sessionId: string, email: string): Promise<void> {

@@ -20,9 +20,9 @@ const line = (sender_type: Line['sender_type'], secondsAgo = 0, automatic = fals
 });
 
 /** The address that the server knows, and whether someone is there to answer. */
-function show(lines: Line[], { email = null as string | null, account = false, now = true } = {}) {
+function show(lines: Line[], { email = null as string | null, account = false, byMail = false, now = true } = {}) {
   globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({ now, firstAnswer: null }));
-  jest.spyOn(conversation, 'address').mockResolvedValue({ email, account });
+  jest.spyOn(conversation, 'address').mockResolvedValue({ email, account, changeable: !account && !byMail });
   return render(
     <Around features={['chat']}>
       <AnswerAddress lines={lines} />
@@ -69,7 +69,7 @@ describe('AWAY-02 where answers go once the visitor has left', () => {
     await userEvent.type(input, ' you@example.com ');
     await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    leave.mockResolvedValueOnce({ email: 'you@example.com', account: false });
+    leave.mockResolvedValueOnce({ email: 'you@example.com', account: false, changeable: true });
     await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
     expect(await screen.findByText(/we’ll email you@example.com/)).toBeTruthy();
     expect(leave).toHaveBeenLastCalledWith('you@example.com');
@@ -83,6 +83,12 @@ describe('AWAY-02 where answers go once the visitor has left', () => {
     show([line('visitor')], { account: true, now: false });
     await settled();
     expect(field()).toBeNull();
+  });
+
+  it('is shown and can’t be changed by whoever came by the link of an email', async () => {
+    show([line('visitor')], { email: 'me@example.com', byMail: true, now: false });
+    expect(await screen.findByText(/we’ll email me@example.com/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('a visitor waits from the first line that no person has answered', () => {

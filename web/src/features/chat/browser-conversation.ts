@@ -4,16 +4,24 @@ import {
   beginSession,
   leaveAddress,
   listen,
-  openMailed,
   readAddress,
   readConversation,
   sendLine,
   tellPage,
   tellSeen,
   tellTyping,
+  type Mailed,
 } from './api/chat-api';
 import { Conversation } from './conversation';
-import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
+import {
+  forgetConversation,
+  keepSession,
+  keepsSession,
+  type KeptSession,
+  keepUnsent,
+  keptSession,
+  keptUnsent,
+} from './kept';
 import { heardSound } from './sound';
 
 const heard = new Set<(count: number) => void>();
@@ -65,13 +73,23 @@ export const conversation = new Conversation({
   },
 });
 
+/** Why someone is asked before the conversation of an email is taken up: a stranger may have sent them the link. */
+export type Obstacle = 'unsent' | 'another' | 'account';
+
+/** `unsent` lines would be lost, or sent to someone else's conversation; `another` one is kept here; an `account` is signed in. */
+export function obstacleTo({ id, own }: Pick<Mailed, 'id' | 'own'>): Obstacle | undefined {
+  if (keptSession(person)?.id === id) return undefined;
+  if (keptUnsent(person).length > 0) return 'unsent';
+  if (keepsSession()) return 'another';
+  return person !== undefined && !own ? 'account' : undefined;
+}
+
 /** Takes up the conversation of an email in this browser, in place of the one that it keeps, and shows it. */
-export async function returnByLink(token: string): Promise<void> {
-  const mailed = await openMailed(token);
-  if (keptSession(person)?.id !== mailed.id) {
+export function takeUp({ id, secret }: KeptSession): void {
+  if (keptSession(person)?.id !== id) {
     conversation.leave();
     forgetConversation();
-    keepSession(mailed, person);
+    keepSession({ id, secret }, person);
   }
   conversation.resume();
   showConversation();

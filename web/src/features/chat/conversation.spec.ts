@@ -53,8 +53,16 @@ function fakeServer() {
     tellPage: jest.fn<ConversationDeps['tellPage']>(async () => undefined),
     tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
     tellSeen: jest.fn<ConversationDeps['tellSeen']>(async () => undefined),
-    readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({ email: null, account: false })),
-    leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({ email, account: false })),
+    readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({
+      email: null,
+      account: false,
+      changeable: true,
+    })),
+    leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({
+      email,
+      account: false,
+      changeable: true,
+    })),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
         new Promise((end) => {
@@ -129,14 +137,14 @@ describe('a conversation', () => {
     expect(server.deps.onHeard).toHaveBeenCalledWith(1);
   });
 
-  it('AWAY-01 says once how far it was on screen, and again when that did not arrive', async () => {
+  it('AWAY-01 says once how far it was on screen, also before the first answer, and again when that did not arrive', async () => {
     const server = fakeServer();
     const conversation = start(server);
     conversation.see();
     await conversation.say('Hello', 'en', ABOUT);
     await turn();
     conversation.see();
-    expect(server.deps.tellSeen).not.toHaveBeenCalled();
+    conversation.see();
     server.answer('Hi');
     await turn();
     server.deps.tellSeen.mockRejectedValueOnce(new Error('offline'));
@@ -145,7 +153,7 @@ describe('a conversation', () => {
     conversation.see();
     await turn();
     conversation.see();
-    expect(server.deps.tellSeen.mock.calls.map(([, sequence]) => sequence)).toEqual([2, 2]);
+    expect(server.deps.tellSeen.mock.calls.map(([, sequence]) => sequence)).toEqual([0, 2, 2]);
   });
 
   it('shows that an answer is being typed until it arrives, and tells once that the visitor types', async () => {

@@ -142,14 +142,17 @@ export class Conversation {
     });
   }
 
-  /** What is there is on screen. The visitor's own lines say by themselves that they have read what was before. */
+  /** What is there is on screen. Told for each answer, and once before the first: the server emails only whose page reports this. */
   see(): void {
     const { session, toldSeen } = this;
-    const last = this.state.lines.findLast(({ sequence }) => sequence !== null);
-    const told = `${session?.id} ${last?.sequence}`;
-    if (!session || !last?.sequence || last.sender_type === 'visitor' || told === toldSeen) return;
+    const answer = this.state.lines.findLast(
+      ({ sequence, sender_type }) => sequence !== null && sender_type !== 'visitor',
+    );
+    const sequence = answer?.sequence ?? 0;
+    const told = `${session?.id} ${sequence}`;
+    if (!session || told === toldSeen) return;
     this.toldSeen = told;
-    this.deps.tellSeen(session, last.sequence).catch(() => {
+    this.deps.tellSeen(session, sequence).catch(() => {
       if (this.toldSeen === told) this.toldSeen = toldSeen;
     });
   }
@@ -256,7 +259,10 @@ export class Conversation {
     this.reading ??= (async () => {
       while (this.again && this.session === session) {
         this.again = false;
-        await this.readOnce(session).catch(() => undefined);
+        await this.readOnce(session).catch((error: unknown) => {
+          // Shut out, as when a wrong address was corrected: what was read before must not stay on screen.
+          if (isGone(error) && this.session === session) this.lose();
+        });
       }
     })().finally(() => (this.reading = undefined));
     return this.reading;

@@ -9,6 +9,8 @@ export type ChatLine = Schemas['ChatMessageResponse'];
 export type NewSession = Schemas['NewChatSession'];
 export type Answering = Schemas['ChatAnsweringResponse'];
 export type AnswerAddress = Schemas['ChatEmailResponse'];
+/** The conversation of an email, whose it is, and whether it is the reader's own. */
+export type Mailed = Schemas['ChatReturned'];
 type Session = Schemas['ChatSessionResponse'];
 
 const PAGE = 200;
@@ -99,7 +101,7 @@ export function leaveAddress(session: KeptSession, email: string | null): Promis
 }
 
 /** The conversation of an email, by its link. */
-export function openMailed(token: string): Promise<KeptSession> {
+export function openMailed(token: string): Promise<Mailed> {
   return json(post('/api/chat-returns', { token }));
 }
 

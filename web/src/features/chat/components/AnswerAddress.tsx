@@ -75,12 +75,12 @@ export function AnswerAddress({ lines }: { lines: readonly Line[] }) {
       stays = false;
     };
   }, [begun]);
-  if (!address || (address.account && address.email === null)) return null;
+  if (!address || (!address.changeable && address.email === null)) return null;
   if (address.email !== null && !changes)
     return (
       <p className={styles.kept}>
         <span>{t('chat.email.kept', { email: address.email })}</span>
-        {!address.account && (
+        {address.changeable && (
           <button type="button" onClick={() => setChanges(true)}>
             {t('chat.email.change')}
           </button>

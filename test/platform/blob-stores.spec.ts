@@ -118,6 +118,16 @@ describe.each([
   });
 });
 
+it('a folder that a console made for the prefix is no file, and hides none', async () => {
+  const prefix = `store-${++stores}/`;
+  const store = new S3Store(server.settings({ prefix }), IMPATIENT);
+  await new S3Store(server.settings(), IMPATIENT).put(prefix, []);
+  expect(await isEmpty(store)).toBe(true);
+  await store.put('aa/bb/one', [Buffer.from('one')]);
+  expect(await isEmpty(store)).toBe(false);
+  expect(await placesOf(store)).toEqual(['aa/bb/one']);
+});
+
 describe('an S3 store that cannot be used', () => {
   const ASK: [string, (store: S3Store) => Promise<unknown>][] = [
     ['put', (store) => store.put('aa/bb/one', [Buffer.from('one')])],

@@ -83,7 +83,11 @@ export class S3Store implements ListedStore {
       const page = await this.asking(({ client, ListObjectsV2Command }) =>
         client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next })),
       );
-      for (const { Key = '' } of page.Contents ?? []) yield Key.slice(Prefix.length);
+      for (const { Key = '' } of page.Contents ?? []) {
+        const place = Key.slice(Prefix.length);
+        // Consoles create an empty object with the name of the prefix, so that it is shown as a folder.
+        if (place) yield place;
+      }
       next = page.NextContinuationToken;
     } while (next);
   }

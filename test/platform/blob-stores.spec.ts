@@ -179,6 +179,34 @@ describe('an S3 store that cannot be used', () => {
     await Promise.all(Array.from({ length: 20 }, () => store.get('aa/bb/one')));
   });
 
+  it.each(['stalling', 'breaking'] as const)('leaves a server alone that is %s within an answer', async (mood) => {
+    const store = new S3Store(server.settings({ prefix: 'hanging/' }), { ...IMPATIENT, pauseMs: 1000 });
+    // Once when the server answered until then, and once when it is tried again.
+    for (const wait of [0, 1100]) {
+      await setTimeout(wait);
+      server.mood = mood;
+      await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+      server.mood = 'well';
+      server.asked.length = 0;
+      await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+      expect(server.asked).toEqual([]);
+    }
+    await setTimeout(1100);
+    expect(await store.get('aa/bb/none')).toBeNull();
+  });
+
+  it('is still left alone when a sender breaks off', async () => {
+    const store = new S3Store(server.settings(), { ...IMPATIENT, pauseMs: 500 });
+    server.mood = 'silent';
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    await setTimeout(600);
+    const lost = new Error('the sender is gone');
+    await expect(store.put('aa/bb/lost', brokenAfter(1000, lost))).rejects.toBe(lost);
+    server.asked.length = 0;
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    expect(server.asked).toEqual([]);
+  });
+
   it('goes on asking a server that fails but answers', async () => {
     const store = new S3Store(server.settings(), { ...IMPATIENT, pauseMs: 60_000 });
     server.mood = 'failing';
@@ -190,6 +218,21 @@ describe('an S3 store that cannot be used', () => {
   it('doesn’t take half a body for a file', async () => {
     server.mood = 'breaking';
     await expect(bucket().get('aa/bb/one')).rejects.toMatchObject(away);
+  });
+
+  it('is opened again after its library could not be', async () => {
+    const settings = server.settings({ prefix: `store-${++stores}/` });
+    const faults = [new Error('out of memory')];
+    const store = new S3Store({
+      ...settings,
+      get endpoint() {
+        const fault = faults.pop();
+        if (fault) throw fault;
+        return settings.endpoint;
+      },
+    });
+    await expect(store.get('aa/bb/one')).rejects.toThrow('out of memory');
+    expect(await store.get('aa/bb/one')).toBeNull();
   });
 
   it.each([

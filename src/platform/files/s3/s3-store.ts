@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/s3-settings.js';
 import type { ListedStore } from '../blob-store.js';
-import { away, isBehindEnd, isMissing, ofStore } from './s3-failures.js';
+import { isBehindEnd, isMissing, LostBody, ofStore } from './s3-failures.js';
 import { S3Gate } from './s3-gate.js';
 
 /** Larger bytes are sent in parts of this size, the smallest that stores accept. One part at a time is in memory. */
@@ -110,11 +110,19 @@ export class S3Store implements ListedStore {
 
   private async asking<T>(ask: (library: Library & { client: S3Client }) => Promise<T>): Promise<T> {
     try {
-      const library = await (this.opened ??= this.open());
+      const library = await this.library();
       return await this.gate.pass(() => ask(library));
     } catch (error) {
       throw ofStore(error);
     }
+  }
+
+  /** Opened at the first request, and again at the next one if that failed. */
+  private library(): Promise<Library & { client: S3Client }> {
+    return (this.opened ??= this.open().catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    }));
   }
 
   private async open(): Promise<Library & { client: S3Client }> {
@@ -141,14 +149,11 @@ export class S3Store implements ListedStore {
   }
 }
 
-/** The client's work ends with the headers: a body that breaks off is the store's failure, too. */
 async function wholeBody({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {
-  try {
-    const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
-    if (ContentLength !== undefined && bytes.length !== ContentLength)
-      throw new Error(`The S3 store sent ${bytes.length} of ${ContentLength} bytes`);
-    return bytes;
-  } catch (cause) {
-    throw away(cause);
-  }
+  const bytes = await (Body?.transformToByteArray() ?? Promise.resolve([])).catch((cause: unknown) => {
+    throw new LostBody('The S3 store began an answer and broke off', { cause });
+  });
+  if (ContentLength !== undefined && bytes.length !== ContentLength)
+    throw new LostBody(`The S3 store sent ${bytes.length} of ${ContentLength} bytes`);
+  return Buffer.from(bytes);
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,11 @@ export async function startS3Server(): Promise<S3Server> {
     }
     return next();
   });
+  // It removes the folder of the last file a moment after it has looked into it, and with it what arrived in between.
+  s3.store.deleteObject = async (bucket, key) => {
+    for (const part of ['object', 'object.md5', 'metadata.json'])
+      await rm(s3.store.getResourcePath(bucket, key, part), { force: true });
+  };
   await s3.configureBuckets();
   const answer = s3.callback();
   const server = createServer((request, response) => {

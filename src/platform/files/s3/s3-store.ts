@@ -76,6 +76,15 @@ export class S3Store implements ListedStore {
     });
   }
 
+  /** Within the store: the bytes don't come here. */
+  copy(from: string, to: string): Promise<void> {
+    return this.asking(async ({ client, CopyObjectCommand }) => {
+      const { Bucket, Key } = this.at(from);
+      const CopySource = `${Bucket}/${Key}`.split('/').map(encodeURIComponent).join('/');
+      await client.send(new CopyObjectCommand({ ...this.at(to), CopySource }));
+    });
+  }
+
   async *places(): AsyncGenerator<string> {
     const { bucket: Bucket, prefix: Prefix } = this.settings;
     let next: string | undefined;

@@ -5,9 +5,9 @@ import { folderStore, openBucket } from './platform/files/open-store.js';
 
 const USAGE = `npm run storage:move
 
-Copies the stored files from DATA_DIR/files to the bucket of S3_BUCKET, reads each there again and compares. What is in the
-bucket already is left as it is. Works while the product runs with the S3 settings, and can be repeated. The folder stays: remove
-it when the command has copied everything (docs/operate.md).`;
+Copies the stored files from DATA_DIR/files to the bucket of S3_BUCKET. Each copy is read there again and compared before it takes
+its place. What is in the bucket already is left as it is. Restart every process with the S3 settings first; then this works while
+they run, and can be repeated. The folder stays: remove it when the command has copied everything (docs/operate.md).`;
 
 /** Lines of progress are this many files apart. */
 const TOLD_EVERY = 500;
@@ -19,7 +19,9 @@ async function run(args: string[]): Promise<number> {
   }
   const settings = readSettings({ ...process.env });
   const moved = await moveFiles(folderStore(settings), await openBucket(settings), tell);
-  process.stdout.write(`${words(moved)} Every sum is the same. You can remove ${settings.dataDir}/files now.\n`);
+  process.stdout.write(`${words(moved)} The sum of every copy is the same.
+If every process had the S3 settings when this began, you can remove ${settings.dataDir}/files now. If not, restart the others and
+run the command again first.\n`);
   return 0;
 }
 

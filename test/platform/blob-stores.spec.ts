@@ -118,6 +118,16 @@ describe.each([
   });
 });
 
+it('a folder that a console made for the prefix is no file, and hides none', async () => {
+  const prefix = `store-${++stores}/`;
+  const store = new S3Store(server.settings({ prefix }), IMPATIENT);
+  await new S3Store(server.settings(), IMPATIENT).put(prefix, []);
+  expect(await isEmpty(store)).toBe(true);
+  await store.put('aa/bb/one', [Buffer.from('one')]);
+  expect(await isEmpty(store)).toBe(false);
+  expect(await placesOf(store)).toEqual(['aa/bb/one']);
+});
+
 describe('an S3 store that cannot be used', () => {
   const ASK: [string, (store: S3Store) => Promise<unknown>][] = [
     ['put', (store) => store.put('aa/bb/one', [Buffer.from('one')])],
@@ -169,6 +179,34 @@ describe('an S3 store that cannot be used', () => {
     await Promise.all(Array.from({ length: 20 }, () => store.get('aa/bb/one')));
   });
 
+  it.each(['stalling', 'breaking'] as const)('leaves a server alone that is %s within an answer', async (mood) => {
+    const store = new S3Store(server.settings({ prefix: 'hanging/' }), { ...IMPATIENT, pauseMs: 1000 });
+    // Once when the server answered until then, and once when it is tried again.
+    for (const wait of [0, 1100]) {
+      await setTimeout(wait);
+      server.mood = mood;
+      await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+      server.mood = 'well';
+      server.asked.length = 0;
+      await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+      expect(server.asked).toEqual([]);
+    }
+    await setTimeout(1100);
+    expect(await store.get('aa/bb/none')).toBeNull();
+  });
+
+  it('is still left alone when a sender breaks off', async () => {
+    const store = new S3Store(server.settings(), { ...IMPATIENT, pauseMs: 500 });
+    server.mood = 'silent';
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    await setTimeout(600);
+    const lost = new Error('the sender is gone');
+    await expect(store.put('aa/bb/lost', brokenAfter(1000, lost))).rejects.toBe(lost);
+    server.asked.length = 0;
+    await expect(store.get('aa/bb/one')).rejects.toMatchObject(away);
+    expect(server.asked).toEqual([]);
+  });
+
   it('goes on asking a server that fails but answers', async () => {
     const store = new S3Store(server.settings(), { ...IMPATIENT, pauseMs: 60_000 });
     server.mood = 'failing';
@@ -180,6 +218,21 @@ describe('an S3 store that cannot be used', () => {
   it('doesn’t take half a body for a file', async () => {
     server.mood = 'breaking';
     await expect(bucket().get('aa/bb/one')).rejects.toMatchObject(away);
+  });
+
+  it('is opened again after its library could not be', async () => {
+    const settings = server.settings({ prefix: `store-${++stores}/` });
+    const faults = [new Error('out of memory')];
+    const store = new S3Store({
+      ...settings,
+      get endpoint() {
+        const fault = faults.pop();
+        if (fault) throw fault;
+        return settings.endpoint;
+      },
+    });
+    await expect(store.get('aa/bb/one')).rejects.toThrow('out of memory');
+    expect(await store.get('aa/bb/one')).toBeNull();
   });
 
   it.each([
@@ -234,20 +287,79 @@ describe('files that move from a folder to an S3 store', () => {
     await moveFiles(from, to, quiet);
     await both.remove('aa/bb/older');
     expect([await from.get('aa/bb/older'), await to.get('aa/bb/older')]).toEqual([null, null]);
-    for (const after of [0, 1, 3]) {
+    for (const after of [0, 1, 3, 4]) {
       await from.put('aa/bb/older', [older]);
       let read = 0;
-      const vanishing = Object.create(from, {
-        getPart: {
-          value: async (...asked: Parameters<BlobStore['getPart']>) => {
-            if (read++ === after) await both.remove('aa/bb/older');
-            return from.getPart(...asked);
-          },
-        },
-      }) as DiskStore;
-      expect(await moveFiles(vanishing, to, quiet)).toMatchObject({ copied: 0 });
+      const vanishing = altered(from, 'getPart', async (...asked) => {
+        if (read++ === after) await both.remove('aa/bb/older');
+        return from.getPart(...asked);
+      });
+      await moveFiles(vanishing, to, quiet);
+      await both.remove('aa/bb/older');
       expect(await isEmpty(to)).toBe(true);
+      expect(await isEmpty(from)).toBe(true);
     }
+  });
+
+  const STEPS = ['put', 'getPart', 'copy', 'remove'] as const;
+  const DEATHS = STEPS.flatMap((step) => [['before', step] as const, ['after', step] as const]);
+  describe.each(DEATHS)('whose move is killed %s a %s', (when, step) => {
+    type Asked = (...asked: unknown[]) => Promise<unknown>;
+    /** Resolves when the move is there. It does nothing more. */
+    const killed = (from: DiskStore, to: S3Store) =>
+      new Promise<void>((died) => {
+        const last: Asked = async (...asked) => {
+          const ask = (to[step] as Asked).bind(to);
+          // Whether the bucket has the file is asked before.
+          if (step === 'getPart' && asked[0] === 'aa/bb/older') return ask(...asked);
+          if (when === 'after') await ask(...asked);
+          died();
+          return new Promise(() => undefined);
+        };
+        void moveFiles(from, altered(to, step, last as S3Store[typeof step]), quiet);
+      });
+
+    it('are copied by the next one, and nothing else is left', async () => {
+      const { from, to } = await start();
+      await killed(from, to);
+      const { copied, already } = await moveFiles(from, to, quiet);
+      expect(copied + already).toBe(1);
+      expect((await to.get('aa/bb/older'))?.equals(older)).toBe(true);
+      for (const store of [from, to]) expect(await placesOf(store)).toEqual(['aa/bb/older']);
+    });
+
+    it('don’t come back when they were removed', async () => {
+      const { from, to, both } = await start();
+      const late = altered(to, 'copy', async (...asked) => {
+        await both.remove('aa/bb/older');
+        await to.copy(...asked);
+      });
+      await killed(from, late);
+      if (await from.get('aa/bb/older')) await both.remove('aa/bb/older');
+      await moveFiles(from, to, quiet);
+      for (const store of [from, to]) expect(await placesOf(store)).toEqual([]);
+    });
+
+    it('stay as the product stored them since', async () => {
+      const { from, to, both } = await start();
+      await killed(from, to);
+      await both.remove('aa/bb/older');
+      await both.put('aa/bb/older', [newer]);
+      await moveFiles(from, to, quiet);
+      expect(await to.get('aa/bb/older')).toEqual(newer);
+      expect([await placesOf(from), await placesOf(to)]).toEqual([[], ['aa/bb/older']]);
+    });
+  });
+
+  it('that a process without the S3 settings stores meanwhile are copied, too', async () => {
+    const { from, to } = await start();
+    let late = 0;
+    const growing = altered(to, 'copy', async (...asked) => {
+      if (late < 3) await from.put(`aa/bb/late-${late++}`, [newer]);
+      return to.copy(...asked);
+    });
+    expect(await moveFiles(from, growing, quiet)).toMatchObject({ copied: 4, already: 0 });
+    expect(await placesOf(to)).toEqual(['aa/bb/late-0', 'aa/bb/late-1', 'aa/bb/late-2', 'aa/bb/older']);
   });
 
   it('are not left out when many are copied at once, and go on after a failure', async () => {
@@ -256,12 +368,9 @@ describe('files that move from a folder to an S3 store', () => {
     for (const place of many) await from.put(place, [Buffer.from(place)]);
     await from.put('health/probe', [Buffer.from('passing')]);
     let left = 10;
-    const stopping = Object.create(to, {
-      put: {
-        value: (...asked: Parameters<BlobStore['put']>) =>
-          left-- > 0 ? to.put(...asked) : Promise.reject(new Problem('unavailable')),
-      },
-    }) as S3Store;
+    const stopping = altered(to, 'put', (...asked) =>
+      left-- > 0 ? to.put(...asked) : Promise.reject(new Problem('unavailable')),
+    );
     await expect(moveFiles(from, stopping, quiet)).rejects.toMatchObject({ code: 'unavailable' });
     const { copied, already } = await moveFiles(from, to, quiet);
     expect(already).toBeGreaterThanOrEqual(9);
@@ -272,9 +381,7 @@ describe('files that move from a folder to an S3 store', () => {
 
   it('that arrive changed are removed there, and the command says so', async () => {
     const { from, to } = await start();
-    const changing = Object.create(to, {
-      put: { value: (place: string) => to.put(place, [Buffer.from('something else')]) },
-    }) as S3Store;
+    const changing = altered(to, 'put', (place) => to.put(place, [Buffer.from('something else')]));
     await expect(moveFiles(from, changing, quiet)).rejects.toThrow(/aa\/bb\/older has another sum/);
     expect(await isEmpty(to)).toBe(true);
   });
@@ -285,6 +392,11 @@ it('SEC-06 a folder keeps nothing of a file that did not arrive', async () => {
   await new DiskStore(root).put('aa/bb/one', brokenAfter(10, new Error('gone'))).catch(() => undefined);
   expect(existsSync(join(root, 'aa/bb')) ? readdirSync(join(root, 'aa/bb')) : []).toEqual([]);
 });
+
+/** The store with another one of its methods. */
+function altered<S extends BlobStore, M extends keyof S>(store: S, method: M, value: S[M]): S {
+  return Object.create(store, { [method]: { value } }) as S;
+}
 
 function* inPieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 300_000) yield bytes.subarray(at, at + 300_000);

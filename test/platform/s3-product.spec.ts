@@ -225,7 +225,9 @@ describe('an installation whose files move to S3', () => {
     const vault = during.app.get(FileVault);
     expect(await vault.read(older)).toEqual(PDF);
     await vault.keep(newer, PDF);
-    expect((await move()).said).toMatch(/^1 files copied \(0\.0 MiB\), 0 were there before\. Every sum is the same\./);
+    expect((await move()).said).toMatch(
+      /^1 files copied \(0\.0 MiB\), 0 were there before\. The sum of every copy is the same\./,
+    );
     expect(await vault.read(older)).toEqual(PDF);
     expect((await move()).said).toMatch(/^0 files copied \(0\.0 MiB\), 1 were there before\./);
     await during.app.close();
@@ -236,6 +238,20 @@ describe('an installation whose files move to S3', () => {
     await after.app.get(FileVault).destroy(older);
     await expect(after.app.get(FileVault).read(older)).rejects.toMatchObject({ code: 'not_found' });
     await after.close();
+  }, 120_000);
+
+  it('opens what a process without the S3 settings stores after others have them', async () => {
+    const database = await createTestDatabase();
+    const env = { ...KEYS, DATA_DIR: join(folder, 'shared') };
+    const old = await startTestAppOn(database, env);
+    const restarted = await startTestAppOn(database, { ...env, ...server.env({ S3_PREFIX: 'shared' }) });
+    const id = v7();
+    await old.app.get(FileVault).keep(id, PDF);
+    expect(await restarted.app.get(FileVault).read(id)).toEqual(PDF);
+    await restarted.app.get(FileVault).destroy(id);
+    expect(existsSync(join(env.DATA_DIR, 'files', id.slice(-2), id.slice(-4, -2), id))).toBe(false);
+    await old.app.close();
+    await restarted.app.close();
   }, 120_000);
 });
 

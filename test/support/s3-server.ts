@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +11,8 @@ import type { S3Settings } from '../../src/platform/config/s3-settings.js';
 const KEY = 'S3RVER';
 const BUCKET = 'homes';
 
-/** How the server behaves: as it should, not at all, failing, or breaking off in the middle of a body. */
-type Mood = 'well' | 'silent' | 'failing' | 'breaking';
+/** How the server behaves: as it should, not at all, failing, or breaking off or stopping in the middle of a body. */
+type Mood = 'well' | 'silent' | 'failing' | 'breaking' | 'stalling';
 
 /** A server that speaks the S3 protocol, in this process and on the loopback address, with one bucket. */
 export interface S3Server {
@@ -41,6 +42,11 @@ export async function startS3Server(): Promise<S3Server> {
     }
     return next();
   });
+  // It removes the folder of the last file a moment after it has looked into it, and with it what arrived in between.
+  s3.store.deleteObject = async (bucket, key) => {
+    for (const part of ['object', 'object.md5', 'metadata.json'])
+      await rm(s3.store.getResourcePath(bucket, key, part), { force: true });
+  };
   await s3.configureBuckets();
   const answer = s3.callback();
   const server = createServer((request, response) => {
@@ -51,9 +57,9 @@ export async function startS3Server(): Promise<S3Server> {
       response.writeHead(500).end();
       return;
     }
-    if (self.mood === 'breaking' && isRead(request)) {
+    if (['breaking', 'stalling'].includes(self.mood) && isRead(request)) {
       response.writeHead(200, { 'content-length': 1000 }).write('half');
-      setTimeout(() => response.destroy(), 20);
+      if (self.mood === 'breaking') setTimeout(() => response.destroy(), 20);
       return;
     }
     answer(request, response);

@@ -16,6 +16,10 @@ declare module '@20minutes/s3rver' {
     constructor(options: Options);
     /** That of Koa. */
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    store: {
+      deleteObject(bucket: string, key: string): Promise<void>;
+      getResourcePath(bucket: string, key: string, part: string): string;
+    };
     configureBuckets(): Promise<void>;
     callback(): RequestListener;
     on(event: 'error', listener: (error: Error) => void): this;

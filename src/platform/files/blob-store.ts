@@ -19,6 +19,6 @@ export interface ListedStore extends BlobStore {
 
 /** Whether nothing is stored. */
 export async function isEmpty(store: ListedStore): Promise<boolean> {
-  for await (const place of store.places()) return !place;
+  for await (const place of store.places()) if (place) return false;
   return true;
 }

@@ -1,8 +1,8 @@
 import type { BlobStore } from './blob-store.js';
 
 /**
- * For the time in which files move to another store: what the new one lacks is read from the old one, and new bytes go to the new
- * one alone. What is removed is removed from both.
+ * A store that files move to from another: what it lacks is read from the old one, and new bytes go to the new one alone. What is
+ * removed is removed from both. When the old one is empty, all that remains of it is a look at what isn't there.
  */
 export class MovingStore implements BlobStore {
   constructor(

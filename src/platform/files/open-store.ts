@@ -11,12 +11,14 @@ import { S3Store } from './s3/s3-store.js';
 /** A start doesn't wait for a store that hangs. */
 const AT_START = { connectMs: 2000, answerMs: 4000, attempts: 1, pauseMs: 0 };
 
-/** The store of the settings. What is still in the folder is read from there until it has moved (`npm run storage:move`). */
+/**
+ * The store of the settings. With a bucket, the folder is read as well until its files have moved (`npm run storage:move`), even if
+ * it is empty now: a process that doesn't have the settings yet may still write there.
+ */
 export async function openStore(settings: Settings): Promise<BlobStore> {
   const folder = folderStore(settings);
   if (!settings.s3) return folder;
-  const bucket = await openBucket(settings);
-  return (await isEmpty(folder)) ? bucket : new MovingStore(folder, bucket);
+  return new MovingStore(folder, await openBucket(settings));
 }
 
 export function folderStore({ dataDir }: Settings): DiskStore {

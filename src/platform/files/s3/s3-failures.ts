@@ -3,7 +3,7 @@ import { Problem } from '../../errors/problem.js';
 /** What the client throws, as far as we look at it. An answer of the store has a name, such as `NoSuchKey`. */
 interface Failure {
   name: string;
-  $metadata?: { httpStatusCode?: number };
+  $metadata: { httpStatusCode?: number };
 }
 
 /** Seconds after which it makes sense to ask again. */
@@ -22,6 +22,19 @@ const SETTINGS: Record<string, string> = {
 /** A failure of the store that doesn't pass: its settings are wrong. The message says which. */
 export class S3Refusal extends Error {}
 
+/** A body that broke off or stopped arriving. The client's work ends with the headers, so it knows nothing of that. */
+export class LostBody extends Error {}
+
+/** Whether the store was silent, before its answer or within it. Others than the store also throw a `TimeoutError`. */
+export function gaveNoAnswer(error: unknown): boolean {
+  return error instanceof LostBody || (isOfClient(error) && error.name === 'TimeoutError');
+}
+
+/** Everything that the client throws has `$metadata`. What else fails, such as whoever supplies the bytes, isn't the store. */
+export function isOfClient(error: unknown): error is Failure {
+  return Boolean((error as Failure).$metadata);
+}
+
 /** Whether the store answered that there are no bytes. A bucket that is missing is something else. */
 export function isMissing(error: unknown): boolean {
   return (error as Failure).name === 'NoSuchKey';
@@ -34,12 +47,12 @@ export function isBehindEnd(error: unknown): boolean {
 
 /**
  * A failure of the store, however it came about, is 503: what was sent can be sent again. The cause is for the log and for the
- * admins' page of health. Everything that the client throws has `$metadata`; what else failed, such as whoever supplies the bytes,
- * is not the store's.
+ * admins' page of health. What isn't the store's failure stays as it is.
  */
 export function ofStore(error: unknown): unknown {
-  const { name, $metadata } = error as Failure;
-  if (!$metadata) return error;
+  if (error instanceof LostBody) return away(error);
+  if (!isOfClient(error)) return error;
+  const { name, $metadata } = error;
   const status = $metadata.httpStatusCode;
   const why = SETTINGS[name];
   const cause = why

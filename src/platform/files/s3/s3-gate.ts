@@ -1,4 +1,4 @@
-import { away } from './s3-failures.js';
+import { away, gaveNoAnswer, isOfClient } from './s3-failures.js';
 
 /**
  * Keeps requests from queueing up at a store that hangs: each would hold its connection to the database until it gives up, and
@@ -19,9 +19,16 @@ export class S3Gate {
       this.hangs = false;
       return answer;
     } catch (error) {
-      this.hangs = (error as Error).name === 'TimeoutError';
-      if (this.hangs) this.nextTry = Date.now() + this.pauseMs;
+      this.learn(error);
       throw error;
     }
+  }
+
+  /** The failure of whoever supplies the bytes says nothing about the store. */
+  private learn(error: unknown): void {
+    if (gaveNoAnswer(error)) {
+      this.hangs = true;
+      this.nextTry = Date.now() + this.pauseMs;
+    } else if (isOfClient(error)) this.hangs = false;
   }
 }

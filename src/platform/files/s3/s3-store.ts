@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/s3-settings.js';
 import type { ListedStore } from '../blob-store.js';
-import { away, isBehindEnd, isMissing, ofStore } from './s3-failures.js';
+import { isBehindEnd, isMissing, LostBody, ofStore } from './s3-failures.js';
 import { S3Gate } from './s3-gate.js';
 
 /** Larger bytes are sent in parts of this size, the smallest that stores accept. One part at a time is in memory. */
@@ -76,6 +76,15 @@ export class S3Store implements ListedStore {
     });
   }
 
+  /** Within the store: the bytes don't come here. */
+  copy(from: string, to: string): Promise<void> {
+    return this.asking(async ({ client, CopyObjectCommand }) => {
+      const { Bucket, Key } = this.at(from);
+      const CopySource = `${Bucket}/${Key}`.split('/').map(encodeURIComponent).join('/');
+      await client.send(new CopyObjectCommand({ ...this.at(to), CopySource }));
+    });
+  }
+
   async *places(): AsyncGenerator<string> {
     const { bucket: Bucket, prefix: Prefix } = this.settings;
     let next: string | undefined;
@@ -83,7 +92,11 @@ export class S3Store implements ListedStore {
       const page = await this.asking(({ client, ListObjectsV2Command }) =>
         client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next })),
       );
-      for (const { Key = '' } of page.Contents ?? []) yield Key.slice(Prefix.length);
+      for (const { Key = '' } of page.Contents ?? []) {
+        const place = Key.slice(Prefix.length);
+        // Consoles create an empty object with the name of the prefix, so that it is shown as a folder.
+        if (place) yield place;
+      }
       next = page.NextContinuationToken;
     } while (next);
   }
@@ -106,11 +119,19 @@ export class S3Store implements ListedStore {
 
   private async asking<T>(ask: (library: Library & { client: S3Client }) => Promise<T>): Promise<T> {
     try {
-      const library = await (this.opened ??= this.open());
+      const library = await this.library();
       return await this.gate.pass(() => ask(library));
     } catch (error) {
       throw ofStore(error);
     }
+  }
+
+  /** Opened at the first request, and again at the next one if that failed. */
+  private library(): Promise<Library & { client: S3Client }> {
+    return (this.opened ??= this.open().catch((error: unknown) => {
+      this.opened = undefined;
+      throw error;
+    }));
   }
 
   private async open(): Promise<Library & { client: S3Client }> {
@@ -137,14 +158,11 @@ export class S3Store implements ListedStore {
   }
 }
 
-/** The client's work ends with the headers: a body that breaks off is the store's failure, too. */
 async function wholeBody({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {
-  try {
-    const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
-    if (ContentLength !== undefined && bytes.length !== ContentLength)
-      throw new Error(`The S3 store sent ${bytes.length} of ${ContentLength} bytes`);
-    return bytes;
-  } catch (cause) {
-    throw away(cause);
-  }
+  const bytes = await (Body?.transformToByteArray() ?? Promise.resolve([])).catch((cause: unknown) => {
+    throw new LostBody('The S3 store began an answer and broke off', { cause });
+  });
+  if (ContentLength !== undefined && bytes.length !== ContentLength)
+    throw new LostBody(`The S3 store sent ${bytes.length} of ${ContentLength} bytes`);
+  return Buffer.from(bytes);
 }

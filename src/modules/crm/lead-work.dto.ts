@@ -77,7 +77,7 @@ export class LeadEmail {
 
 /** From the link of an email. */
 export class SalesToken {
-  @IsString() @MinLength(20) @MaxLength(200) token: string;
+  @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
 
 export class SalesStopped {

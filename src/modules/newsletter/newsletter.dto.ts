@@ -18,7 +18,7 @@ export class NewsletterReceived {
 
 export class NewsletterToken {
   /** From the link of a mail. */
-  @IsString() @MinLength(20) @MaxLength(200) token: string;
+  @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
 
 export class NewsletterState {

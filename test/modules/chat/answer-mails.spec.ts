@@ -214,7 +214,7 @@ describe('answers while the visitor is away', () => {
     const { body } = await open(token).expect(200);
     expect(body.id).toBe(chat.id);
     const other = token.startsWith('0') ? `1${token.slice(1)}` : `0${token.slice(1)}`;
-    for (const wrong of [`${chat.id}.${token.split('.')[1]}`, other, `${token}x`, 'x'.repeat(60)])
+    for (const wrong of [`${chat.id}.${token.split('.')[1]}`, other, `${token}x`, 'x'.repeat(60), 'half'])
       expect((await open(wrong).expect(400)).body.code).toBe('invalid_link');
     await leave(chat, address()).expect(200);
     await open(token).expect(400);
@@ -259,6 +259,7 @@ describe('answers while the visitor is away', () => {
   it('AWAY-04 the answer to a link says whose the conversation is, masked, unless it is the reader’s own', async () => {
     const tenant = await person(test, 'tenant');
     const chat = await chats.begin('Where is it?', {}, tenant.token);
+    await seen(chat, tenant);
     await answer(chat);
     later(CHAT.unansweredMailMinutes);
     await run();

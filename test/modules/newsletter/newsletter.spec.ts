@@ -42,9 +42,10 @@ describe('the newsletter', () => {
     await follow('confirm', out).expect(400);
     for (let twice = 0; twice < 2; twice += 1)
       await follow('unsubscribe', out).expect(200, { email: 'ana@example.com', subscribed: false });
-    await follow('confirm', token)
-      .expect(400)
-      .expect(({ body }) => expect(body.code).toBe('invalid_link'));
+    for (const wrong of [token, 'half'])
+      await follow('confirm', wrong)
+        .expect(400)
+        .expect(({ body }) => expect(body.code).toBe('invalid_link'));
     expect(await list()).toEqual([]);
   });
 

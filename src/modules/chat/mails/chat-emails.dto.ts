@@ -26,7 +26,7 @@ export class ChatSeen {
 
 export class ChatMailToken {
   /** From the link of an email. */
-  @IsString() @MinLength(20) @MaxLength(200) token: string;
+  @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
 
 export class ChatReturned {

@@ -6,7 +6,8 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
-import { collectionIfOn, nextCollection } from './autopay-day.js';
+import { collectionIfOn } from './autopay-day.js';
+import { AutopayOutlook } from './autopay-outlook.service.js';
 import type {
   AutopayIfOn,
   AutopayQuery,
@@ -30,6 +31,7 @@ export class AutopayService {
   constructor(
     private readonly scope: Scope,
     private readonly quotes: PaymentQuotes,
+    private readonly outlook: AutopayOutlook,
     private readonly providers: PaymentProviders,
     private readonly saved: MethodSaving,
   ) {}
@@ -122,7 +124,6 @@ export class AutopayService {
     );
     const { enabled = false, method = 'bank', userId = this.scope.actor.userId, nextTryOn = null } = row ?? {};
     const setup = await this.quotes.setupOf(query, standing);
-    const next = await nextCollection(query, standing, this.scope.clock.now());
     return {
       leaseId: lease.id,
       enabled,
@@ -130,11 +131,7 @@ export class AutopayService {
       own: userId === this.scope.actor.userId,
       dueDay: lease.dueDay,
       nextTryOn,
-      next: next && {
-        on: next.on,
-        amountCents: next.cents,
-        totalCents: quoteMethod(method, next.cents, feeTermsOf(standing, setup)).totalCents,
-      },
+      next: await this.outlook.of(query, standing),
       ifOn: enabled ? null : ifTurnedOn(standing, feeTermsOf(standing, setup)),
       saved: await this.savedOn(query, lease),
     };

@@ -3,8 +3,10 @@ import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
-import { Scope } from '../../platform/scope/scope.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { LeaseStandings } from '../rent/lease-standings.service.js';
+import { AutopayOutlook, type Collection } from './autopay-outlook.service.js';
 import { EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
 import {
@@ -22,6 +24,7 @@ type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
   receiptNumber?: string | null;
   reason?: string | null;
   feeCents?: number | undefined;
+  next?: Collection | null;
 };
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
@@ -35,6 +38,8 @@ export class PaymentMails {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly standings: LeaseStandings,
+    private readonly outlook: AutopayOutlook,
   ) {}
 
   @Handles(paymentSucceeded, 'payments.mail-succeeded', 'payment.succeeded>PaymentMails.succeeded')
@@ -50,7 +55,8 @@ export class PaymentMails {
   @Handles(paymentReturned, 'payments.mail-returned', 'payment.returned>PaymentMails.returned')
   returned({ paymentId, amountCents, feeCents }: About & { amountCents?: number; feeCents?: number }): Promise<void> {
     const template = feeCents ? 'payments.returned_fee' : 'payments.returned';
-    return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, EVERYONE);
+    const also = { readers: EVERYONE, foretelling: true };
+    return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, also);
   }
 
   /** The landlord has to answer within the card issuer's time; the tenant began it. */
@@ -87,12 +93,13 @@ export class PaymentMails {
     toTenants: string | null,
     toLandlord: string[],
     { amountCents, feeCents }: Amounts = {},
-    readers = READERS,
+    { readers = READERS, foretelling = false } = {},
   ): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents };
+      const next = foretelling ? await this.nextOf(tx, payment) : null;
+      const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents, next };
       const tenants = toTenants ? await tx.rows<Reader>(readers, [payment.leaseId]) : [];
       for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, '/dashboards/tenant/payments');
       if (toLandlord.length === 0) return;
@@ -102,6 +109,12 @@ export class PaymentMails {
           this.send(tx, reader, template, about, `/dashboards/landlord/leases/${payment.leaseId}`);
       }
     });
+  }
+
+  /** What comes back is owed again, so autopay collects more than it had announced. */
+  private async nextOf(tx: Tx, { leaseId }: Payment): Promise<Collection | null> {
+    const query: Query = (text, values) => tx.rows(text, values);
+    return this.outlook.of(query, await this.standings.of(query, leaseId));
   }
 
   private send(
@@ -120,6 +133,9 @@ export class PaymentMails {
       number: payment.receiptNumber ?? '',
       hasReason: payment.reason ? 'yes' : 'no',
       reason: payment.reason ?? '',
+      autopay: payment.next ? 'yes' : 'no',
+      nextDay: payment.next ? dayText(language, payment.next.on) : '',
+      nextTotal: amountText(language, payment.next?.totalCents ?? 0, payment.currency),
       url: `${this.settings.publicUrl}${path}`,
     };
     tx.send({ channel: 'email', to: email, language, template, params });

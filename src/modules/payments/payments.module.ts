@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LeasesModule } from '../leases/leases.module.js';
 import { PaymentInstructionsModule } from '../payment-instructions/payment-instructions.module.js';
 import { RentModule } from '../rent/rent.module.js';
+import { AutopayOutlook } from './autopay-outlook.service.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayController } from './autopay.controller.js';
 import { AutopayService } from './autopay.service.js';
@@ -116,6 +117,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     { provide: MethodSaving, useExisting: SavedMethods },
     { provide: LatePayouts, useExisting: PayoutComparison },
     StripeRefunds,
+    AutopayOutlook,
     AutopayRun,
     AutopayService,
     GivenBack,

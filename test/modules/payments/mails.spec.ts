@@ -85,4 +85,24 @@ describe('messages about rent', () => {
     await eventually(async () => (await templates(home.landlord.email)).includes('payments.returned_landlord'));
     expect(await templates()).toEqual(['payments.succeeded', 'payments.returned']);
   });
+
+  it('the mail about a returned payment says what autopay collects next, with what is owed again', async () => {
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+    const { body } = await pay().expect(201);
+    const on = { enabled: true, method: 'bank' };
+    await test.http('put', '/api/tenants/me/autopay', home.tenant.token).send(on).expect(200);
+    await test.app.get(PaymentReports).take(body.id, { state: 'returned', reference: 'x' });
+    await eventually(async () => (await templates()).includes('payments.returned'));
+    const [mail] = await test.sql<{ params: Record<string, string> }>(
+      "select params from outbox_message where recipient = $1 and template = 'payments.returned'",
+      [home.tenant.email],
+    );
+    // Two rents of $1,650.00. The landlord bears the fees in Québec.
+    expect(mail?.params).toMatchObject({
+      autopay: 'yes',
+      nextDay: 'December 1, 2026',
+      nextTotal: '$3,300.00\u00a0CAD',
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
 import { canBeLookedUp, isOfficialSource } from '../../../contract/official-sources.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
 import { SOURCES } from '../data/sources.js';
-import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
+import { factOfStored, factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
 import { NEXT_RECORDS, REGION_RECORDS } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
@@ -127,6 +127,20 @@ describe('the records of the regions', () => {
     expect(unknown.length).toBeGreaterThan(50);
     expect(unknown.filter(({ rule }) => rule !== null)).toEqual([]);
   });
+});
+
+it('an edited fact keeps its law while its text and its source are those that it came with', () => {
+  const shipped = factsOf('late_fee', [['banned', 's15', 'CA-QC 1904']]);
+  const stored = {
+    text: 'banned',
+    source: 'landager.com/quebec-late-fees',
+    sourceDate: null,
+    mustCheck: true,
+  } as const;
+  const lawOf = (more: object) =>
+    factOfStored('late_fee', { ...stored, confidence: 'secondary', ...more }, false, shipped).law?.en ?? null;
+  expect(lawOf({})).toBe('Civil Code of Québec, art.\u00a01904');
+  expect([lawOf({ text: '$25' }), lawOf({ source: 'blog.example/fees' })]).toEqual([null, null]);
 });
 
 describe('what a refusal rests on', () => {

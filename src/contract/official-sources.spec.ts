@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isOfficialSource } from './official-sources.js';
+import { canBeLookedUp, isOfficialSource } from './official-sources.js';
 
 it.each([
   'legisquebec.gouv.qc.ca/CCQ-1904',
@@ -10,6 +10,8 @@ it.each([
   'https://malegislature.gov/Laws/GeneralLaws/PartII/TitleI/Chapter186/Section13',
   'cmhc-schl.gc.ca/manitoba-sheet',
   'gnb.ca/increase',
+  'https://nslegislature.ca/legc/bills/64th_1st/3rd_read/b467.htm',
+  'http://www.leg.state.fl.us/statutes/index.cfm?URL=83.49.html',
 ])('%s is a page of an authority', (source) => expect(isOfficialSource(source)).toBe(true));
 
 it.each([
@@ -25,3 +27,17 @@ it.each([
   'ilga.government.example/law',
   '',
 ])('%s is none', (source) => expect(isOfficialSource(source)).toBe(false));
+
+const LAW = { en: 'Civil Code of Québec, art. 1904' };
+
+it.each([
+  ['official', false, null, true],
+  ['secondary', false, LAW, true],
+  ['secondary', true, null, true],
+  ['secondary', false, null, false],
+  ['unsure', false, LAW, false],
+  ['unsure', true, null, false],
+  [null, false, LAW, false],
+] as const)('a fact that is %s, checked %s, with the law %j can be looked up: %s', (confidence, checked, law, can) =>
+  expect(canBeLookedUp({ confidence, checked, law })).toBe(can),
+);

@@ -1,3 +1,5 @@
+import type { Confidence } from './region-rules.js';
+
 /** Hosts of governments, parliaments, courts and tribunals, with everything below them. */
 const OFFICIAL_HOSTS = [
   'gov',
@@ -23,6 +25,10 @@ const OFFICIAL_HOSTS = [
   'peirentaloffice.ca',
   'yukon.ca',
   'gov.nt.ca',
+  'nslegislature.ca',
+  'assembly.nl.ca',
+  'state.fl.us',
+  'state.nj.us',
 ] as const;
 
 /**
@@ -32,4 +38,17 @@ const OFFICIAL_HOSTS = [
 export function isOfficialSource(source: string): boolean {
   const host = /^(?:https?:\/\/)?([a-z0-9.-]+)(?:[/?#]|$)/i.exec(source.trim())?.[1]?.toLowerCase();
   return host !== undefined && OFFICIAL_HOSTS.some((official) => host.endsWith(`.${official}`) || host === official);
+}
+
+/**
+ * Whether a landlord can look up what a rule says in an official text: it was read in one, a person compared it with one, or the
+ * section of the law is named. Only then may it refuse something; else people are told and decide (decisions 0022 and 1510).
+ */
+export function canBeLookedUp(fact: {
+  readonly confidence: Confidence | null;
+  readonly checked: boolean;
+  readonly law: object | null;
+}): boolean {
+  if (fact.confidence === null || fact.confidence === 'unsure') return false;
+  return fact.confidence === 'official' || fact.checked || fact.law !== null;
 }

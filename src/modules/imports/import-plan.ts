@@ -196,12 +196,12 @@ export class Planner {
   }
 
   private complainOfRule({ line }: CheckedRow, column: ImportColumn, finding: RuleFinding): void {
-    const { code, limit, place, source, sourceDate } = finding;
+    const { code, limit, place, source, sourceDate, law } = finding;
     const rule = {
       code,
       limitCents: limit.cents ?? null,
       limitDays: limit.afterDays ?? null,
-      source: [place, source, sourceDate].filter(Boolean).join(', '),
+      source: [place, ...(law ? [law.en, law.page] : [source, sourceDate])].filter(Boolean).join(', '),
     };
     this.problems.push({ line, column, code: 'region_rule', value: '', rule });
   }

@@ -2,6 +2,7 @@ import { IsIn } from 'class-validator';
 import { type Language, LANGUAGES } from '../../contract/languages.js';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
+import { LawCitationResponse } from '../regions/region-editor.dto.js';
 import { LATE_FEE_KINDS, type LateFeeKind } from '../regions/rules/agreed-terms.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
@@ -136,6 +137,8 @@ export class RuleFindingResponse {
   value: string;
   source: string | null;
   sourceDate: string | null;
+  /** The law that says so, where its section is known; `source` is the page on which it was read. */
+  law: LawCitationResponse | null;
 }
 
 export class LeaseResponse {

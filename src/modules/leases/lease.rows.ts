@@ -204,8 +204,9 @@ function toFinding({
   value,
   source,
   sourceDate,
+  law,
 }: RuleFinding): RuleFindingResponse {
-  return { code, topic, blocking, limit, place, value, source, sourceDate };
+  return { code, topic, blocking, limit, place, value, source, sourceDate, law };
 }
 
 export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {

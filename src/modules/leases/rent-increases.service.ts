@@ -89,8 +89,9 @@ function endedBefore(law: RegionLaw, on: Day): Day | null {
   return end !== null && end < on ? end : null;
 }
 
+/** In no language: the official page, and the one where the rule was read. */
 function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {
   const record = recordOf(law, topic, on);
   const fact = record?.facts.find(({ source }) => source !== null);
-  return fact ? [record?.place, fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
+  return fact ? [record?.place, fact.law?.page, fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
 }

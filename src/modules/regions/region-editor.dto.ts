@@ -60,6 +60,17 @@ export class RegionFactRequest {
   @IsOptional() @IsIn(CONFIDENCES) confidence?: Confidence | null;
 }
 
+/** An official text with its section, as it is cited in each language. */
+export class LawCitationResponse {
+  en: string;
+  fr: string;
+  es: string;
+  /** The text on an official page, or the page on which the authority publishes its figure. */
+  page: string;
+  /** The same in French; null where it isn't known to be. */
+  frenchPage: string | null;
+}
+
 export class RegionFactResponse {
   /** In English. */
   text: string;
@@ -71,6 +82,8 @@ export class RegionFactResponse {
   source: string | null;
   sourceDate: string | null;
   @IsIn(CONFIDENCES) confidence: Confidence | null;
+  /** The law that says so, where its section is known; `source` is the page on which it was read. */
+  law: LawCitationResponse | null;
   /** Whether an official source has still to confirm it. */
   mustCheck: boolean;
   /** Whether a person has compared it with an official source. */

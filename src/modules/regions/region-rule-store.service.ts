@@ -4,6 +4,7 @@ import { isRegionTopic, unflatten, type FlatRule } from '../../contract/region-r
 import { isRegionCode } from '../../contract/regions.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { shippedOf } from './rule-subject.js';
 import { putInForce, type County } from './rules/records-in-force.js';
 import { factOfStored, type StoredFact } from './rules/region-fact.js';
 import type { RegionRecord } from './rules/region-records.js';
@@ -101,11 +102,12 @@ export function toRecord({
   verifiedAt,
 }: VersionRow): RegionRecord | null {
   if (!isRegionCode(region) || !isRegionTopic(topic)) return null;
+  const shipped = shippedOf({ region, topic, place: place || null }).flatMap((record) => record.facts);
   const record = {
     region,
     place: place || null,
     topic,
-    facts: facts.map((fact) => factOfStored(topic, fact, verifiedAt !== null)),
+    facts: facts.map((fact) => factOfStored(topic, fact, verifiedAt !== null, shipped)),
     rule: rule && unflatten(rule),
     validFrom: validFrom && day(validFrom),
     validTo: validTo && day(validTo),

@@ -142,6 +142,7 @@ function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleRespo
     words: readingsOf(record),
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
+    law: leading?.law ?? null,
     mustCheck: leading?.mustCheck ?? true,
   };
 }

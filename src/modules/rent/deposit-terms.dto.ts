@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { RULE_STATUSES, type RuleStatus } from '../../contract/region-rules.js';
+import { LawCitationResponse } from '../regions/region-editor.dto.js';
 import { RegionWordsResponse } from '../regions/region-words.dto.js';
 
 /** What is on record of a region about a topic. */
@@ -11,6 +12,8 @@ export class DepositRuleResponse {
   source: string | null;
   /** Of the source: a year, a month or a day. */
   sourceDate: string | null;
+  /** The law that says so, where its section is known; `source` is the page on which it was read. */
+  law: LawCitationResponse | null;
   /** Whether to be checked with an official source before use. */
   mustCheck: boolean;
 }

@@ -12,7 +12,7 @@ import {
   wordsOf,
   type Place,
 } from '../regions/rules/region-law.js';
-import { findingOf } from '../regions/rules/rule-finding.js';
+import { findingOf, refusals } from '../regions/rules/rule-finding.js';
 import { LeaseStandings } from './lease-standings.service.js';
 import type { ReturnedFeeResponse } from './returned-fee.dto.js';
 
@@ -50,14 +50,14 @@ export class ReturnedFees {
     };
   }
 
-  /** 422 `region_rule` for more than the region allows. Where no amount is on record the landlord decides, and is told so beforehand. */
+  /** 422 `region_rule` for more than the region allows. Where no amount, or no law, is on record the landlord decides, and is told beforehand. */
   hold(at: Place, { fee, bankCharge, on }: AskedFee): void {
     const law = regionLawAt(at);
     const rule = ruleOf(law, 'returned_payment', on);
     if (!rule) return;
     const limit = add(cents(rule.fixedCents ?? 0), rule.bankCharge ? bankCharge : ZERO);
     if (fee > limit)
-      refuse([findingOf(law, on, 'returned_payment', 'returned_fee_over_limit', { cents: limit })], {
+      refuse(refusals([findingOf(law, on, 'returned_payment', 'returned_fee_over_limit', { cents: limit })]), {
         returned_payment: 'feeCents',
       });
   }

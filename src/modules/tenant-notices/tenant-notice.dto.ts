@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { LawCitationResponse } from '../regions/region-editor.dto.js';
 import {
   NOTICE_EFFECTS,
   TENANT_NOTICE_KINDS,
@@ -82,6 +83,8 @@ export class TenantNoticeRules {
   value: string | null;
   source: string | null;
   sourceDate: string | null;
+  /** The law that says so, where its section is known; `source` is the page on which it was read. */
+  law: LawCitationResponse | null;
   /** Whether to be checked with an official source before use. */
   mustCheck: boolean;
   /** Whether the landlord holds a deposit. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { putInForce } from '../../../src/modules/regions/rules/records-in-force.js';
+import { factsOf } from '../../../src/modules/regions/rules/region-fact.js';
+import { REGION_RECORDS } from '../../../src/modules/regions/rules/region-records.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -173,6 +176,22 @@ describe('deposits, returned payments and messages about what is owed', () => {
     ]);
     await told('payments.returned_fee');
     await told('payments.returned_fee_landlord', home.landlord.email);
+  });
+
+  it('a fee above an amount that no official text is on record for is left to the landlord', async () => {
+    const unsure = REGION_RECORDS.filter(({ region, topic }) => region === 'US-CO' && topic === 'returned_payment').map(
+      (record) => ({ ...record, facts: factsOf('returned_payment', [['$20', 's73']]) }),
+    );
+    putInForce(unsure, []);
+    try {
+      const { body: paid } = await post('/payments', { amountCents: 120_000, method: 'cheque' }).expect(201);
+      await test
+        .http('post', `/api/payments/${paid.id}/return`, home.landlord.token)
+        .send({ returnedOn: '2026-11-10', feeCents: 2001 })
+        .expect(200);
+    } finally {
+      putInForce([], []);
+    }
   });
 
   it('a returned payment of another landlord is not there, and a banned amount beside a bank charge is', async () => {

@@ -10793,6 +10793,8 @@ export interface components {
             source: string | null;
             /** @description Of the source: a year, a month or a day. */
             sourceDate: string | null;
+            /** @description The law that says so, where its section is known; `source` is the page on which it was read. */
+            law: components["schemas"]["LawCitationResponse"] | null;
             /** @description Whether to be checked with an official source before use. */
             mustCheck: boolean;
         };
@@ -11871,6 +11873,15 @@ export interface components {
             /** @description Whole days after the due day; the fee falls on the day after them. */
             lateFeeAfterDays: number;
             ids: string[];
+        };
+        LawCitationResponse: {
+            en: string;
+            fr: string;
+            es: string;
+            /** @description The text on an official page, or the page on which the authority publishes its figure. */
+            page: string;
+            /** @description The same in French; null where it isn't known to be. */
+            frenchPage: string | null;
         };
         LeadChange: {
             phone?: string | null;
@@ -14477,6 +14488,8 @@ export interface components {
             sourceDate: string | null;
             /** @enum {string|null} */
             confidence: "official" | "secondary" | "unsure" | null;
+            /** @description The law that says so, where its section is known; `source` is the page on which it was read. */
+            law: components["schemas"]["LawCitationResponse"] | null;
             /** @description Whether an official source has still to confirm it. */
             mustCheck: boolean;
             /** @description Whether a person has compared it with an official source. */
@@ -15039,6 +15052,8 @@ export interface components {
             value: string;
             source: string | null;
             sourceDate: string | null;
+            /** @description The law that says so, where its section is known; `source` is the page on which it was read. */
+            law: components["schemas"]["LawCitationResponse"] | null;
         };
         RuleLimitResponse: {
             cents?: number;
@@ -16257,6 +16272,8 @@ export interface components {
             value: string | null;
             source: string | null;
             sourceDate: string | null;
+            /** @description The law that says so, where its section is known; `source` is the page on which it was read. */
+            law: components["schemas"]["LawCitationResponse"] | null;
             /** @description Whether to be checked with an official source before use. */
             mustCheck: boolean;
             /** @description Whether the landlord holds a deposit. */

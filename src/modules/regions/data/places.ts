@@ -1,12 +1,12 @@
 import type { RegionCode } from '../../../contract/regions.js';
-import type { RegionTopic } from '../rules/region-fact.js';
+import type { Cell, RegionTopic } from '../rules/region-fact.js';
 import type { RegionRules, RuledTopic } from '../rules/region-rule.js';
 
 interface LocalCell<T extends RegionTopic = RegionTopic> {
   readonly region: RegionCode;
   readonly place: string;
   readonly topic: T;
-  readonly facts: readonly (readonly [text: string, code?: string])[];
+  readonly facts: Cell;
   readonly rule: (T extends RuledTopic ? RegionRules[T] : never) | null;
   readonly validTo?: string;
 }
@@ -15,7 +15,7 @@ const cap = (place: string, percent: number): LocalCell<'rent_cap'> => ({
   region: 'US-CA',
   place,
   topic: 'rent_cap',
-  facts: [[`${percent}% to 2026-07`, 's70'], ['later unknown']],
+  facts: [[`${percent}% to 2026-07`, 's70', 'US-CA 1947.12'], ['later unknown']],
   rule: { millionths: Math.round(percent * 10_000) },
   validTo: '2026-07-31',
 });
@@ -55,7 +55,7 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
     region: 'US-IL',
     place: 'Chicago',
     topic: 'late_fee',
-    facts: [['$10 + 5% over $500', 's85']],
+    facts: [['$10 + 5% over $500', 's85', 'US-IL-chicago 5-12-140']],
     rule: { limit: { fixedCents: 1000, rentBasisPoints: 500, rentAboveCents: 50_000, take: 'both' } },
   },
   // The city has rules of its own for a landlord’s notice. No page of them was read, and the state’s periods would be too short;
@@ -66,7 +66,7 @@ export const LOCAL_CELLS: readonly LocalCell[] = [
     topic: 'end_of_term',
     facts: [
       ['landlord’s notice by rules of the city: unknown'],
-      ['state: cause after 12 months; tenant 30 days', 's162'],
+      ['state: cause after 12 months; tenant 30 days', 's162', 'US-OR 90.427'],
     ],
     // The tenants’ period is read from the state’s record.
     rule: { causeAfterMonths: 12 },

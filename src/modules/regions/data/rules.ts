@@ -221,7 +221,7 @@ export const DEPOSIT_RULES: Rules<DepositRule> = {
   'CA-QC': { quarterMonths: 0 },
   'CA-BC': { ...HALF_MONTH, petQuarterMonths: 2 },
   'CA-AB': ONE_MONTH,
-  'CA-MB': { ...HALF_MONTH, petQuarterMonths: 2 },
+  'CA-MB': { ...HALF_MONTH, petQuarterMonths: 4 },
   'CA-SK': ONE_MONTH,
   'CA-NS': HALF_MONTH,
   'CA-NB': ONE_MONTH,

@@ -209,4 +209,13 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
   176: ['http://www.justice.gov.sk.ca/By-the-landlord', '2014-11-23'],
   177: ['https://www.legalbrief.ca/ns-realestate-rental-landlord-notice-to-quit', null],
   178: ['https://hellosafe.ca/assurance-habitation/formulaires/avis-reprise-logement', null],
+  // A copy of a leaflet of Manitoba’s Residential Tenancies Branch.
+  179: ['https://paperzz.com/doc/6974938/what-manitoba-tenants-need-to-know', null],
+  // The chapter that sets the rates of 2026 and 2027.
+  180: ['https://nslegislature.ca/legc/bills/64th_1st/3rd_read/b467.htm', '2024-09-20'],
+  // Its text was read in a copy of the government’s site.
+  181: [
+    'https://yukon.ca/en/housing-and-property/landlords-and-tenants-responsibilities/security-and-pet-deposits',
+    null,
+  ],
 };

@@ -119,8 +119,8 @@ export function refuseUnlessConfirmed(findings: RuleFinding[], confirmReason?: s
     throw new Problem('confirmation_required', { extra: { rules: findings } });
 }
 
-function sourceOf({ place, source, sourceDate }: RuleFinding): string {
-  return [place, source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
+function sourceOf({ place, law, source, sourceDate }: RuleFinding): string {
+  return [place, ...(law ? [law.en, law.page] : [source ?? 'unknown', sourceDate])].filter(Boolean).join(', ');
 }
 
 export const LATE_FEE_KINDS = ['none', 'fixed', 'percent'] as const;

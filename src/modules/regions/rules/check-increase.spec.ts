@@ -114,8 +114,45 @@ describe('rent increases', () => {
     expect(increaseNoticeWindow(increase(220_001, '2026-12-01'), law)?.latest).toBe('2026-09-02');
   });
 
-  it('Alberta and Newfoundland keep the rent of a fixed term to its end', () => {
+  it('LR-009 Quebec: a lease without a term may have renewed or never had one, so its notice is asked about, not refused', () => {
+    const blocking = (more: Partial<RentIncrease>) =>
+      checkIncrease(increase(201_000, '2027-07-01', more), regionLawAt('CA', 'QC')).map(
+        ({ blocking: refused }) => refused,
+      );
+    expect(blocking({ noticeOn: day('2027-05-15') })).toEqual([false]);
+    const term = { startsOn: day('2026-07-01'), endsOn: day('2027-06-30') };
+    expect(blocking({ noticeOn: day('2027-05-15'), term })).toEqual([true]);
+  });
+
+  it('refuses only by what can be looked up in an official text', () => {
+    const findings = (country: string, region: string, more: Partial<RentIncrease>) =>
+      checkIncrease(increase(201_000, '2026-12-01', more), regionLawAt(country, region)).map(
+        ({ code, blocking, law }) => [code, blocking, law?.en ?? null],
+      );
+    const late = { noticeOn: day('2026-11-30') };
+    const soon = { rentSince: day('2026-06-01') };
+    expect(findings('CA', 'ON', late)).toEqual([
+      ['notice_too_late', true, 'Residential Tenancies Act, 2006, s.\u00a0116'],
+    ]);
+    expect(findings('US', 'OR', late)).toEqual([['notice_too_late', true, 'Oregon Revised Statutes, §\u00a090.323']]);
+    // No act was found that says so.
+    expect(findings('CA', 'MB', soon)).toEqual([['increase_too_soon', false, null]]);
+    expect(findings('US', 'NJ', late)).toContainEqual(['notice_too_late', false, null]);
+    // The law is for leases that aren't in writing.
+    expect(findings('US', 'CO', late)).toEqual([
+      ['notice_too_late', false, 'Colorado Revised Statutes, §\u00a038-12-701'],
+    ]);
+    // The law limits what is added within twelve months, not how often.
+    expect(findings('US', 'WA', soon)).toEqual([
+      ['increase_too_soon', false, 'Revised Code of Washington, §\u00a059.18.700'],
+    ]);
+  });
+
+  it('Newfoundland keeps the rent of a fixed term to its end; for Alberta pages contradict each other, so it only warns', () => {
     const term = { startsOn: day('2026-01-01'), endsOn: day('2026-12-31') };
+    expect(checkIncrease(increase(201_000, '2026-12-31', { term }), regionLawAt('CA', 'AB'))).toMatchObject([
+      { code: 'increase_within_term', blocking: false },
+    ]);
     expect(codes(increase(201_000, '2026-12-31', { term }), 'CA', 'NL')).toEqual(['increase_within_term 2027-01-01']);
     expect(codes(increase(201_000, '2027-01-01', { term }), 'CA', 'NL')).toEqual([]);
   });

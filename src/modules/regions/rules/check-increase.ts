@@ -96,15 +96,20 @@ function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
     return [
       findingOf(law, increase.effectiveOn, 'increase_notice', 'increase_within_term', {
         day: addDays(increase.term.endsOn, 1),
+        saying: (text) => text.includes('fixed term'),
       }),
     ];
   }
   const window = increaseNoticeWindow(increase, law);
   if (!window || increase.noticeOn === null) return [];
-  if (increase.noticeOn > window.latest)
-    return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_late', { day: window.latest })];
+  // Where the period goes by the term, a lease without one may have another: a person decides.
+  const finding = (...[code, limit]: ['notice_too_late' | 'notice_too_early', Day]): RuleFinding => {
+    const found = findingOf(law, increase.effectiveOn, 'increase_notice', code, { day: limit });
+    return rule?.shortTerm && !increase.term ? { ...found, blocking: false } : found;
+  };
+  if (increase.noticeOn > window.latest) return [finding('notice_too_late', window.latest)];
   if (window.earliest === null || increase.noticeOn >= window.earliest) return [];
-  return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_early', { day: window.earliest })];
+  return [finding('notice_too_early', window.earliest)];
 }
 
 function noticeFor(

@@ -46,10 +46,33 @@ describe('a lease and the rules of its region', () => {
         value: 'banned',
         source: 'landager.com/quebec-late-fees',
         sourceDate: '2026-05',
+        law: {
+          en: 'Civil Code of Québec, art.\u00a01904',
+          fr: 'Code civil du Québec, art.\u00a01904',
+          es: 'Civil Code of Québec, art.\u00a01904',
+          page: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
+          frenchPage: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
+        },
         confidence: 'secondary',
         mustCheck: true,
       },
     ]);
+  });
+
+  it('Manitoba takes half a month, and for a pet a whole one', () => {
+    const asked = (petDepositCents: number) => codes({ petDepositCents: cents(petDepositCents) }, 'CA', 'MB');
+    expect([asked(165_000), asked(165_001)]).toEqual([[], ['pet_deposit_over_limit 165000']]);
+    expect(codes({ depositCents: cents(82_501) }, 'CA', 'MB')).toEqual(['deposit_over_limit 82500']);
+  });
+
+  it('Texas calls a share of the rent reasonable, which is no limit: it warns of more, and refuses a fee before its day', () => {
+    const findings = (fee: LateFeePolicy) =>
+      checkLease(lease({ lateFee: fee, currency: 'USD' }), regionLawAt('US', 'TX'), TODAY).map(({ code, blocking }) => [
+        code,
+        blocking,
+      ]);
+    expect(findings(fixed(19_801, 2))).toEqual([['late_fee_over_limit', false]]);
+    expect(findings(fixed(19_800, 1))).toEqual([['late_fee_too_early', true]]);
   });
 
   it('Quebec bans the deposit', () => {

@@ -48,6 +48,9 @@ function checkDeposit(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   return findings;
 }
 
+/** How facts say from which day on a fee may be charged. */
+const SAYS_DAYS = (text: string): boolean => /\b(after|within) /.test(text);
+
 function checkLateFee(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding[] {
   const rule = ruleOf(law, 'late_fee', on);
   if (!rule || lease.lateFee.kind === 'none') return [];
@@ -55,7 +58,7 @@ function checkLateFee(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   const findings: RuleFinding[] = [];
   const afterDays = rule.afterDays ?? 0;
   if (lease.lateFee.afterDays < afterDays)
-    findings.push(findingOf(law, on, 'late_fee', 'late_fee_too_early', { afterDays }));
+    findings.push(findingOf(law, on, 'late_fee', 'late_fee_too_early', { afterDays, saying: SAYS_DAYS }));
   const limit = lateFeeLimit(lease, rule, law);
   if (limit !== null && feeByPolicy(lease.lateFee, lease.rentCents, lease.rentCents) > limit) {
     findings.push(findingOf(law, on, 'late_fee', 'late_fee_over_limit', { cents: limit }));

@@ -48,7 +48,9 @@ describe('a landlord’s notice by its ground', () => {
     const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
     expect(codes(code, reason, before)).not.toEqual([]);
     const monthBefore = new Date(Date.parse(first) - 31 * 86_400_000).toISOString().slice(0, 10);
-    expect(codes(code, reason, monthBefore)).toContain('notice_too_late!');
+    // No act was found for Alberta’s renovations.
+    const refused = code !== 'CA-AB' || reason !== 'renovation';
+    expect(codes(code, reason, monthBefore)).toContain(refused ? 'notice_too_late!' : 'notice_too_late');
   });
 
   it('ends with a rental period where the law asks for whole ones, by the day on which the rent is due', () => {

@@ -1,10 +1,11 @@
 import type { Confidence, RegionTopic } from '../../../contract/region-rules.js';
 import type { RegionCode } from '../../../contract/regions.js';
+import { lawOf, type LawCitation } from '../data/laws.js';
 import { SOURCES } from '../data/sources.js';
 import { wordsOfNote } from '../data/words/words-of-note.js';
 
 export { REGION_TOPICS } from '../../../contract/region-rules.js';
-export type { Confidence, RegionTopic };
+export type { Confidence, LawCitation, RegionTopic };
 
 /** One statement about a region, with where it comes from. */
 export interface RegionFact {
@@ -19,6 +20,8 @@ export interface RegionFact {
   readonly source: string | null;
   /** Date that the source carries (year, month or day), null if undated. */
   readonly sourceDate: string | null;
+  /** The official text that says so, where its section is known. `source` is the page on which it was read. */
+  readonly law: LawCitation | null;
   /** Whether an official text must confirm it: all but a dated official source. */
   readonly mustCheck: boolean;
   /** Whether a person has compared it with an official source, and said so. */
@@ -30,10 +33,15 @@ export type StoredFact = Pick<RegionFact, 'text' | 'confidence' | 'source' | 'so
   Partial<Pick<RegionFact, 'fr' | 'es' | 'saidByRule'>>;
 
 /**
- * A stored fact with what released versions didn't store. A note that an admin kept word for word has the words that the
- * product knows for it; any other is in English only.
+ * A stored fact with what isn't stored. A note that an admin kept word for word has the words that the product knows for it;
+ * any other is in English only. With its source kept as well, it still rests on the same law as the `shipped` fact.
  */
-export function factOfStored(topic: RegionTopic, stored: StoredFact, verified: boolean): RegionFact {
+export function factOfStored(
+  topic: RegionTopic,
+  stored: StoredFact,
+  verified: boolean,
+  shipped: readonly RegionFact[] = [],
+): RegionFact {
   const { text, confidence, source, sourceDate, mustCheck } = stored;
   const known = stored.saidByRule === undefined ? wordsOfNote(topic, text) : undefined;
   return {
@@ -44,27 +52,38 @@ export function factOfStored(topic: RegionTopic, stored: StoredFact, verified: b
     confidence,
     source,
     sourceDate,
+    law: shipped.find((fact) => fact.text === text && fact.source === source)?.law ?? null,
     mustCheck,
     checked: verified && !mustCheck,
   };
 }
 
 /**
- * A cell as data: notes, each with the code of its source. How a note reads on screen is in `data/words`. The letter is the confidence (o official, s secondary,
- * u unsure), the number stands in the list of sources, `!` marks an official text that is old or undated.
+ * A cell as data: notes, each with the code of its source. How a note reads on screen is in `data/words`. The letter is the
+ * confidence (o official, s secondary, u unsure), the number stands in the list of sources, `!` marks an official text that is
+ * old or undated. After it comes the section of the act that says so, where it is known (`data/laws.ts`).
  */
-export type Cells = Readonly<Record<RegionCode, readonly (readonly [text: string, code?: string])[]>>;
+export type Cell = readonly (readonly [text: string, code?: string, law?: string])[];
+export type Cells = Readonly<Record<RegionCode, Cell>>;
 
 const CONFIDENCE: Readonly<Record<string, Confidence>> = { o: 'official', s: 'secondary', u: 'unsure' };
 const CODE = /^([osu])(\d+)(!?)$/;
 
 /** Reads a cell. Throws for a code that names no source, and for a note that has no words in each language: the data is wrong then. */
-export function factsOf(topic: RegionTopic, cell: Cells[RegionCode]): RegionFact[] {
-  return cell.map(([note, code]) => {
+export function factsOf(topic: RegionTopic, cell: Cell): RegionFact[] {
+  return cell.map(([note, code, law]) => {
     const words = wordsOfNote(topic, note);
     if (!words) throw new Error(`No words for "${note}" of ${topic}`);
     const { en = note, fr, es, saidByRule } = words;
-    return { text: en, fr, es, saidByRule, ...(code === undefined ? UNSOURCED : sourceOf(note, code)), checked: false };
+    return {
+      text: en,
+      fr,
+      es,
+      saidByRule,
+      ...(code === undefined ? UNSOURCED : sourceOf(note, code)),
+      law: law === undefined ? null : lawOf(law),
+      checked: false,
+    };
   });
 }
 

@@ -13,6 +13,7 @@ const fact = (text: string): RegionFact => ({
   confidence: 'official',
   source: 'example.org',
   sourceDate: '2026',
+  law: null,
   mustCheck: false,
 });
 const cap = (millionths: number | null, from: string | null, to: string | null, more: Partial<RegionRecord> = {}) =>

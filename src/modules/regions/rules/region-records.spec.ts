@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
+import { canBeLookedUp, isOfficialSource } from '../../../contract/official-sources.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
 import { SOURCES } from '../data/sources.js';
-import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
+import { factOfStored, factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
 import { NEXT_RECORDS, REGION_RECORDS } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
@@ -19,7 +20,15 @@ const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =
     record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : [],
   );
 
-const BANNED = { text: 'banned', fr: 'interdits', es: 'prohibido', saidByRule: true, mustCheck: true, checked: false };
+const BANNED = {
+  text: 'banned',
+  fr: 'interdits',
+  es: 'prohibido',
+  saidByRule: true,
+  mustCheck: true,
+  checked: false,
+  law: null,
+};
 
 describe('the records of the regions', () => {
   it('hold every topic of every region once, each with at least one fact', () => {
@@ -70,6 +79,7 @@ describe('the records of the regions', () => {
       },
     ]);
     expect(() => factsOf('late_fee', [['banned', 's999']])).toThrow('s999');
+    expect(() => factsOf('late_fee', [['banned', 's15', 'CA-XX 1']])).toThrow('CA-XX 1');
   });
 
   it('caps published for a later time begin after the present one ends, and say that nobody checked them on an official page', () => {
@@ -119,6 +129,81 @@ describe('the records of the regions', () => {
   });
 });
 
+it('an edited fact keeps its law while its text and its source are those that it came with', () => {
+  const shipped = factsOf('late_fee', [['banned', 's15', 'CA-QC 1904']]);
+  const stored = {
+    text: 'banned',
+    source: 'landager.com/quebec-late-fees',
+    sourceDate: null,
+    mustCheck: true,
+  } as const;
+  const lawOf = (more: object) =>
+    factOfStored('late_fee', { ...stored, confidence: 'secondary', ...more }, false, shipped).law?.en ?? null;
+  expect(lawOf({})).toBe('Civil Code of Québec, art.\u00a01904');
+  expect([lawOf({ text: '$25' }), lawOf({ source: 'blog.example/fees' })]).toEqual([null, null]);
+});
+
+describe('what a refusal rests on', () => {
+  const RECORDS = [...NEXT_RECORDS, ...REGION_RECORDS];
+  const FACTS = RECORDS.flatMap(({ facts }) => facts);
+
+  it('is an official text: read on a page of an authority, or named with its section and its official page', () => {
+    const refusing = FACTS.filter(canBeLookedUp);
+    expect(refusing.length).toBeGreaterThan(150);
+    expect(
+      refusing.filter(({ source, law }) => ![source, law?.page].some((page) => isOfficialSource(page ?? ''))),
+    ).toEqual([]);
+  });
+
+  it('only pages of authorities are called official, and only they are pages of a law', () => {
+    expect(
+      FACTS.filter(({ confidence, source }) => confidence === 'official' && !isOfficialSource(source ?? '')),
+    ).toEqual([]);
+    const laws = FACTS.flatMap(({ law }) => law ?? []);
+    const pages = laws.flatMap(({ page, frenchPage }) => [page, ...(frenchPage ? [frenchPage] : [])]);
+    expect(pages.filter((page) => !/^https?:\/\/[^/{}]+\/[^{}]*$/.test(page) || !isOfficialSource(page))).toEqual([]);
+    expect(laws.filter(({ en }) => !/, (s\.|ss\.|art\.|§§?)\u00a0[\w.:–, -]+$|, Part \d+$/.test(en))).toEqual([]);
+  });
+
+  /** Those whose figures can refuse something. The others only say what holds. */
+  const REFUSING: readonly RegionTopic[] = [
+    'deposit',
+    'late_fee',
+    'returned_payment',
+    'rent_cap',
+    'increase_interval',
+    'increase_notice',
+    'end_of_term',
+  ];
+  const limits = ({ topic, rule }: (typeof RECORDS)[number]) =>
+    REFUSING.includes(topic) &&
+    rule !== null &&
+    !('millionths' in rule && rule.millionths === null) &&
+    !('quarterMonths' in rule && rule.quarterMonths === null);
+
+  it('where none is known, the rule warns and asks', () => {
+    const warning = RECORDS.filter(limits).filter(({ facts }) => {
+      const leading = facts.find(({ source }) => source !== null);
+      return !leading || !canBeLookedUp(leading);
+    });
+    expect(warning.map(({ region, place, topic }) => [region, place, topic].filter(Boolean).join(' '))).toEqual([
+      'US-CA Los Angeles rent_cap',
+      'US-CA San Francisco rent_cap',
+      'CA-YT rent_cap',
+      'CA-MB increase_interval',
+      'US-WA increase_interval',
+      'US-FL increase_notice',
+      'US-NJ increase_notice',
+      'US-CO increase_notice',
+      'CA-NS end_of_term',
+      'CA-MB late_fee',
+      'CA-NL late_fee',
+      'CA-PE late_fee',
+      'US-TX late_fee',
+    ]);
+  });
+});
+
 describe('rules say what their texts say', () => {
   it('caps of rent increases', () => {
     for (const [region, { millionths, guidelineMillionths }] of rules('rent_cap')) {
@@ -145,7 +230,8 @@ describe('rules say what their texts say', () => {
         region,
         expect.stringContaining(quarterMonths === null ? 'no limit' : (words.get(quarterMonths) ?? '?')),
       ]);
-      expect([region, text(region, 'deposit').includes('pet ½ month')]).toEqual([region, petQuarterMonths === 2]);
+      const pet = petQuarterMonths === undefined ? undefined : words.get(petQuarterMonths);
+      expect([region, /pet (.*)$/.exec(text(region, 'deposit'))?.[1]]).toEqual([region, pet]);
     }
     expect(rules('deposit')).toHaveLength(23);
   });

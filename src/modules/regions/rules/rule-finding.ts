@@ -1,6 +1,7 @@
 import type { Day } from '../../../contract/days.js';
 import type { Cents } from '../../../contract/money.js';
-import type { Confidence, RegionTopic } from './region-fact.js';
+import { canBeLookedUp } from '../../../contract/official-sources.js';
+import type { Confidence, LawCitation, RegionTopic } from './region-fact.js';
 import { recordOf, wordsOf, type RegionLaw } from './region-law.js';
 
 /** What was found; the client translates it by `regions.finding.<code>`. */
@@ -34,7 +35,7 @@ export type FindingCode =
 export interface RuleFinding {
   readonly code: FindingCode;
   readonly topic: RegionTopic;
-  /** Whether it is refused (422). Otherwise people are told and decide: the source is unsure, or the law leaves it open. */
+  /** Whether it is refused (422). Otherwise people are told and decide: no official text is named, or it leaves it open. */
   readonly blocking: boolean;
   /** The nearest lawful value. */
   readonly limit: { readonly cents?: Cents; readonly day?: Day; readonly afterDays?: number };
@@ -44,6 +45,8 @@ export interface RuleFinding {
   readonly value: string;
   readonly source: string | null;
   readonly sourceDate: string | null;
+  /** The official text that says so, where its section is known. */
+  readonly law: LawCitation | null;
   readonly confidence: Confidence | null;
   readonly mustCheck: boolean;
 }
@@ -65,12 +68,13 @@ export function findingOf(
   return {
     code,
     topic,
-    blocking: leading?.confidence !== 'unsure',
+    blocking: leading !== undefined && canBeLookedUp(leading),
     limit,
     place: record?.place ?? null,
     value: wordsOf(record),
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
+    law: leading?.law ?? null,
     confidence: leading?.confidence ?? null,
     mustCheck: leading?.mustCheck ?? true,
   };

@@ -67,6 +67,7 @@ describe('a tenant’s notice', () => {
       value: null,
       source: null,
       sourceDate: null,
+      law: null,
       mustCheck: true,
     });
   });

@@ -1,5 +1,6 @@
 import { later, type Day } from '../../../contract/days.js';
 import { lastDayAfterNotice } from './notice-window.js';
+import type { LawCitation } from './region-fact.js';
 import { recordOf, ruleOf, wordsOf, type RegionLaw } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 import type { Notice } from './region-rule.js';
@@ -28,6 +29,7 @@ export interface TenantNoticeRule {
   readonly value: string | null;
   readonly source: string | null;
   readonly sourceDate: string | null;
+  readonly law: LawCitation | null;
   /** Whether to be checked with an official source before use. */
   readonly mustCheck: boolean;
 }
@@ -78,12 +80,13 @@ const renews = (law: RegionLaw, today: Day): boolean => ruleOf(law, 'end_of_term
 
 function whereFrom(
   record: RegionRecord | null,
-): Pick<TenantNoticeRule, 'value' | 'source' | 'sourceDate' | 'mustCheck'> {
+): Pick<TenantNoticeRule, 'value' | 'source' | 'sourceDate' | 'law' | 'mustCheck'> {
   const leading = record?.facts.find(({ source }) => source !== null);
   return {
     value: record ? wordsOf(record) : null,
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
+    law: leading?.law ?? null,
     mustCheck: leading?.mustCheck ?? true,
   };
 }

@@ -33,6 +33,13 @@ const CAP: RegionRecord = {
       source: 'getkera.com',
       sourceDate: '2026',
       confidence: 'secondary',
+      law: {
+        en: 'Residential Tenancies Act, 2006, s. 120',
+        fr: 'Loi de 2006 sur la location à usage d’habitation, art. 120',
+        es: 'Residential Tenancies Act, 2006, art. 120',
+        page: 'https://www.ontario.ca/laws/statute/06r17',
+        frenchPage: 'https://www.ontario.ca/fr/lois/loi/06r17',
+      },
       mustCheck: true,
       checked: false,
     },

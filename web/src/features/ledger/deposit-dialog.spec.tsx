@@ -19,6 +19,7 @@ const RULE = {
   words: { en: '', fr: '', es: '' },
   source: null,
   sourceDate: null,
+  law: null,
   mustCheck: true,
 } as const;
 const TERMS: DepositTerms = {
@@ -103,6 +104,13 @@ describe('what the region says about a deposit', () => {
         words: { en: `${value}.`, fr: null, es: null },
         source: PAGE,
         sourceDate: null,
+        law: {
+          en: 'Residential Tenancy Act (British Columbia), s. 38',
+          fr: 'Residential Tenancy Act (British Columbia), art. 38',
+          es: 'Residential Tenancy Act (British Columbia), art. 38',
+          page: 'https://www.bclaws.gov.bc.ca/act',
+          frenchPage: null,
+        },
         mustCheck: true,
       },
     };
@@ -110,6 +118,9 @@ describe('what the region says about a deposit', () => {
     expect(screen.getByText(/It must be returned by Dec.* 15, 2026\./)).toBeDefined();
     expect(screen.getByText(/kept only what the tenant agreed to/)).toBeDefined();
     expect(screen.getByRole('link', { name: PAGE }).getAttribute('href')).toBe(PAGE);
+    expect(screen.getByText(/Source: Residential Tenancy Act \(British Columbia\), s\. 38 \(/)).toBeDefined();
+    const law = 'https://www.bclaws.gov.bc.ca/act';
+    expect(screen.getByRole('link', { name: law }).getAttribute('href')).toBe(law);
     expect(screen.getByText(/No one has checked it against the law yet/)).toBeDefined();
   });
 
@@ -131,6 +142,7 @@ describe('what the region says about a deposit', () => {
         words: { en: '15 days if nothing is kept; 30 days for a notice of what is kept.', fr: null, es: null },
         source: PAGE,
         sourceDate: null,
+        law: null,
         mustCheck: false,
       },
     });

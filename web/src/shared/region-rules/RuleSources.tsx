@@ -5,20 +5,28 @@ import { useT } from '@i18n/messages';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Sourced } from '@ui/link/Sourced';
 import { Fragment } from 'react';
+import { LawLink } from './LawLink';
 import styles from './region-rules.module.css';
 
 type Rule = components['schemas']['RegionRuleResponse'];
 type Fact = components['schemas']['RegionFactResponse'];
 
-/** How much a source is worth: checked by a person, an authority's page that no one compared yet, or anyone else's. */
-const KINDS = ['checked', 'official', 'other'] as const;
+/**
+ * How much a source is worth: checked by a person; an authority's page that no one compared yet; a law that is named, though its
+ * text was read elsewhere; or anyone else's page alone.
+ */
+const KINDS = ['checked', 'official', 'law', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
-const kindOf = ({ checked, source }: Fact): Kind =>
-  checked ? 'checked' : isOfficialSource(source ?? '') ? 'official' : 'other';
+function kindOf({ checked, law, source }: Fact): Kind {
+  if (checked) return 'checked';
+  if (isOfficialSource(source ?? '')) return 'official';
+  return law ? 'law' : 'other';
+}
 
 interface Source {
   kind: Kind;
+  law: Fact['law'];
   source: string;
   date: string | null;
   topics: Set<Rule['topic']>;
@@ -30,8 +38,14 @@ function sourcesOf(rules: readonly Rule[]): Source[] {
     for (const fact of [...facts, ...(next?.facts ?? [])]) {
       if (fact.source === null) continue;
       const kind = kindOf(fact);
-      const key = JSON.stringify([kind, fact.source, fact.sourceDate]);
-      const known = found.get(key) ?? { kind, source: fact.source, date: fact.sourceDate, topics: new Set() };
+      const key = JSON.stringify([kind, fact.law?.en, fact.source, fact.sourceDate]);
+      const known = found.get(key) ?? {
+        kind,
+        law: fact.law,
+        source: fact.source,
+        date: fact.sourceDate,
+        topics: new Set(),
+      };
       known.topics.add(topic);
       found.set(key, known);
     }
@@ -68,8 +82,13 @@ export function RuleSources({ rules, topicName }: RuleSourcesProps) {
               <Text look="small">{t(`region-rules.sources.${kind}`)}</Text>
               <ul>
                 {ofKind.map((source) => (
-                  <li key={lineOf(source)}>
+                  <li key={`${source.law?.en} ${lineOf(source)}`}>
                     <Text as="span" look="small" ink={2}>
+                      {source.law && (
+                        <>
+                          <LawLink law={source.law} />,{' '}
+                        </>
+                      )}
                       <Sourced>{lineOf(source)}</Sourced>
                     </Text>
                   </li>

@@ -6,6 +6,7 @@ export const DEPOSIT_WORDS: FactWords = {
     'solo la renta del último mes, 1 mes',
   ),
   banned: ruled('interdit', 'prohibido'),
+  '½ month, pet 1 month': ruled('½ mois; pour un animal, 1 mois', '½ mes; por una mascota, 1 mes'),
   '½ month, pet ½ month': ruled('½ mois; pour un animal, ½ mois', '½ mes; por una mascota, ½ mes'),
   '1 month, pet ½ month': ruled('1 mois; pour un animal, ½ mois', '1 mes; por una mascota, ½ mes'),
   '½ month': ruled('½ mois', '½ mes'),
@@ -288,6 +289,12 @@ export const LATE_FEE_WORDS: FactWords = {
     'Il n’y a pas de plafond, mais les frais doivent être raisonnables.',
     'No hay un tope, pero el recargo debe ser razonable.',
   ),
+  '12% (1–4 units) or 10% reasonable, more if the loss is': note(
+    'Up to 12% of the rent, or 10% with more than four units, a fee counts as reasonable. This isn’t a strict limit: more is allowed if the landlord’s loss is greater.',
+    'Jusqu’à 12 % du loyer, ou 10 % s’il y a plus de quatre logements, les frais sont jugés raisonnables. Ce n’est pas une limite stricte : ils peuvent être plus élevés si la perte du propriétaire est plus grande.',
+    'Hasta el 12% de la renta, o el 10% con más de cuatro unidades, el recargo se considera razonable. No es un límite estricto: se permite más si la pérdida del propietario es mayor.',
+  ),
+  'after 2 days': ruled('après 2 jours', 'después de 2 días'),
   '12% (1–4 units) or 10%, after 2 days': ruled(
     '12 % (1 à 4 logements) ou 10 %, après 2 jours',
     '12% (1 a 4 unidades) o 10%, después de 2 días',

@@ -197,6 +197,21 @@ export const INCREASE_NOTICE_WORDS: FactWords = {
     'L’avis est donné de 3 à 6 mois avant la fin du bail. Pour un bail de moins de 12 mois, c’est de 1 à 2 mois avant la fin.',
     'El aviso se da de 3 a 6 meses antes del fin del contrato. Si el contrato es de menos de 12 meses, de 1 a 2 meses antes del fin.',
   ),
+  'without a term 1–2 months before the increase': note(
+    'For a lease without a term, it’s 1–2 months before the increase.',
+    'Pour un bail à durée indéterminée, c’est de 1 à 2 mois avant la hausse.',
+    'Si el contrato no tiene plazo, de 1 a 2 meses antes del aumento.',
+  ),
+  '3 tenancy months, periodic': note(
+    'For a periodic lease, the notice is 3 tenancy months.',
+    'Pour un bail périodique, l’avis est de 3 mois de location.',
+    'En un contrato periódico, el aviso es de 3 meses de contrato.',
+  ),
+  'none within a fixed term, which other pages say otherwise': note(
+    'Pages contradict each other about a fixed term: some say that the rent can rise during it after 365 days.',
+    'Les pages se contredisent sur la durée fixe : selon certaines, le loyer peut augmenter pendant celle-ci après 365 jours.',
+    'Las páginas se contradicen sobre el plazo fijo: según algunas, la renta puede subir durante él después de 365 días.',
+  ),
   '3 tenancy months, periodic; none within a fixed term': note(
     'For a periodic lease, the notice is 3 tenancy months. There is no increase within a fixed term.',
     'Pour un bail périodique, l’avis est de 3 mois de location. Il n’y a aucune hausse pendant une durée fixe.',

@@ -1,8 +1,10 @@
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
+import { originOf } from '@shared/region-rules/law';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -101,6 +103,7 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
 function DepositRules({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day } = useFormats();
+  const { language } = useLanguage();
   const ruleText = useRuleText();
   const { data } = useQuery(depositTermsQuery(leaseId));
   if (!data) return null;
@@ -112,7 +115,8 @@ function DepositRules({ leaseId }: { leaseId: string }) {
   const said = interest.status === 'expired' ? 'ledger.deposit.interestExpired' : 'ledger.deposit.interestRule';
   const onInterest =
     interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t(said, { value: ruleText(interest.words) });
-  const from = [returning.source, returning.sourceDate].filter(Boolean).join(', ');
+  const { law, source, sourceDate } = returning;
+  const from = originOf(language, { law, source, date: sourceDate });
   const sourced = returning.source
     ? [t('ledger.deposit.ruleSource', { source: from }), returning.mustCheck && t('ledger.deposit.ruleCheck')]
     : [];

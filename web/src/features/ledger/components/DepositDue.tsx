@@ -1,5 +1,7 @@
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { originOf } from '@shared/region-rules/law';
 import { useQuery } from '@tanstack/react-query';
 import { Sourced } from '@ui/link/Sourced';
 import { Notice } from '@ui/states/Notice';
@@ -11,14 +13,20 @@ import { useRuleText } from './use-rule-text';
 export function DepositDue({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day } = useFormats();
+  const { language } = useLanguage();
   const ruleText = useRuleText();
   const held = (useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0) > 0;
   const { data } = useQuery({ ...depositTermsQuery(leaseId), enabled: held });
   if (!held || !data?.deadline) return null;
-  const { words, source, mustCheck } = data.returning;
+  const { words, law, source, mustCheck } = data.returning;
   const about = [
     t('ledger.deposit.rule', { value: ruleText(words) }),
-    ...(source ? [t('ledger.deposit.ruleSource', { source }), mustCheck && t('ledger.deposit.ruleCheck')] : []),
+    ...(source
+      ? [
+          t('ledger.deposit.ruleSource', { source: originOf(language, { law, source }) }),
+          mustCheck && t('ledger.deposit.ruleCheck'),
+        ]
+      : []),
   ];
   return (
     <Notice title={t('ledger.deposit.returnBy', { day: day(data.deadline) })}>

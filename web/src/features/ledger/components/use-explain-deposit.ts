@@ -1,7 +1,9 @@
 import { Problem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
+import { originOf, type Law } from '@shared/region-rules/law';
 
 interface Finding {
   code: string;
@@ -9,6 +11,7 @@ interface Finding {
   place: string | null;
   source: string | null;
   sourceDate: string | null;
+  law?: Law | null;
 }
 
 const isFinding = (value: unknown): value is Finding =>
@@ -19,16 +22,17 @@ export function useExplainDeposit(currency: string): (error: unknown) => string 
   const t = useT();
   const has = useHasMessage();
   const { money, day } = useFormats();
+  const { language } = useLanguage();
   return (error) => {
     const rules: unknown = error instanceof Problem && error.code === 'region_rule' ? error.body['rules'] : [];
     const known = Array.isArray(rules)
       ? rules.filter(isFinding).filter(({ code }) => has(`ledger.opening.rule.${code}`))
       : [];
-    const said = known.map(({ code, limit, place, source, sourceDate }) => {
+    const said = known.map(({ code, limit, place, law, source, sourceDate }) => {
       const words = t(messageId(`ledger.opening.rule.${code}`), {
         amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       });
-      const from = [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ');
+      const from = originOf(language, { place, law, source, date: sourceDate && day(sourceDate) });
       return from ? `${words} ${t('ledger.opening.rule.source', { source: from })}` : words;
     });
     return said.join(' ') || undefined;

@@ -1,8 +1,10 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
+import { originOf, type Law } from '@shared/region-rules/law';
 
 interface Finding {
   code: string;
@@ -10,6 +12,7 @@ interface Finding {
   place?: string | null;
   source: string | null;
   sourceDate: string | null;
+  law?: Law | null;
   mustCheck?: boolean;
 }
 
@@ -30,11 +33,12 @@ export function useRefusal(): (error: unknown, currency: string) => string {
   const has = useHasMessage();
   const problemText = useProblemText();
   const { money, day } = useFormats();
+  const { language } = useLanguage();
   return (error, currency) => {
     const known = findingsOf(error).filter(({ code }) => has(`renewals.rule.${code}`));
     if (known.length === 0) return problemText(error);
     return known
-      .map(({ code, limit, place, source, sourceDate, mustCheck }) => {
+      .map(({ code, limit, place, law, source, sourceDate, mustCheck }) => {
         const words = t(messageId(`renewals.rule.${code}`), {
           amount: limit.cents === undefined ? '' : money(limit.cents, currency),
           day: limit.day ? day(limit.day) : '',
@@ -44,7 +48,7 @@ export function useRefusal(): (error: unknown, currency: string) => string {
           ...(source
             ? [
                 t('renewals.rule.source', {
-                  source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', '),
+                  source: originOf(language, { place, law, source, date: sourceDate && day(sourceDate) }),
                 }),
               ]
             : []),

@@ -1,8 +1,9 @@
-import { isOfficialSource } from '@contract/official-sources';
+import { canBeLookedUp, isOfficialSource } from '@contract/official-sources';
 import { RULE_FIELDS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { LawLink } from '@shared/region-rules/LawLink';
 import { Button } from '@ui/controls/Button';
 import { Sourced } from '@ui/link/Sourced';
 import type { StatusName } from '@ui/pane/status';
@@ -19,13 +20,20 @@ const LOOK: Record<RegionRecord['status'], StatusName> = {
   unknown: 'draft',
 };
 
-/** The statements of a record, each with its source and date. */
+type Fact = RegionRecord['facts'][number];
+
+/** What has still to be compared with an official page. */
+function unchecked({ law, source }: Fact) {
+  if (isOfficialSource(source ?? '')) return 'admin.regions.officialUnchecked';
+  return law ? 'admin.regions.lawUnchecked' : 'admin.regions.mustCheck';
+}
+
+/** The statements of a record, each with its law, source and date. */
 export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
   const t = useT();
   const { language } = useLanguage();
-  const textOf = (fact: RegionRecord['facts'][number]) => (language === 'en' ? fact.text : fact[language]);
-  const missing = ({ text, fr, es }: RegionRecord['facts'][number]) =>
-    text !== 'unknown' && text !== 'n/a' && (fr === null || es === null);
+  const textOf = (fact: Fact) => (language === 'en' ? fact.text : fact[language]);
+  const missing = ({ text, fr, es }: Fact) => text !== 'unknown' && text !== 'n/a' && (fr === null || es === null);
   return (
     <ul className={styles.facts}>
       {record.facts.map((fact) => (
@@ -36,14 +44,19 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
             <span lang={textOf(fact) === null ? 'en' : undefined}>{textOf(fact) ?? fact.text}</span>
           )}
           <span className={styles.quiet}>
+            {fact.law && (
+              <>
+                <LawLink law={fact.law} />
+                {' · '}
+              </>
+            )}
             {fact.source ? (
               <Sourced>
                 {[
                   fact.source,
                   fact.sourceDate ?? t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
-                  fact.mustCheck &&
-                    t(isOfficialSource(fact.source) ? 'admin.regions.officialUnchecked' : 'admin.regions.mustCheck'),
+                  fact.mustCheck && t(unchecked(fact)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -135,8 +148,9 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
   const { instant } = useFormats();
   const period = usePeriod()(record);
   const status = record.status === 'manual' && !(record.topic in RULE_FIELDS) ? 'shown' : record.status;
-  // Decisions on record: rules from unsure sources warn and do not refuse.
-  const warns = status === 'automatic' && record.facts.find(({ source }) => source)?.confidence === 'unsure';
+  // Decisions on record: what can't be looked up in an official text warns and doesn't refuse.
+  const leading = record.facts.find(({ source }) => source);
+  const warns = status === 'automatic' && leading !== undefined && !canBeLookedUp(leading);
   return (
     <li className={styles.record}>
       <div className={styles.topic}>

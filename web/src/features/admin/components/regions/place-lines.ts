@@ -58,6 +58,7 @@ const NOTHING_SAID: RegionRecord['facts'][number] = {
   source: null,
   sourceDate: null,
   confidence: null,
+  law: null,
   mustCheck: true,
   fr: null,
   es: null,

@@ -72,6 +72,7 @@ export function followingFormOf(record: RegionRecord): RuleForm {
     source: null,
     sourceDate: null,
     confidence: null,
+    law: null,
     mustCheck: true,
     checked: false,
   };

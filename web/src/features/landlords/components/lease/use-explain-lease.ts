@@ -1,7 +1,9 @@
 import { Problem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { originOf, type Law } from '@shared/region-rules/law';
 
 /** A rule of the region that something breaks. */
 export interface Finding {
@@ -11,6 +13,7 @@ export interface Finding {
   place?: string | null;
   source: string | null;
   sourceDate: string | null;
+  law?: Law | null;
   mustCheck?: boolean;
   limit: { cents?: number; day?: string; afterDays?: number };
 }
@@ -36,13 +39,15 @@ function rulesOf(error: unknown): Finding[] {
 export function useRuleWords(currency: string): (finding: Finding) => string {
   const t = useT();
   const { money, day } = useFormats();
-  return ({ code, limit, place, source, sourceDate, mustCheck }) => {
+  const { language } = useLanguage();
+  return ({ code, limit, place, law, source, sourceDate, mustCheck }) => {
     const values = {
       amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       day: limit.day ? day(limit.day) : '',
       days: limit.afterDays ?? 0,
       source:
-        [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
+        originOf(language, { place, law, source, date: sourceDate && day(sourceDate) }) ||
+        t('landlords.region.noSource'),
     };
     return [
       t(messageId(`landlords.region.${code}`), values),

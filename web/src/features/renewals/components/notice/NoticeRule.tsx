@@ -1,5 +1,7 @@
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { originOf } from '@shared/region-rules/law';
 import { Text } from '@ui/layout/Heading';
 import { Sourced } from '@ui/link/Sourced';
 import { Notice } from '@ui/states/Notice';
@@ -9,12 +11,13 @@ import type { NoticeRules } from '../../api/notices';
 export function NoticeRule({ rules }: { rules: NoticeRules }) {
   const t = useT();
   const { day } = useFormats();
-  const { earliest, today, fixedUntil, renewedAfter, periodDays, periodMonths, source, sourceDate, mustCheck } = rules;
+  const { language } = useLanguage();
+  const { earliest, today, fixedUntil, renewedAfter, periodDays, periodMonths, law, source, sourceDate, mustCheck } =
+    rules;
   const months = periodMonths ?? 0;
   const period = periodDays === null ? null : t('renewals.moveOut.period', { months, days: periodDays });
-  const from = [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)]
-    .filter(Boolean)
-    .join(', ');
+  const date = sourceDate?.length === 10 ? day(sourceDate) : sourceDate;
+  const from = originOf(language, { law, source, date });
   return (
     <Notice title={earliest > today ? t('renewals.moveOut.earliest', { day: day(earliest) }) : undefined}>
       {fixedUntil && `${t('renewals.moveOut.fixed', { day: day(fixedUntil) })} `}

@@ -53,7 +53,10 @@ export function AmountChoice({
     <MoneyField
       className={styles.field}
       label={t('payments.amount.label')}
-      help={t('payments.amount.help', { max: money(quote.maxCents, quote.currency) })}
+      // After the end of a lease nothing comes that could be paid ahead.
+      help={t(quote.maxCents > quote.owedCents ? 'payments.amount.help' : 'payments.amount.owedOnly', {
+        max: money(quote.maxCents, quote.currency),
+      })}
       error={wrong && t('payments.amount.wrong', { max: money(quote.maxCents, quote.currency) })}
       data-autofocus
       value={text}

@@ -5,7 +5,16 @@ import { queryOptions } from '@tanstack/react-query';
 export const emergencyQuery = queryOptions({
   queryKey: ['leases', 'own', 'emergency'],
   queryFn: async ({ signal }) => {
-    const { home, landlord } = await unwrap(api.GET('/api/tenants/me/lease', { signal }));
-    return { country: home.country, region: home.region, landlord: landlord.name, phone: landlord.emergencyPhone };
+    const lease = await unwrap(api.GET('/api/tenants/me/lease', { signal }));
+    const { home, landlord } = lease;
+    return {
+      country: home.country,
+      region: home.region,
+      landlord: landlord.name,
+      phone: landlord.emergencyPhone,
+      // Without a name, the home that is lived in comes first: if this one is left, they all are.
+      left: lease.state === 'ended' || lease.leftOn !== null,
+      leaseId: lease.id,
+    };
   },
 });

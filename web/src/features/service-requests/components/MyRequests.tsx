@@ -7,6 +7,7 @@ import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { requestsQuery } from '../api/list-requests';
+import { useHomeLeft } from './HomeLeft';
 import { RequestRows } from './RequestRows';
 import styles from './MyRequests.module.css';
 
@@ -21,7 +22,8 @@ export function useOpenRequestCount(): number | undefined {
 export function MyRequests() {
   const t = useT();
   const { data } = useQuery(requestsQuery({ open: true }));
-  const more = (
+  const left = useHomeLeft();
+  const more = left ? undefined : (
     <Link href={paths.tenantNewRepair()} className={styles.add}>
       <IconPlus size={18} stroke={1.75} aria-hidden />
       {t('service-requests.my.new')}
@@ -32,7 +34,7 @@ export function MyRequests() {
       {data === undefined ? (
         <Skeleton shape="list" rows={2} label={t('app.loading')} />
       ) : data.length === 0 ? (
-        <NothingOpen />
+        <NothingOpen left={left} />
       ) : (
         <RequestRows requests={data.slice(0, SHOWN)} href={paths.tenantRepair} />
       )}
@@ -43,8 +45,9 @@ export function MyRequests() {
   );
 }
 
-function NothingOpen() {
+function NothingOpen({ left }: { left: boolean }) {
   const t = useT();
+  if (left) return <p>{t('service-requests.my.left')}</p>;
   return (
     <div className={styles.none}>
       <p>{t('service-requests.my.none')}</p>

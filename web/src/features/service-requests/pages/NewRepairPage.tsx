@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { emergencyQuery } from '../api/emergency';
 import { CallFirst, LandlordPhone } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
+import { HomeLeft } from '../components/HomeLeft';
 import { RequestForm } from '../components/RequestForm';
 
 /** /dashboards/tenant/repairs/new */
@@ -24,16 +25,23 @@ export default function NewRepairPage() {
           { label: t('service-requests.new.title') },
         ]}
       />
-      <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
-      <RequestForm
-        emergency={<CallFirst />}
-        home={home}
-        contact={<LandlordPhone />}
-        onFiled={(request) => {
-          toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
-          void navigate(paths.tenantRepair(request.id), { replace: true });
-        }}
+      <PageHead
+        title={t('service-requests.new.title')}
+        {...(!home?.left && { subtitle: t('service-requests.new.text') })}
       />
+      {home?.left ? (
+        <HomeLeft />
+      ) : (
+        <RequestForm
+          emergency={<CallFirst />}
+          home={home}
+          contact={<LandlordPhone />}
+          onFiled={(request) => {
+            toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
+            void navigate(paths.tenantRepair(request.id), { replace: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
+import { HomeLeft, useHomeLeft } from '../components/HomeLeft';
 import { OwnRatings } from '../components/OwnRatings';
 import { RequestRows } from '../components/RequestRows';
 import styles from './pages.module.css';
@@ -18,13 +19,14 @@ const OVER = ['closed', 'declined', 'cancelled'];
 export default function RepairsPage() {
   const t = useT();
   const query = useQuery(requestsQuery());
+  const left = useHomeLeft();
   return (
     <>
-      <PageHead title={t('service-requests.repairs.title')} actions={<NewButton />} />
+      <PageHead title={t('service-requests.repairs.title')} {...(!left && { actions: <NewButton /> })} />
       <Loaded query={query} shape="list">
         {(requests) => (
           <div className={styles.stack}>
-            {requests.length === 0 ? <Nothing /> : <Lists requests={requests} />}
+            {requests.length === 0 ? left ? <HomeLeft /> : <Nothing /> : <Lists requests={requests} />}
             <OwnRatings />
           </div>
         )}

@@ -109,6 +109,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'data-export': ['OwnDataController.export'],
   'accountant-package': ['AccountantController.download'],
   'api-key-new': ['ApiKeysController.create'],
+  'calendar-new': ['CalendarFeedsController.make'],
   'webhook-new': ['WebhooksController.create', 'WebhooksController.replaceSecret'],
   'webhook-send': ['WebhooksController.replay', 'WebhooksController.test'],
   'backup-start': ['BackupsController.start'],

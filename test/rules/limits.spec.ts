@@ -20,6 +20,7 @@ const IN_SERVICE: Record<string, string> = {
   'postal-address': 'changes of an account, each of which mails its owners; after the guard',
   'payment-instructions': 'changes of an account, each of which mails its tenants; after the password',
   'api-key': 'every request of a key, before its route is known to allow it',
+  'calendar-read': 'readings of an address that works, by the address; what is none is counted nowhere',
   'new-password': 'the hash, wherever one is made',
   '2fa-challenge': 'by the challenge in the body, in its transaction',
   '2fa-person': 'by the person of the challenge, in its transaction',

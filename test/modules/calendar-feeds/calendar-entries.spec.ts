@@ -236,7 +236,7 @@ describe('What a calendar shows', () => {
     const mine = await letHome(test, { startsOn: addDays(today, -3) });
     for (const [language, words] of [
       ['fr', 'Début du bail (87 Laurier Avenue West, logement 302)'],
-      ['es', 'Comienza el contrato (87 Laurier Avenue West, unidad 302)'],
+      ['es', 'Inicio del contrato (87 Laurier Avenue West, unidad 302)'],
     ]) {
       await test.sql('update app_user set language = $2 where id = $1', [mine.tenant.userId, language]);
       expect((await entries(mine.tenant, 'lease_days'))[0]?.summary.replaceAll('\u00a0', ' ')).toBe(words);

@@ -3,8 +3,9 @@ import { hashPassword } from '../../../src/modules/accounts/rules/passwords.js';
 import { calendarFeed } from '../../factories/calendar-feeds.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { readCalendar } from '../../support/calendars.js';
+import { unzip } from '../../support/unzip.js';
 
 const password = 'a long enough secret';
 const OWN = '/api/calendar-feed';
@@ -175,6 +176,32 @@ describe('The private address of a calendar', () => {
         `update membership set role = '${role}' where user_id = $1`,
         "update membership set role = 'owner' where user_id = $1",
       );
+  });
+
+  it('CF-011 it goes with its person, and the copy of one’s data says what it shows, without the hash', async () => {
+    const alone = await person(test, 'landlord');
+    await withPassword(alone);
+    const path = await make(alone);
+    const [row] = await test.sql<{ hash: string }>('select secret_hash as hash from calendar_feed where user_id = $1', [
+      alone.userId,
+    ]);
+    const archive = await test
+      .http('get', '/api/profiles/me/export', alone.token)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    const text = [...unzip(archive.body as Buffer).values()].map(String).join('\n');
+    expect(text).toContain('supplier_papers');
+    expect(text).not.toContain(row?.hash);
+    await test.http('post', '/api/profiles/me/deletion', alone.token).send({ currentPassword: password });
+    await read(path).expect(404);
+    const left = () => test.sql('select 1 from calendar_feed where user_id = $1', [alone.userId]);
+    await eventually(async () => (await left()).length === 0);
+    expect(await left()).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { calendarKindsOf, type CalendarKind } from '../../../src/contract/calendar-feeds.js';
-import { addDays, day, dayIn, monthOf, shiftMonth, type Day } from '../../../src/contract/days.js';
+import { addDays, dayIn, monthOf, shiftMonth, type Day } from '../../../src/contract/days.js';
 import { todayIn } from '../../../src/contract/time-zones.js';
 import { calendarFeed } from '../../factories/calendar-feeds.js';
-import { letHome, type LetHome } from '../../factories/homes.js';
+import { letHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import {
   acceptedRequest,

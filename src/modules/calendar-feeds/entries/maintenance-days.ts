@@ -1,7 +1,6 @@
 import { day, later } from '../../../contract/days.js';
 import type { MaintenanceRhythm, Season } from '../../../contract/maintenance.js';
-import { dueBetween } from '../../maintenance/due-days.js';
-import { dueDaysOf } from '../../maintenance/maintenance-rows.js';
+import { dueBetween, dueDaysOf } from '../../maintenance/maintenance.module.js';
 import { MOST_OF_A_KIND, PLACE, type DaySource, type Place } from './day-entry.js';
 
 interface Planned {

@@ -8,6 +8,7 @@ import { ApiKeysModule } from './modules/api-keys/api-keys.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BillingModule } from './modules/billing/billing.module.js';
+import { CalendarFeedsModule } from './modules/calendar-feeds/calendar-feeds.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { ColleaguesModule } from './modules/colleagues/colleagues.module.js';
 import { CrmModule } from './modules/crm/crm.module.js';
@@ -102,6 +103,7 @@ const MODULES = [
   EmailTemplatesModule,
   ColleaguesModule,
   ApiKeysModule,
+  CalendarFeedsModule,
   WebhooksModule,
   CrmModule,
   SupportModule,

@@ -9,6 +9,7 @@ import { Announcement } from './modules/announcements/announcement.entity.js';
 import { ApiKey } from './modules/api-keys/api-key.entity.js';
 import { BackupRun } from './modules/backups/backup-run.entity.js';
 import { TrialMail } from './modules/billing/trial-mail.entity.js';
+import { CalendarFeed } from './modules/calendar-feeds/calendar-feed.entity.js';
 import { CannedAnswer } from './modules/chat/canned-answer.entity.js';
 import { ChatDesk } from './modules/chat/chat-desk.entity.js';
 import { ChatDuty } from './modules/chat/chat-duty.entity.js';
@@ -288,6 +289,7 @@ export const ENTITIES: EntityList = [
   ApiKey,
   WebhookEndpoint,
   WebhookDelivery,
+  CalendarFeed,
   AuditEntry,
   IdempotencyKey,
   HandledMessage,

@@ -63,6 +63,9 @@ export const REASONS = {
   demo_makes_no_webhooks: ['forbidden', 'No webhooks can be made in the demo.'],
   webhook_pending: ['rule_broken', 'This message is still being sent. Wait until it has arrived or failed.'],
 
+  // Calendars
+  demo_makes_no_calendars: ['forbidden', 'No calendar addresses can be made in the demo.'],
+
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],
   staff_joined: ['transition_forbidden', 'This person has already joined.'],

@@ -124,10 +124,9 @@ const OPEN: Record<string, string[]> = {
 
 /** Every route that a landlord may call and a key may not. A new route is here, or is opened above. */
 const CLOSED = [
-  'get /api/messages/threads',
-  'post /api/service-requests/:id/offers',
   'delete /api/api-keys/:id',
   'delete /api/auth/sessions/:id',
+  'delete /api/calendar-feed',
   'delete /api/colleagues/:id',
   'delete /api/coverages/:id',
   'delete /api/documents/:id',
@@ -143,6 +142,7 @@ const CLOSED = [
   'get /api/auth/two-factor',
   'get /api/billing',
   'get /api/billing/quote',
+  'get /api/calendar-feed',
   'get /api/colleagues',
   'get /api/documents/archive',
   'get /api/documents/usage',
@@ -170,12 +170,12 @@ const CLOSED = [
   'get /api/landlords/payments/export.csv',
   'get /api/landlords/units/:id/lodgewell-plan',
   'get /api/leases/:id/letters/:kind',
-  'get /api/payments/:id/refund-outlook',
   'get /api/listings/:id/questions',
   'get /api/listings/favorites/away',
   'get /api/maintenance-schedules/suppliers',
   'get /api/maintenance-settings',
   'get /api/messages/templates',
+  'get /api/messages/threads',
   'get /api/messages/unread',
   'get /api/navigation',
   'get /api/notifications',
@@ -184,6 +184,7 @@ const CLOSED = [
   'get /api/on-call/alarms/:requestId',
   'get /api/on-call/duty',
   'get /api/payment-findings',
+  'get /api/payments/:id/refund-outlook',
   'get /api/profiles/me',
   'get /api/profiles/me/deletion',
   'get /api/profiles/me/export',
@@ -206,6 +207,7 @@ const CLOSED = [
   'get /api/webhooks/:id',
   'get /api/webhooks/:id/deliveries',
   'head /api/uploads/:id',
+  'patch /api/calendar-feed',
   'patch /api/invoices/:id',
   'patch /api/listings/:id',
   'patch /api/listings/:id/questions/:questionId',
@@ -231,6 +233,7 @@ const CLOSED = [
   'post /api/auth/verify-email/resend',
   'post /api/billing/cancel',
   'post /api/billing/plan',
+  'post /api/calendar-feed',
   'post /api/colleagues',
   'post /api/colleagues/:id/invitation',
   'post /api/coverages',
@@ -275,6 +278,7 @@ const CLOSED = [
   'post /api/request-views',
   'post /api/service-requests/:id/gap-overrides',
   'post /api/service-requests/:id/lines/read',
+  'post /api/service-requests/:id/offers',
   'post /api/service-requests/:id/proposals',
   'post /api/subscriptions/method',
   'post /api/subscriptions/refresh',
@@ -306,7 +310,7 @@ const CLOSED = [
 
 /** What keys never reach, whatever someone opens later: the account itself, its people, its money, and what grants access. */
 const NEVER =
-  /^\/api\/(auth|api-keys|webhooks|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
+  /^\/api\/(auth|api-keys|webhooks|calendar-feed|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
 
 describe('AK-005 landlord routes × API keys', () => {
   let test: TestApp;

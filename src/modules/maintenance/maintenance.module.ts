@@ -13,6 +13,10 @@ import { Coverages } from './warranties/coverage.service.js';
 /** The commands that other modules may call. */
 export { MaintenanceSchedules };
 
+/** When a schedule is due, for calendars. */
+export { dueBetween } from './due-days.js';
+export { dueDaysOf } from './maintenance-rows.js';
+
 /** Recurring maintenance: schedules, the service requests that are made from them, and what is under warranty or insured. */
 @Module({
   imports: [ServiceRequestsModule],

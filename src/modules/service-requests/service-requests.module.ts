@@ -46,6 +46,7 @@ import { RequestTalk } from './talk/talk.service.js';
 import { SavedViewsController } from './views/saved-views.controller.js';
 import { SavedViews } from './views/saved-views.service.js';
 
+export { addAppointment, type CalendarEntry } from './appointments/calendar-file.js';
 /** The commands that other modules may call. */
 export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 

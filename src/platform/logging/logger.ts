@@ -33,9 +33,15 @@ export function loggerOptions(level: string): LoggerOptions {
 /** An API key in a path is a mistake of the caller, who would otherwise leave it in the log. */
 const KEY = new RegExp(`${KEY_START}[0-9A-Za-z]{20,}`, 'g');
 
+/**
+ * The address of a calendar is its secret, because calendar programs send neither headers nor passwords. The router takes an
+ * address with encoded letters for the same one.
+ */
+const CALENDAR = /^(\/(?:api|[^/%]*%[^/]*)\/(?:calendar|[^/%]*%[^/]*)\/).*$/;
+
 /** Only the path is logged, because codes and tokens travel in queries. */
 export function pathOf(url: string): string {
-  return (url.split('?')[0] ?? url).replace(KEY, `${KEY_START}[redacted]`);
+  return (url.split('?')[0] ?? url).replace(KEY, `${KEY_START}[redacted]`).replace(CALENDAR, '$1[redacted]');
 }
 
 /** Nest's logger on pino: one JSON line an event, with the request's id. */

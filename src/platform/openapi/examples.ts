@@ -27,7 +27,7 @@ const PROPERTY = {
 };
 
 /** Example bodies of the operations that a new API client tries first. The linter compares them with the shapes. */
-const EXAMPLES: Record<string, { request?: object; response?: object }> = {
+const EXAMPLES: Record<string, { request?: object; response?: object | string }> = {
   'POST /api/auth/signin': { request: { email: 'ana@example.com', password: 'a long password of your own' } },
   'POST /api/api-keys': {
     request: {
@@ -71,6 +71,33 @@ const EXAMPLES: Record<string, { request?: object; response?: object }> = {
       secret: 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
     },
   },
+  'POST /api/calendar-feed': {
+    request: { currentPassword: 'a long password of your own' },
+    response: {
+      on: true,
+      kinds: ['appointments', 'lease_days', 'rent_days'],
+      createdAt: '2026-11-02T14:05:00.000Z',
+      lastReadAt: null,
+      address: 'https://lodgewell.example.com/api/calendar/ExampleOfASecretThatOpensNothing00000000000.ics',
+    },
+  },
+  'GET /api/calendar/{secret}.ics': {
+    response: [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Lodgewell//Lodgewell//EN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Lodgewell',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+      'BEGIN:VEVENT',
+      'UID:lease-end-019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f@lodgewell',
+      'DTSTAMP:20261102T140500Z',
+      'DTSTART;VALUE=DATE:20270630',
+      'SUMMARY:Lease term ends (Laurier\\, Unit 302)',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  },
   'GET /api/landlords/properties': { response: [PROPERTY] },
   'POST /api/landlords/properties': {
     request: HOUSE,
@@ -86,7 +113,7 @@ export function addExamples(route: string, { requestBody, responses }: Operation
   if (response && success && 'content' in success && success.content) setExample(success.content, response);
 }
 
-function setExample(content: Record<string, { example?: unknown }>, example: object): void {
+function setExample(content: Record<string, { example?: unknown }>, example: object | string): void {
   for (const media of Object.values(content)) media.example = example;
 }
 

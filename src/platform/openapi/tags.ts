@@ -25,6 +25,7 @@ const TAGS: Record<string, string> = {
   'api keys': 'Keys with which a landlord’s software calls the API.',
   auth: 'Sign-up, sign-in, sessions, two-step verification, passwords and email addresses.',
   billing: 'Plans of landlords: trial, choice, change and what they cost.',
+  calendar: 'Calendars that people subscribe to in their own calendar program, by a private address.',
   chat: 'The chat of the public site.',
   colleagues: 'The people of a landlord’s account: invitations, roles and removal.',
   crm: 'Leads of the sales team.',

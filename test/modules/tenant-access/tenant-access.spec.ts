@@ -129,6 +129,9 @@ describe('a tenant comes in by code', () => {
     expect(
       (await test.http('post', '/api/tenants/me/leases', token).send({ code: 'ABCD2345' }).expect(401)).body.code,
     ).toBe('password_required');
+    expect((await test.http('post', '/api/calendar-feed', token).send({}).expect(401)).body.code).toBe(
+      'password_required',
+    );
     await test.http('post', '/api/messages/read', token).send({ leaseId }).expect(200);
     await test.http('put', '/api/profiles/me', first.access_token).send({ phone: '514-555-0122' }).expect(200);
     const confirm = (currentPassword: string) =>

@@ -1764,6 +1764,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is an address, what it shows and when it was last read
+         * @description The address itself can't be shown again.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        get: operations["calendarFeedsOwn"];
+        put?: never;
+        /**
+         * Makes the address, which only this answer contains; one from before stops working
+         * @description The person gets a mail. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 in the demo and `email_unverified`.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        post: operations["calendarFeedsMake"];
+        /**
+         * Turns the address off: the next reading answers 404
+         * @description Twice does no harm.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        delete: operations["calendarFeedsTurnOff"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what it shows
+         * @description 400 for what a calendar can't show to the role, 404 without an address.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        patch: operations["calendarFeedsChange"];
+        trace?: never;
+    };
+    "/api/calendar/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A calendar (iCalendar, RFC 5545) in its reader’s language, by the private address from `POST /api/calendar-feed`: what the person may see now, from a month ago to 13 months ahead
+         * @description 304 where nothing has changed since the `ETag` that is sent in `If-None-Match`, 404 once the address is turned off or replaced or the person no longer has access, 429 past 60 readings in an hour.
+         *
+         *     Open to visitors.
+         */
+        get: operations["calendarRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-answering": {
         parameters: {
             query?: never;
@@ -10130,6 +10192,30 @@ export interface components {
             from: number;
             to: number;
         };
+        CalendarAddressResponse: {
+            /** @description Whether there is an address. */
+            on: boolean;
+            kinds: ("appointments" | "invoices" | "lease_days" | "maintenance" | "rent_days" | "supplier_papers")[];
+            /** @description When the address was made; null without one. */
+            createdAt: string | null;
+            /** @description When a calendar program last read it, to the minute; null until then. */
+            lastReadAt: string | null;
+            /** @description The address to subscribe to. It is in this answer and never again. */
+            address: string;
+        };
+        CalendarChange: {
+            /** @description What it shows, of what a calendar can show to the role. */
+            kinds: ("appointments" | "invoices" | "lease_days" | "maintenance" | "rent_days" | "supplier_papers")[];
+        };
+        CalendarFeedResponse: {
+            /** @description Whether there is an address. */
+            on: boolean;
+            kinds: ("appointments" | "invoices" | "lease_days" | "maintenance" | "rent_days" | "supplier_papers")[];
+            /** @description When the address was made; null without one. */
+            createdAt: string | null;
+            /** @description When a calendar program last read it, to the minute; null until then. */
+            lastReadAt: string | null;
+        };
         CannedAnswerChange: {
             /** @description What follows the “/”: small letters, digits and hyphens. */
             shortcut: string;
@@ -12798,6 +12884,12 @@ export interface components {
             amountCents?: number | null;
             note?: string | null;
         };
+        NewCalendarAddress: {
+            /** @description The password; people who have none get a code by email instead. */
+            currentPassword?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+        };
         NewChatMessage: {
             /**
              * Format: uuid
@@ -14109,7 +14201,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_more_than_owed" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -21086,6 +21178,185 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    calendarFeedsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    calendarFeedsMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a long password of your own"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCalendarAddress"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "on": true,
+                     *       "kinds": [
+                     *         "appointments",
+                     *         "lease_days",
+                     *         "rent_days"
+                     *       ],
+                     *       "createdAt": "2026-11-02T14:05:00.000Z",
+                     *       "lastReadAt": null,
+                     *       "address": "https://lodgewell.example.com/api/calendar/ExampleOfASecretThatOpensNothing00000000000.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarAddressResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_password_required_session_ended_two_factor_required_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    calendarFeedsTurnOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    calendarFeedsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    calendarRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Lodgewell//Lodgewell//EN
+                     *     METHOD:PUBLISH
+                     *     X-WR-CALNAME:Lodgewell
+                     *     REFRESH-INTERVAL;VALUE=DURATION:PT4H
+                     *     BEGIN:VEVENT
+                     *     UID:lease-end-019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f@lodgewell
+                     *     DTSTAMP:20261102T140500Z
+                     *     DTSTART;VALUE=DATE:20270630
+                     *     SUMMARY:Lease term ends (Laurier\, Unit 302)
+                     *     END:VEVENT
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -1,3 +1,4 @@
+import { isCalendarReader } from '@contract/calendar-feeds';
 import { USER_TYPES, type UserType } from '@contract/roles';
 import { dashboardPage, type RouteRow } from './route-row';
 
@@ -27,6 +28,11 @@ const webhooks = [
   accountPage('landlord', '/webhooks/:webhookId', 'WebhookPage', 'account.webhooks.log.meta'),
 ];
 
+/** One's own dates in a calendar program: a new address may ask for the second step. */
+const calendars = USER_TYPES.filter(isCalendarReader).map((role) =>
+  accountPage(role, '/calendar', 'CalendarPage', 'account.calendar.meta'),
+);
+
 /** The account settings are the same pages in every role's dashboard, but for those of landlords alone. */
 export const accountRoutes: readonly RouteRow[] = [
   ...USER_TYPES.flatMap((role) => [
@@ -34,6 +40,7 @@ export const accountRoutes: readonly RouteRow[] = [
     accountPage(role, '/security', 'SecurityPage', 'account.security.meta'),
     accountPage(role, '/data', 'OwnDataPage', 'account.data.meta'),
   ]),
+  ...calendars,
   apiKeys,
   ...webhooks,
   colleagues,

@@ -52,5 +52,5 @@ export const landlordServices = (service?: string) => `/landlord-services${query
 export const readiness = () => '/production-readiness-secret-dashboard';
 export const dashboard = (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`;
 /** The account settings: who one is, or one of the further tabs. */
-export const settings = (userType: UserType, tab?: 'security' | 'data' | 'api' | 'webhooks') =>
+export const settings = (userType: UserType, tab?: 'security' | 'data' | 'calendar' | 'api' | 'webhooks') =>
   `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`;

@@ -24,13 +24,17 @@ interface Appointment {
 }
 
 /** Under the reader's policies: what isn’t theirs to see isn’t joined. */
-const APPOINTMENT = `select r.id, r.title, r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.calendar_for as "calendarFor",
+const APPOINTMENTS = `select r.id, r.title, r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.calendar_for as "calendarFor",
     r.appointment_sequence as sequence, p.street_number || ' ' || p.street as street, u.label as "unitLabel",
     p.city || ', ' || p.region || ' ' || p.postal_code as city, s.company_name as company
   from service_request r left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-  left join supplier s on s.account_id = r.supplier_account_id where r.id = $1`;
+  left join supplier s on s.account_id = r.supplier_account_id`;
+const APPOINTMENT = `${APPOINTMENTS} where r.id = $1`;
 const VISITS_IN = "('scheduled', 'in_progress')";
 const DOWNLOADED = `${APPOINTMENT} and r.scheduled_for is not null and r.status in ${VISITS_IN}`;
+/** Those of a time, also the ones that are over. A supplier is given no visits of the one who was chosen instead. */
+const VISITS = `${APPOINTMENTS} where r.scheduled_for between $1 and $2 and r.status in ('scheduled', 'in_progress', 'completed', 'closed')
+  and ($3::boolean is not true or r.supplier_account_id = lw_account()) order by r.scheduled_for, r.id limit $4`;
 const PARTIES: Readonly<Record<string, Party>> = { tenant: 'tenant', supplier: 'supplier', technician: 'technician' };
 
 interface Addressee {
@@ -55,6 +59,18 @@ export class AppointmentCalendar {
     const party = PARTIES[this.scope.actor.role] ?? 'landlord';
     const entry = this.entry(appointment, orNotFound(appointment.scheduledFor), { party, language });
     return { name: fileName([appointment.title], 'ics'), text: calendarFile(entry) };
+  }
+
+  /** Everyone's own, for a calendar that is subscribed to: the soonest ones, and no more than `most`. */
+  async between(
+    from: Date,
+    until: Date,
+    { language, most }: { language: string; most: number },
+  ): Promise<CalendarEntry[]> {
+    const { role } = this.scope.actor;
+    const rows = await this.scope.rows<Appointment>(VISITS, [from, until, role === 'supplier', most]);
+    const party = PARTIES[role] ?? 'landlord';
+    return rows.flatMap((row) => (row.scheduledFor ? this.entry(row, row.scheduledFor, { party, language }) : []));
   }
 
   /** For an email that sets or moves the appointment; null where there is none. Runs as the system. */

@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalCalendar,
+  type ICalEvent,
+} from 'ical-generator';
 import { PRODUCT } from '../../../contract/product.js';
 
 const HOUR_MS = 3600_000;
@@ -34,7 +40,19 @@ export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string 
     prodId: { company: PRODUCT.name, product: PRODUCT.name, language: 'EN' },
     method: mail ? ICalCalendarMethod[mail.method] : ICalCalendarMethod.PUBLISH,
   });
-  const event = calendar.createEvent({
+  const event = addAppointment(calendar, entry);
+  if (mail?.method === 'CANCEL') event.status(ICalEventStatus.CANCELLED);
+  if (mail) {
+    event.organizer(mail.organizer);
+    // Answers are given in the product, so mail programs needn’t ask for one.
+    event.createAttendee({ email: mail.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+  }
+  return calendar.toString();
+}
+
+/** Also for the calendars that people subscribe to, which have many entries. */
+export function addAppointment(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
+  return calendar.createEvent({
     id: calendarUid(entry.requestId),
     sequence: entry.sequence,
     start: entry.from,
@@ -44,12 +62,6 @@ export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string 
     location: entry.location,
     description: entry.description,
     url: entry.url,
-    status: mail?.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: ICalEventStatus.CONFIRMED,
   });
-  if (mail) {
-    event.organizer(mail.organizer);
-    // Answers are given in the product, so mail programs needn’t ask for one.
-    event.createAttendee({ email: mail.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
-  }
-  return calendar.toString();
 }

@@ -1,5 +1,6 @@
 import { useIsOwner } from '@api/account-owner';
 import { ownProfileQuery } from '@api/own-profile';
+import { isCalendarReader } from '@contract/calendar-feeds';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -14,11 +15,14 @@ import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
 
 const TABS = ['profile', 'security', 'data'] as const;
-export type SettingsTab = (typeof TABS)[number] | 'api' | 'webhooks';
+export type SettingsTab = (typeof TABS)[number] | 'calendar' | 'api' | 'webhooks';
 
-/** API keys and webhooks are those of a landlord's account, and its owners'. */
-const tabsOf = ({ userType }: OwnProfile, owner: boolean): readonly SettingsTab[] =>
-  userType === 'landlord' && owner ? [...TABS, 'api', 'webhooks'] : TABS;
+/** Staff and admins have no dates of their own. API keys and webhooks are those of a landlord's account, and its owners'. */
+const tabsOf = ({ userType }: OwnProfile, owner: boolean): readonly SettingsTab[] => [
+  ...TABS,
+  ...(isCalendarReader(userType) ? (['calendar'] as const) : []),
+  ...(userType === 'landlord' && owner ? (['api', 'webhooks'] as const) : []),
+];
 
 export interface SettingsFrameProps {
   tab: SettingsTab;

@@ -5,20 +5,23 @@ import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
+import type { ReactNode } from 'react';
 import styles from './api-keys/api-keys.module.css';
 import settings from './Settings.module.css';
 
 export interface ShownOnceDialogProps {
   /** Whose words: `account.<of>.copy`, `.copied`, `.notCopied`, `.made.once`, `.made.done`. */
-  of: 'apiKeys' | 'webhooks';
+  of: 'apiKeys' | 'webhooks' | 'calendar';
   title: string;
   text: string;
   secret: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
 /** A secret that is shown once: neither Escape nor a click beside it closes what can't be seen again. */
-export function ShownOnceDialog({ of, title, text, secret, onClose }: ShownOnceDialogProps) {
+export function ShownOnceDialog({ of, title, text, secret, children, onClose }: ShownOnceDialogProps) {
   const t = useT();
   const note = useNote('account');
   // There is no clipboard at all on plain http, so asking for it throws at once.
@@ -52,6 +55,7 @@ export function ShownOnceDialog({ of, title, text, secret, onClose }: ShownOnceD
             {t(`account.${of}.copy`)}
           </Button>
         </div>
+        {children}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { UserType } from '../../src/contract/roles.js';
+import type { StaffRole } from '../../src/contract/staff-roles.js';
 import { SessionService } from '../../src/modules/sessions/session.service.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import type { TestApp } from '../support/app.js';
@@ -18,14 +19,18 @@ export interface Person {
 export async function person(
   test: TestApp,
   userType: UserType,
-  { demo = false, verified = true } = {},
+  {
+    demo = false,
+    verified = true,
+    staffRole = 'manager',
+  }: { demo?: boolean; verified?: boolean; staffRole?: StaffRole } = {},
 ): Promise<Person> {
   const userId = v7();
   const email = `${userType}-${userId.slice(-12)}@example.com`;
   await test.sql(
-    `insert into app_user (id, demo, email, email_verified_at, user_type, first_name, last_name, language, created_at)
-     values ($1, $2, $3, $4, $5, 'Test', 'Person', 'en', now())`,
-    [userId, demo, email, verified ? new Date() : null, userType],
+    `insert into app_user (id, demo, email, email_verified_at, user_type, staff_role, first_name, last_name, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'Test', 'Person', 'en', now())`,
+    [userId, demo, email, verified ? new Date() : null, userType, staffRole],
   );
   const accountId =
     userType === 'landlord' || userType === 'supplier' ? await account(test, userId, userType, demo) : '';

@@ -49,7 +49,7 @@ describe('live updates over two processes', () => {
     hear('near', one, landlord);
     hear('far', two, landlord);
     hear('stranger', two, stranger);
-    hear('staff', two, { ...stranger, role: 'staff', accountId: null });
+    hear('staff', two, { ...stranger, role: 'staff', staffRole: 'manager', accountId: null });
     hear('demo', two, { ...landlord, demo: true });
   });
   afterAll(async () => {

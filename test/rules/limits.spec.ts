@@ -77,7 +77,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'chat-link': ['ChatEmailsController.return'],
   'chat-stop': ['ChatEmailsController.stop'],
   'chat-note': ['ChatTeamController.note'],
-  'chat-duty': ['ChatTeamController.setDuty'],
+  'chat-duty': ['ChatTeamController.setDuty', 'ChatTeamController.setDutyOf'],
   'ticket-note': ['TicketTeamController.note'],
   'ticket-rating': ['TicketRatingsController.answer', 'TicketRatingsController.look'],
   'supplier-message': ['ChatController.send'],

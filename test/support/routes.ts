@@ -1,7 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { UserType } from '../../src/contract/roles.js';
-import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import type { StaffRight } from '../../src/contract/staff-roles.js';
+import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES, STAFF_RIGHT } from '../../src/platform/auth/decorators.js';
 import { SECRET_ANSWER } from '../../src/platform/idempotency/secret-answer.decorator.js';
 import { ROUTE, RouteLimit } from '../../src/platform/throttle/route-limit.js';
 import type { TestApp } from './app.js';
@@ -17,6 +18,8 @@ export interface Route {
   needsPassword: boolean;
   /** Whether a landlord's colleague is refused. */
   ownerOnly: boolean;
+  /** What a member of staff needs the right to; managers alone where there is none. */
+  staffRight?: StaffRight;
   /** The scope that an API key needs; keys are refused where there is none. */
   keyScope?: string;
   /** Whether the answer has a secret, which isn't stored for repeated requests. */
@@ -57,6 +60,7 @@ function routesOfMethod(type: new () => object, name: string): Route[] {
     roles: read<UserType[]>(ROLES) ?? [],
     needsPassword: read<boolean>(CODE_SESSION) === false,
     ownerOnly: read<boolean>(OWNER_ONLY) === true,
+    staffRight: read<StaffRight>(STAFF_RIGHT),
     keyScope: read<string>(KEY_SCOPE),
     secretAnswer: read<boolean>(SECRET_ANSWER) === true,
     limit: limitOf(handler),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LANDLORD_PLANS } from '../../contract/plans.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** An organisation: what is owned belongs to it, never to a person (docs/specification/registration.md). */
 const Schema = defineEntity({
@@ -34,6 +34,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'change'], 'id = lw_account()'),
     ...allow('supplier', ['read', 'change'], 'id = lw_account()', 'supplier_own'),
     ...allowTechnician(['read'], 'id = lw_account()'),

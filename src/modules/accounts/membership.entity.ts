@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 export const MEMBER_ROLES = ['owner', 'manager', 'bookkeeper', 'technician', 'invited', 'former'] as const;
 /** The roles in which someone acts for the account. */
@@ -27,6 +27,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], 'account_id = lw_account()'),
     ...allow('staff', ['read'], 'true'),

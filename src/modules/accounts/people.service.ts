@@ -4,6 +4,7 @@ import { isEmail } from 'class-validator';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract/languages.js';
 import type { UserType } from '../../contract/roles.js';
+import type { StaffRole } from '../../contract/staff-roles.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
@@ -22,6 +23,8 @@ export interface NewUser {
   demo: boolean;
   email: string;
   userType: UserType;
+  /** A manager without it. */
+  staffRole?: StaffRole;
   firstName: string;
   lastName: string;
   phone: string | null;

@@ -2,10 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../contract/languages.js';
 import { PAYMENT_EMAILS } from '../../contract/payment-emails.js';
 import { USER_TYPES } from '../../contract/roles.js';
+import { STAFF_ROLES } from '../../contract/staff-roles.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN = 'id = lw_uid()';
+/** Whom someone of sales meets: the team, and the people of leads and of conversations that were handed to sales. */
+const OF_SALES =
+  "(id = lw_uid() or user_type in ('staff', 'admin') or id = any((select lw_people_of_sales())::uuid[]))";
 
 /** A person who signs in. Secrets stand in `credential`, which no role of the product can read. */
 const Schema = defineEntity({
@@ -18,6 +22,8 @@ const Schema = defineEntity({
     email: p.string().length(254),
     emailVerifiedAt: instant().nullable(),
     userType: p.enum(USER_TYPES),
+    /** What a member of staff does; it says nothing about others. */
+    staffRole: p.enum(STAFF_ROLES).default('manager'),
     firstName: p.string().length(80),
     lastName: p.string().length(80),
     phone: p.string().length(40).nullable(),
@@ -53,6 +59,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts', OF_SALES),
     ...allow('tenant', ['read', 'change'], OWN),
     ...allow('landlord', ['read', 'change'], OWN),
     ...allow('supplier', ['read', 'change'], OWN),

@@ -4,6 +4,7 @@ import { ACCOUNT_ROLES, type AccountRole, isAccountRole } from '../../contract/a
 import { type Language, LANGUAGES } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
+import { STAFF_ROLES, type StaffRole } from '../../contract/staff-roles.js';
 import { nameLine } from '../../platform/http/one-line.js';
 import { LinkRequest } from '../accounts/account-link.dto.js';
 import type { Membership } from '../accounts/membership.entity.js';
@@ -87,6 +88,8 @@ export class ProfileResponse {
   accountId: string | null;
   /** How a landlord or supplier works in the account; null for others. */
   @IsIn(ACCOUNT_ROLES) accountRole: AccountRole | null;
+  /** What a member of staff does on the team; null for others. */
+  @IsIn(STAFF_ROLES) staffRole: StaffRole | null;
   @IsBoolean() demo: boolean;
   version: number;
 }
@@ -113,6 +116,7 @@ export function toProfile(user: User, membership: Acting | null): ProfileRespons
     language: user.language,
     accountId: membership?.accountId ?? null,
     accountRole: isAccountRole(membership?.role) ? membership.role : null,
+    staffRole: user.userType === 'staff' ? user.staffRole : null,
     demo: user.demo,
     version: user.version,
   };

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CANNED_TEXT_MAX } from '../../contract/chat-inbox.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
-/** An answer that staff write often. Staff and admins share those of their world. */
+/** An answer that staff write often. Managers and admins write them for everyone of their world. */
 const Schema = defineEntity({
   name: 'CannedAnswer',
   tableName: 'chat_canned_answer',
@@ -23,7 +23,8 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
-    ...allow('staff', ['read', 'create', 'change', 'remove'], 'true'),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('staff', ['create', 'change', 'remove'], staffHas('team')),
     ...allow('admin', ['read', 'create', 'change', 'remove'], 'true'),
   ],
 });

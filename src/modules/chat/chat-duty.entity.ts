@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
 /** Whether a member of staff takes conversations. Whoever has never said so is on duty. */
 const Schema = defineEntity({
@@ -18,7 +18,7 @@ const Schema = defineEntity({
     demoApart(),
     system(),
     ...allow('staff', ['read'], 'true'),
-    ...allow('staff', ['create', 'change'], 'user_id = lw_uid()', 'staff_own'),
+    ...allow('staff', ['create', 'change'], `user_id = lw_uid() or ${staffHas('team')}`, 'staff_own'),
     ...allow('admin', ['read'], 'true'),
   ],
 });

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
+import { CHATS_OF_SALES } from './chats-of-sales.js';
 
 /** Whoever shows the session's secret, or began it signed in, writes as its visitor. */
 const OWN =
@@ -29,6 +30,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('all-chats', CHATS_OF_SALES),
     ...allow('visitor', ['read'], 'conversation_id = lw_chat()'),
     ...allow('visitor', ['create'], "sender_type = 'visitor' and conversation_id = lw_chat()"),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => [

@@ -18,7 +18,7 @@ import {
   type ChatMessageRow,
   type NewChatMessage,
 } from './chat.dto.js';
-import { refuseHeld, returnFromAway } from './holding.js';
+import { refuseHeld, returnFromAway, settleSales } from './holding.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
@@ -104,6 +104,7 @@ async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null
     "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ? and assigned_to is distinct from ?",
     [staffId, session.id, staffId],
   );
+  settleSales(tx, session.id);
 }
 
 async function sentBefore(tx: Tx, sessionId: string, id: string): Promise<ChatMessageRow | undefined> {

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_NOTE_MAX } from '../../contract/chat-inbox.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
+import { CHATS_OF_SALES } from './chats-of-sales.js';
 
 /**
  * What staff write to each other about a conversation. It is a table of its own, on which no one but staff and admins has a
@@ -24,6 +25,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('all-chats', CHATS_OF_SALES),
     ...allow('staff', ['read'], 'true'),
     ...allow('staff', ['create'], 'author_id = lw_uid()'),
     ...allow('admin', ['read'], 'true'),

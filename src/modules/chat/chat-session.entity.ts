@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_CLOSE_REASONS } from '../../contract/chat-inbox.js';
 import { CHAT_PAGE_MAX, CHAT_ROLES } from '../../contract/chat.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHAT_STATUSES } from './chat-session.states.js';
 
 /**
@@ -28,6 +28,8 @@ const Schema = defineEntity({
     status: p.enum(CHAT_STATUSES).default('open'),
     /** The staff member who answers. */
     assignedTo: p.uuid().nullable(),
+    /** It was handed to someone of sales, who don't get the others. Someone of support who takes it ends that. */
+    forSales: p.boolean().default(false),
     /** Number of the last message: messages of a session are counted without gaps. */
     lastSequence: p.integer().default(0),
     lastMessageAt: instant().nullable(),
@@ -59,6 +61,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('all-chats', 'for_sales or user_id = lw_uid() or id = lw_chat()'),
     ...allow('visitor', ['read', 'create', 'change'], 'id = lw_chat()'),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) =>
       allow(role, ['read', 'create', 'change'], 'id = lw_chat() or user_id = lw_uid()'),

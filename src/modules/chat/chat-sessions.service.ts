@@ -29,7 +29,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from './chat.dto.js';
-import { refuseHeld } from './holding.js';
+import { refuseHeld, settleSales } from './holding.js';
 import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
 
@@ -130,6 +130,7 @@ export class ChatSessionsService {
         closes,
       ],
     );
+    if (status === 'assigned') settleSales(tx, session.id);
     if (byStaff && reason) tx.because(reason);
     if (byStaff && reason !== 'not_for_us') this.mails.beforeClosing(tx, session.id);
     announce(tx, session);

@@ -1,3 +1,4 @@
+import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SESSION } from '../sessions/rules/session-limits.js';
@@ -13,12 +14,13 @@ export function refuseHeld(tx: Tx, session: LockedSession, takeOver: boolean | u
 export const presentSince = (now: Date): Date => new Date(now.getTime() - SESSION.idleOfficeMs);
 
 /**
- * Whether the holder of session `s` can't be expected to answer: off duty, suspended or deleted, or signed in nowhere. `since`
+ * Whether the holder of session `s` can't be expected to answer: off duty, suspended or deleted, without the right to read it since
+ * their role changed, or signed in nowhere. `since`
  * is the parameter with `presentSince`.
  */
 export const awayFrom = (since: string): string =>
   `exists (select 1 from chat_duty d where d.user_id = s.assigned_to and not d.on_duty)
-  or exists (select 1 from app_user u where u.id = s.assigned_to and (u.suspended_at is not null or u.deleted_at is not null))
+  or exists (select 1 from app_user u where u.id = s.assigned_to and (u.suspended_at is not null or u.deleted_at is not null or not s.for_sales and u.staff_role <> all('{${STAFF_RIGHTS['all-chats'].join(',')}}')))
   or not exists (select 1 from session i where i.user_id = s.assigned_to and i.revoked_at is null and i.last_seen_at >= ${since})`;
 
 /**
@@ -35,6 +37,21 @@ export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void 
   });
 }
 
+/**
+ * Who now holds the conversation decides at the end of the transaction whether it is one of sales: someone of sales gets it, someone
+ * of support takes it back, and a manager leaves it as it is. The system does it, because whoever of sales gives it away may not
+ * read it any more.
+ */
+export function settleSales(tx: Tx, id: string): void {
+  tx.beforeCommitAsSystem(async () => {
+    await tx.rows(
+      `update chat_session s set for_sales = u.staff_role = 'sales' from app_user u
+       where s.id = $1 and u.id = s.assigned_to and u.staff_role <> 'manager' and s.for_sales <> (u.staff_role = 'sales')`,
+      [id],
+    );
+  });
+}
+
 /** Gives a conversation to someone (or with null back to the queue). */
 export async function assign(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
   await tx.rows('update chat_session set status = $2, assigned_to = $3, version = version + 1 where id = $1', [
@@ -42,5 +59,6 @@ export async function assign(tx: Tx, session: LockedSession, staffId: string | n
     staffId === null ? 'open' : 'assigned',
     staffId,
   ]);
+  settleSales(tx, session.id);
   announce(tx, session);
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LEAD_ACTIVITIES } from '../../contract/leads.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** Something that happened with a lead. Staff and admins add and read, and nobody changes what was written. */
 const Schema = defineEntity({
@@ -27,6 +27,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('leads'),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),
   ],

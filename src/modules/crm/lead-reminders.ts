@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { OPEN_LEADS } from '../../contract/leads.js';
+import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Settings } from '../../platform/config/settings.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
@@ -13,9 +14,10 @@ const FROM_HOUR = 8;
 
 const DUE = `select l.id, l.demo from crm_lead l where l.next_step_on <= $1 and l.reminded_on is distinct from l.next_step_on
   and l.status = any($2) and l.merged_into_id is null and l.staff_id is not null order by l.next_step_on, l.id limit 500`;
-/** Looks again, and marks it: another process may have been faster, or the day may have been moved meanwhile. */
+/** Looks again, and marks it: another process may have been faster, the day may have been moved, or the owner may not read leads any more. */
 const CLAIM = `update crm_lead l set reminded_on = l.next_step_on from app_user u where l.id = $1 and l.next_step_on <= $2
   and l.reminded_on is distinct from l.next_step_on and u.id = l.staff_id and u.suspended_at is null and u.deleted_at is null
+  and (u.user_type = 'admin' or u.user_type = 'staff' and u.staff_role = any($3))
   returning l.staff_id as "staffId", u.email, u.language, u.user_type as "userType", l.next_step as step, l.next_step_on::text as day,
     trim(l.first_name || ' ' || l.last_name) as name`;
 
@@ -65,7 +67,7 @@ export class LeadReminders {
 
   private async remind(tx: Tx, id: string, today: string): Promise<number> {
     tx.about('crm_lead', id);
-    const [due] = await tx.rows<Reminder>(CLAIM, [id, today]);
+    const [due] = await tx.rows<Reminder>(CLAIM, [id, today, STAFF_RIGHTS.leads]);
     if (!due) return 0;
     const { staffId, email, language, userType, step, day, name } = due;
     const url = `${this.settings.publicUrl}/dashboards/${userType}/leads/${id}`;

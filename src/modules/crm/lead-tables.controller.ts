@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Req, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../platform/files/read-upload.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -23,6 +23,7 @@ import { LEAD_IMPORTS } from './limits.js';
 /** Leads as a whole: the board's columns, figures, and files. */
 @ApiTags('crm')
 @Roles('staff', 'admin')
+@ForStaff('leads')
 @Controller()
 export class LeadTablesController {
   constructor(

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
 import { cents, day, id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** Someone who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
@@ -51,6 +51,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('leads'),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),
   ],

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -16,6 +16,7 @@ import { Suppressions } from './suppressions.service.js';
 /** Leads (docs/specification/staff-and-admin.md): all of their world for staff and admins. */
 @ApiTags('crm')
 @Roles('staff', 'admin')
+@ForStaff('leads')
 @Controller('crm-leads')
 export class LeadsController {
   constructor(

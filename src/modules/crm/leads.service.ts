@@ -71,7 +71,7 @@ export class Leads {
     return this.scope.write(body.submissionId ? 'lead.take_over' : 'lead.create', async (tx) => {
       const now = this.scope.clock.now();
       const owner = body.staffId === undefined ? tx.actor.userId : body.staffId;
-      const staffId = await this.team.check(tx, owner, 'staffId');
+      const staffId = await this.team.check(tx, owner, { field: 'staffId', right: 'leads', now: null });
       const id = body.submissionId
         ? await takeOver(tx, body.submissionId, staffId, body, now)
         : await this.add(tx, { ...byHand(body), staffId }, now);
@@ -91,7 +91,11 @@ export class Leads {
     return this.scope.write('lead.change', async (tx) => {
       const lead = orNotFound(await tx.em.findOne(Lead, { id, mergedIntoId: null }));
       checkVersion(lead, version);
-      const owner = staffId === undefined ? undefined : await this.team.check(tx, staffId, 'staffId');
+      const now = lead.staffId ?? null;
+      const owner =
+        staffId === undefined
+          ? undefined
+          : await this.team.check(tx, staffId, { field: 'staffId', right: 'leads', now });
       await applyChange(tx, lead, { ...body, staffId: owner }, this.scope.clock.now());
       return this.written(tx, id);
     });

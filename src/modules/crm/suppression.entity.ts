@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** An address that wants no more sales emails. The row stays when the lead is deleted, so that nobody writes there again. */
 const Schema = defineEntity({
@@ -19,6 +19,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('leads'),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),
   ],

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 import { DirectMessages } from './direct-messages.service.js';
@@ -14,6 +14,7 @@ export class DirectMessagesController {
 
   /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
   @Roles('staff', 'admin')
+  @ForStaff('everyone')
   @LimitedByPerson(DIRECT_MESSAGES)
   @Post('send-email')
   email(@Body() body: SendEmail): Promise<MessageSent> {
@@ -22,6 +23,7 @@ export class DirectMessagesController {
 
   /** Sends one of the templates as a text message. */
   @Roles('staff', 'admin')
+  @ForStaff('everyone')
   @LimitedByPerson(DIRECT_MESSAGES)
   @Post('send-sms')
   sms(@Body() body: SendSms): Promise<MessageSent> {

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnyPerson, AnyRole, ForKeys, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, ForStaff, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../platform/files/read-upload.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -45,6 +45,7 @@ export class DocumentController {
 
   /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('documents:read')
   @Get()
   @ApiOkResponse({ type: [DocumentResponse] })
@@ -82,7 +83,8 @@ export class DocumentController {
   }
 
   /** One document, with a download address that lives 5 minutes. Technicians: the photos and attachments of their jobs. */
-  @AnyPerson()
+  @Roles('tenant', 'landlord', 'supplier', 'technician', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('documents:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<DocumentResponse> {
@@ -91,6 +93,7 @@ export class DocumentController {
 
   /** Every version of a document, newest first. */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('documents:read')
   @Get(':id/versions')
   @ApiOkResponse({ type: [DocumentResponse] })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './rules/purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
@@ -76,6 +76,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create', 'change', 'remove'], LANDLORDS),
     ...allow('tenant', ['read'], `(${OWN_UPLOADS}) or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
     ...allow('tenant', ['create', 'change', 'remove'], OWN_UPLOADS),

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -19,6 +19,7 @@ export class EmailTemplatesController {
 
   /** Newest first; of one `category`, `q` searches names and subjects. */
   @Roles('staff', 'admin')
+  @ForStaff('everyone')
   @Get()
   @ApiOkResponse({ type: [EmailTemplateResponse] })
   list(@Query() query: EmailTemplateQuery): Promise<Page<EmailTemplateResponse>> {

@@ -11,7 +11,7 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -31,6 +31,7 @@ export class ExpenseController {
 
   /** Expenses, the latest first. Sorts: spentOn, amountCents, payee, category, property, createdAt. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [ExpenseResponse] })
   @ForKeys('expenses:read')
   @Get('expenses')
@@ -50,6 +51,7 @@ export class ExpenseController {
 
   /** One expense. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('expenses:read')
   @Get('expenses/:id')
   get(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -19,6 +19,7 @@ export class RecurringExpenseController {
 
   /** Expenses that come back and are not over, the next one first. Sorts: nextOn, amountCents, payee, category, property, createdAt. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [RecurringExpenseResponse] })
   @ForKeys('expenses:read')
   @Get()
@@ -28,6 +29,7 @@ export class RecurringExpenseController {
 
   /** One of them, also when it is over. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('expenses:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<RecurringExpenseResponse> {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 export const FORM_KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
@@ -32,6 +32,8 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    // Sent by a member of staff themselves, on the public site, it must be kept as anyone's.
+    staffAlone('leads', "kind = 'contact' or user_id = lw_uid()"),
     ...ACTOR_ROLES.flatMap((role) =>
       allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')"),
     ),

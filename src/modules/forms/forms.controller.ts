@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Public, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -70,6 +70,7 @@ export class FormsController {
 
   /** What was sent, newest first. `kind` and `state` filter, `q` searches names and addresses. */
   @Roles('staff', 'admin')
+  @ForStaff('forms')
   @Get('form-submissions')
   @ApiOkResponse({ type: [SubmissionResponse] })
   list(@Query() query: SubmissionQuery): Promise<Page<SubmissionResponse>> {
@@ -78,6 +79,7 @@ export class FormsController {
 
   /** The same filters as a file, at most 20,000 lines. */
   @Roles('staff', 'admin')
+  @ForStaff('forms')
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @LongStatements()
@@ -88,6 +90,7 @@ export class FormsController {
 
   /** Marks one as handled, or as waiting again. */
   @Roles('staff', 'admin')
+  @ForStaff('forms')
   @Patch('form-submissions/:id')
   handle(@Param('id', IdPipe) id: string, @Body() { handled }: HandleSubmissionRequest): Promise<SubmissionResponse> {
     return this.submissions.handle(id, handled);

@@ -8,7 +8,10 @@ import { openAccount } from '../accounts/open-account.service.js';
 import { checkedEmail, PeopleService, type NewUser } from '../accounts/people.service.js';
 import type { User } from '../accounts/user.entity.js';
 
-export type Invited = Pick<NewUser, 'email' | 'userType' | 'firstName' | 'lastName' | 'phone' | 'language'> & {
+export type Invited = Pick<
+  NewUser,
+  'email' | 'userType' | 'staffRole' | 'firstName' | 'lastName' | 'phone' | 'language'
+> & {
   /** Landlords and suppliers: the name of their account. */
   companyName: string | null;
 };

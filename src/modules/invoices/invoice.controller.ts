@@ -12,7 +12,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -44,6 +44,7 @@ export class InvoiceController {
 
   /** Invoices, the latest first: a supplier's own, or those that a landlord received. Sorts: createdAt, dueOn, totalCents, number, supplierName, landlordName. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [InvoiceResponse] })
   @ForKeys('expenses:read')
   @Get('invoices')
@@ -68,6 +69,7 @@ export class InvoiceController {
 
   /** One invoice, with its lines. 404 for a supplier's draft to everyone else. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('invoices/:id')
   get(@Param('id', IdPipe) id: string): Promise<InvoiceDetail> {
     return this.reader.one(id);
@@ -75,6 +77,7 @@ export class InvoiceController {
 
   /** The invoice as PDF, in the landlord's language or the one that is asked for. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiProduces('application/pdf')
   @Get('invoices/:id/file.pdf')
   async file(@Param('id', IdPipe) id: string, @Query() { language }: InvoiceFileQuery): Promise<StreamableFile> {

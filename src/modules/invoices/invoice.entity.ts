@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InvoiceLine } from '../../contract/invoice-totals.js';
 import { INVOICE_PAID_METHODS, INVOICE_STATES, type InvoiceSender } from '../../contract/invoices.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** A tax as it is printed on the paper. */
 export interface PaperTax {
@@ -80,6 +80,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read'], RECEIVED),
     {
       name: 'landlord_change',

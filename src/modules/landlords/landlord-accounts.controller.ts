@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LandlordAccountResponse } from './landlord-accounts.dto.js';
@@ -13,6 +13,7 @@ export class LandlordAccountsController {
 
   /** Landlords, newest first; `q` searches name and owner, `sort` by createdAt or name. */
   @Roles('staff', 'admin')
+  @ForStaff('accounts')
   @Get()
   @ApiOkResponse({ type: [LandlordAccountResponse] })
   list(@Query() query: ListQuery): Promise<Page<LandlordAccountResponse>> {

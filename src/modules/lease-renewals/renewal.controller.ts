@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { AnswerOffer } from './answer-offer.service.js';
@@ -32,6 +32,7 @@ export class RenewalController {
 
   /** Recommendations, newest first, with reasons in the reader's language. Sorts: createdAt, startsOn, noticeBy, tenant, … */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [RenewalResponse] })
   @ForKeys('leases:read')
   @Get('recommendations')
@@ -41,6 +42,7 @@ export class RenewalController {
 
   /** One renewal recommendation. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('leases:read')
   @Get('recommendations/:id')
   get(@Param('id', IdPipe) id: string): Promise<RenewalResponse> {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** What a change found, or left: a correction has the first three, an end the others. */
 export interface TermsThen {
@@ -33,6 +33,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])'),
     ...allow('staff', ['read'], 'true'),

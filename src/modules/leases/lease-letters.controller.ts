@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseEnumPipe, Query, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LetterQuery } from './lease-letters.dto.js';
@@ -19,6 +19,7 @@ export class LeaseLettersController {
    * tenant's. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
    */
   @Roles('landlord', 'tenant', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get(':kind')
   @ApiParam({ name: 'kind', enum: LETTER_KINDS })
   @ApiProduces('application/pdf')

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { CorrectLease } from './correct-lease.service.js';
@@ -38,6 +38,7 @@ export class LeaseController {
 
   /** Leases, newest first, with what is open. Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [LeaseRowResponse] })
   @ForKeys('leases:read')
   @Get('leases')
@@ -47,6 +48,7 @@ export class LeaseController {
 
   /** How far opening balances and first rents are posted, of the leases that were activated within the last hour of activations. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('leases/posting')
   posting(): Promise<LeasePostingResponse> {
     return this.leases.posting();
@@ -54,6 +56,7 @@ export class LeaseController {
 
   /** One lease with its home, its tenants and where their codes stand. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('leases:read')
   @Get('leases/:id')
   get(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {

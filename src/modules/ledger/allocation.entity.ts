@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** How much of a payment (or credit) settles how much of a charge. Taken back when a payment is returned. */
@@ -20,6 +20,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),
     ...allow('staff', ['read'], 'true'),

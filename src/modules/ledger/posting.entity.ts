@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, owned } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** One line of an entry: cents on a ledger account, debit positive, credit negative. Added only. */
@@ -20,6 +20,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),
     ...allow('staff', ['read'], 'true'),

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AnyRole, Public, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForStaff, Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { FILE_POLICY } from '../../platform/site/security-headers.js';
@@ -33,6 +33,7 @@ export class ListingController {
 
   /** Homes that the caller marked and that are not on the market any more, at most 200. Those that are, are read with `favorites=true`. */
   @AnyRole()
+  @ForStaff('everyone')
   @Get('favorites/away')
   away(): Promise<AwayHomeResponse[]> {
     return this.favorites.away();
@@ -67,6 +68,7 @@ export class ListingController {
 
   /** Marks a home for oneself; twice does no harm. */
   @AnyRole()
+  @ForStaff('everyone')
   @Put(':id/favorite')
   @HttpCode(204)
   mark(@Param('id', IdPipe) id: string): Promise<void> {
@@ -75,6 +77,7 @@ export class ListingController {
 
   /** Takes the mark away. */
   @AnyRole()
+  @ForStaff('everyone')
   @Delete(':id/favorite')
   @HttpCode(204)
   unmark(@Param('id', IdPipe) id: string): Promise<void> {

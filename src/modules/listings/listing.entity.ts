@@ -55,7 +55,7 @@ const Schema = defineEntity({
     { properties: ['unitId'] },
   ],
   policies: [
-    ...ownedBy('landlord'),
+    ...ownedBy('landlord', undefined, { allStaff: ON_THE_MARKET }),
     ...allow('landlord', ['read'], ON_THE_MARKET, 'landlord_market'),
     ...allow('visitor', ['read'], ON_THE_MARKET),
     ...allow('tenant', ['read'], ON_THE_MARKET),

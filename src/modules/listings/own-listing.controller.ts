@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { NewListingRequest, OwnListingQuery, OwnListingResponse } from './own-listing.dto.js';
@@ -20,6 +20,7 @@ export class OwnListingController {
 
   /** The unit's listing that has not ended; an empty answer when it has none. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get('units/:id/listing')
   ofUnit(@Param('id', IdPipe) unitId: string): Promise<OwnListingResponse | null> {
@@ -28,6 +29,7 @@ export class OwnListingController {
 
   /** The landlord's listings in every state, newest first; staff and admins see everybody's. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get('listings')
   @ApiOkResponse({ type: [OwnListingResponse] })

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { QUESTIONS } from './limits.js';
@@ -22,6 +22,7 @@ export class ListingQuestionController {
 
   /** What was asked about one's own home, newest first. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get()
   list(@Param('id', IdPipe) listingId: string): Promise<ListingQuestionResponse[]> {
     return this.questions.list(listingId);

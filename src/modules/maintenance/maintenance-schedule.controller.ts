@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -26,6 +26,7 @@ export class MaintenanceScheduleController {
 
   /** Recurring maintenance, by property; with `year` the due days of that year. Sorts: property, nextOn, title, createdAt. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [MaintenanceScheduleResponse] })
   @ForKeys('maintenance:read')
   @Get()
@@ -42,6 +43,7 @@ export class MaintenanceScheduleController {
 
   /** One of them, also when it was deleted. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<MaintenanceScheduleResponse> {

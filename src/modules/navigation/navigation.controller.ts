@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { NavigationResponse, TeamNavigationResponse } from './navigation.dto.js';
 import { NavigationService } from './navigation.service.js';
 
@@ -18,6 +18,7 @@ export class NavigationController {
 
   /** What waits for staff and admins: visitors of the chat, and tickets of theirs whose asker wrote last. */
   @Roles('staff', 'admin')
+  @ForStaff('everyone')
   @Get('team')
   ofTeam(): Promise<TeamNavigationResponse> {
     return this.navigation.ofTeam();

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { demoApart, allow, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** An address on the newsletter's list, or on its way there: it counts once its owner has followed the link (double opt-in). */
 const Schema = defineEntity({
@@ -20,7 +20,13 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['demo', 'email'] }],
   indexes: [{ properties: ['createdAt', 'id'] }],
-  policies: [demoApart(), system(), ...allow('staff', ['read'], 'true'), ...allow('admin', ['read'], 'true')],
+  policies: [
+    demoApart(),
+    system(),
+    staffAlone('leads'),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
 });
 
 export class NewsletterSubscriber extends Schema.class {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Public, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
@@ -58,6 +58,7 @@ export class NewsletterController {
 
   /** Addresses that have confirmed, newest first. */
   @Roles('staff', 'admin')
+  @ForStaff('leads')
   @Get('subscribers')
   @ApiOkResponse({ type: [NewsletterSubscriberResponse] })
   list(@Query() query: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { NOTIFICATION_KINDS, type NotificationParams } from '../../contract/notification-kinds.js';
 import { instant, owned } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN_LEASES =
   '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
@@ -32,6 +32,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('leads', "kind <> 'lead_due'"),
     ...allow('landlord', ['read', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),
     ...allow('supplier', ['read', 'change'], `user_id = lw_uid() and ${OWN_JOBS}`),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { NotificationResponse, ReadNotificationsRequest, UnreadNotifications } from './notification.dto.js';
@@ -8,6 +8,7 @@ import { Notifications } from './notifications.service.js';
 
 @ApiTags('notifications')
 @Roles('landlord', 'tenant', 'supplier', 'technician', 'staff', 'admin')
+@ForStaff('everyone')
 @Controller('notifications')
 export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}

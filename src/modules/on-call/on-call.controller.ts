@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { TEST_ALERTS } from './limits.js';
@@ -56,6 +56,7 @@ export class OnCallController {
 
   /** Who was asked about a request, by name. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('alarms/:requestId')
   alarm(@Param('requestId', IdPipe) requestId: string): Promise<OnCallAlarmResponse> {
     return this.alarms.read(requestId);

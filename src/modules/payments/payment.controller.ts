@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
@@ -31,6 +31,7 @@ export class PaymentController {
 
   /** Payments of the leases that one sees, newest first. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get()
   @ApiOkResponse({ type: [PaymentResponse] })
@@ -56,6 +57,7 @@ export class PaymentController {
 
   /** One payment. 404 for somebody else's. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {
@@ -72,6 +74,7 @@ export class PaymentController {
 
   /** The receipt as PDF, in the tenant's language. 422 before the payment has arrived. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get(':id/receipt')
   @ApiProduces('application/pdf')

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -17,6 +17,7 @@ export class StatementController {
 
   /** A year of the lease's ledger as PDF, for its landlord and its tenants, in the reader's language. */
   @Roles('landlord', 'tenant', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get()
   @ApiProduces('application/pdf')
@@ -34,6 +35,7 @@ export class StatementController {
 
   /** The same entries to read on a screen, the latest first. */
   @Roles('landlord', 'tenant', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get('lines')
   lines(@Param('id', IdPipe) id: string, @Query() { year, language }: StatementQuery): Promise<StatementResponse> {

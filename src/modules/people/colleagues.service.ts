@@ -1,28 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF_RIGHTS, staffMay, type StaffRight } from '../../contract/staff-roles.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ColleagueResponse } from './person.dto.js';
 
+/** `$1`: the staff roles that may have the work. */
 const COLLEAGUE =
-  "u.user_type in ('staff', 'admin') and u.suspended_at is null and u.deleted_at is null and u.invited_at is null";
+  "(u.user_type = 'admin' or u.user_type = 'staff' and u.staff_role = any($1)) and u.suspended_at is null and u.deleted_at is null and u.invited_at is null";
+
+/** Rights with which someone can be given work. */
+export type WorkRight = Extract<StaffRight, 'leads' | 'tickets'>;
+
+interface Work {
+  field: string;
+  right: WorkRight;
+  now: string | null;
+}
 
 /** Staff and admins of the same world who can sign in: those to whom work can be given. The policies keep the worlds apart. */
 @Injectable()
 export class Colleagues {
   constructor(private readonly scope: Scope) {}
 
-  /** By name. */
-  list(): Promise<ColleagueResponse[]> {
+  /** Those who have this right, by name. */
+  list(right: WorkRight): Promise<ColleagueResponse[]> {
     return this.scope.rows<ColleagueResponse>(
       `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name from app_user u where ${COLLEAGUE} order by 2, 1 limit 500`,
+      [STAFF_RIGHTS[right]],
     );
   }
 
-  /** The id again when it is a colleague's (or null); else 400 that names `field`. */
-  async check(tx: Tx, id: string | null, field: string): Promise<string | null> {
+  /**
+   * The id again when it is that of a colleague who has this right (or null); else 400 that names `field`. `now` is who has the
+   * work: one takes it, or passes on what is one's own; the rest is for managers, 403.
+   */
+  async check(tx: Tx, id: string | null, { field, right, now }: Work): Promise<string | null> {
+    const { userId, role, staffRole } = tx.actor;
+    const own = id === now || id === userId || now === userId;
+    if (role === 'staff' && !own && !staffMay(staffRole, 'team')) throw new Problem('forbidden');
     if (id === null) return null;
-    const [row] = await tx.rows<{ id: string }>(`select u.id from app_user u where u.id = $1 and ${COLLEAGUE}`, [id]);
+    const [row] = await tx.rows<{ id: string }>(`select u.id from app_user u where u.id = $2 and ${COLLEAGUE}`, [
+      STAFF_RIGHTS[right],
+      id,
+    ]);
     if (!row) throw invalidField(field, `${field} must be a member of staff`, 'staff_member');
     return row.id;
   }

@@ -1,13 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Colleagues } from './colleagues.service.js';
 import { People } from './people.service.js';
-import { ColleagueResponse, PersonResponse } from './person.dto.js';
+import { ColleagueQuery, ColleagueResponse, PersonResponse } from './person.dto.js';
 
 @ApiTags('people')
 @Roles('staff', 'admin')
+@ForStaff('accounts')
 @Controller('people')
 export class PeopleController {
   constructor(
@@ -15,10 +16,11 @@ export class PeopleController {
     private readonly team: Colleagues,
   ) {}
 
-  /** Staff and admins, to whom leads and tickets can be given. */
+  /** Staff and admins, to whom leads or tickets can be given: `right` says which. */
+  @ForStaff('everyone')
   @Get('colleagues')
-  colleagues(): Promise<ColleagueResponse[]> {
-    return this.team.list();
+  colleagues(@Query() { right }: ColleagueQuery): Promise<ColleagueResponse[]> {
+    return this.team.list(right ?? 'tickets');
   }
 
   /** One person's page; the reading is an entry of the audit log, once a quarter of an hour. */

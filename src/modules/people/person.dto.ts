@@ -1,7 +1,11 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
+
+export class ColleagueQuery {
+  @IsOptional() @IsIn(['leads', 'tickets']) right?: 'leads' | 'tickets';
+}
 
 /** Staff or an admin, to whom work can be given. */
 export class ColleagueResponse {

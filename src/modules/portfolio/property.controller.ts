@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -24,6 +24,7 @@ export class PropertyController {
 
   /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [PropertyResponse] })
   @ForKeys('portfolio:read')
   @Get()
@@ -41,6 +42,7 @@ export class PropertyController {
 
   /** One property with its units. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<PropertyDetailResponse> {
@@ -57,6 +59,7 @@ export class PropertyController {
 
   /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get(':id/region-rules')
   regionRules(@Param('id', IdPipe) id: string): Promise<RegionRulesResponse> {

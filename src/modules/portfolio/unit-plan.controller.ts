@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PRODUCT } from '../../contract/product.js';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { TakePlanRequest, UnitPlanResponse } from './unit-plan.dto.js';
 import { UnitPlans } from './unit-plan.service.js';
@@ -22,6 +22,7 @@ export class UnitPlanController {
 
   /** The unit's plan; an empty answer when it has none. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get(PLAN)
   get(@Param('id', IdPipe) unitId: string): Promise<UnitPlanResponse | null> {
     return this.plans.of(unitId);

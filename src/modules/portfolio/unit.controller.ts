@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { CreateUnitRequest, UnitDetailResponse, UpdateUnitRequest } from './unit.dto.js';
 import { UnitService } from './unit.service.js';
@@ -20,6 +20,7 @@ export class UnitController {
 
   /** One unit with every lease it had. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get('units/:id')
   get(@Param('id', IdPipe) id: string): Promise<UnitDetailResponse> {

@@ -89,6 +89,7 @@ export class UpdateProfileRequest {
   @Allow() userType?: unknown;
   @Allow() accountId?: unknown;
   @Allow() accountRole?: unknown;
+  @Allow() staffRole?: unknown;
   @Allow() demo?: unknown;
   @Allow() propertyAddress?: unknown;
   @Allow() textNumber?: unknown;

@@ -45,7 +45,7 @@ const CANNOT_BE_EMPTY = new Set([
   'codeSignIn',
 ]);
 
-type Row = Omit<OwnProfileResponse, 'accountId' | 'accountRole' | 'viaCode' | 'textNumber'> & {
+type Row = Omit<OwnProfileResponse, 'accountId' | 'accountRole' | 'staffRole' | 'viaCode' | 'textNumber'> & {
   country: string | null;
 };
 
@@ -61,11 +61,11 @@ export class ProfileService {
   ) {}
 
   async read(): Promise<OwnProfileResponse> {
-    const { userId, accountId, accountRole = null, viaCode } = this.scope.actor;
+    const { userId, accountId, accountRole = null, staffRole = null, viaCode } = this.scope.actor;
     const [row] = await this.scope.rows<Row>(PROFILE_SQL, [userId]);
     const { country, ...profile } = orNotFound(row);
     const textNumber = toE164(profile.phone ?? '', country);
-    return { ...profile, textNumber, accountId, accountRole, viaCode: viaCode ?? false };
+    return { ...profile, textNumber, accountId, accountRole, staffRole, viaCode: viaCode ?? false };
   }
 
   /** Tenants keep the name that the lease has; only the property manager changes it (docs/specification/account-settings.md). */

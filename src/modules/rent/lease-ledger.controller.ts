@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
@@ -21,6 +21,7 @@ import { LeaseLedger } from './lease-ledger.service.js';
 
 @ApiTags('ledger')
 @Roles('landlord', 'staff', 'admin')
+@ForStaff('accounts')
 @Controller('landlords/leases/:id')
 export class LeaseLedgerController {
   constructor(

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole } from '../../platform/auth/decorators.js';
+import { AnyRole, ForStaff } from '../../platform/auth/decorators.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { SEARCHES } from './limits.js';
 import { SearchHitResponse, SearchQuery } from './search.dto.js';
@@ -14,11 +14,12 @@ export class SearchController {
   /**
    * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests,
    * payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by
-   * where they live) and leads, which the audit log records. Case and accents
+   * where they live) and leads, which the audit log records, and staff only what their role may read. Case and accents
    * don’t count. 400 below two
    * characters, 429 past 120 in a minute.
    */
   @AnyRole()
+  @ForStaff('everyone')
   @LimitedByPerson(SEARCHES)
   @Get()
   @ApiOkResponse({ type: [SearchHitResponse] })

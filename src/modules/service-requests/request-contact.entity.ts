@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const ACCEPTED_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
@@ -25,6 +25,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read', 'change'], 'request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('tenant', ['create'], 'lw_own_request(request_id)'),

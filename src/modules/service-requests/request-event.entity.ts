@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
@@ -47,6 +47,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], 'not internal and request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('tenant', ['create'], 'not internal and lw_own_request(request_id)'),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -29,6 +29,7 @@ export class ServiceRequestController {
 
   /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get()
   @ApiOkResponse({ type: [ServiceRequestResponse] })
@@ -42,6 +43,7 @@ export class ServiceRequestController {
    */
   @LimitedByPerson(REQUESTS_FILED, REQUESTS_OF_TENANT)
   @Roles('tenant', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('maintenance:write')
   @Post()
   file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {
@@ -50,6 +52,7 @@ export class ServiceRequestController {
 
   /** One request with its timeline and photos. */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<ServiceRequestDetail> {
@@ -62,6 +65,7 @@ export class ServiceRequestController {
    * that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
    */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('maintenance:write')
   @Patch(':id')
   async change(@Param('id', IdPipe) id: string, @Body() body: ServiceRequestChange): Promise<ServiceRequestResponse> {

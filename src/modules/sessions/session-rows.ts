@@ -1,4 +1,5 @@
 import { isAccountRole } from '../../contract/account-roles.js';
+import type { StaffRole } from '../../contract/staff-roles.js';
 import type { User } from '../accounts/user.entity.js';
 import { idleMsOf } from './rules/session-limits.js';
 import type { LiveSession } from './session-cache.js';
@@ -13,6 +14,7 @@ export interface SessionRow {
   viaCode: boolean;
   accountId: string | null;
   accountRole: string | null;
+  staffRole: StaffRole;
   lastSeenAt: Date;
 }
 
@@ -22,7 +24,7 @@ export const TENANTS_OF_CODES =
 /** A session by a tenant code lives no longer than what has opened it, also where its end could not be announced. */
 export const SESSION_SQL = `
   select s.id, s.user_id as "userId", u.user_type as "userType", u.language, u.demo, s.via_code as "viaCode",
-         m.account_id as "accountId", m.role as "accountRole", s.last_seen_at as "lastSeenAt"
+         m.account_id as "accountId", m.role as "accountRole", u.staff_role as "staffRole", s.last_seen_at as "lastSeenAt"
   from session s join app_user u on u.id = s.user_id left join membership m on m.user_id = u.id and m.role in ('owner', 'manager', 'technician')
   where s.id = $1 and s.revoked_at is null and u.suspended_at is null and u.deleted_at is null
     and (not s.via_code or (u.code_sign_in and u.two_factor_at is null and not exists (
@@ -38,6 +40,10 @@ export function isIdle(row: SessionRow, now: Date): boolean {
 
 export function toLiveSession(row: SessionRow): LiveSession {
   const { id, userId, userType, accountId, demo, viaCode, language } = row;
+  const staffRole = userType === 'staff' ? row.staffRole : null;
   const accountRole = isAccountRole(row.accountRole) ? row.accountRole : null;
-  return { actor: { role: userType, userId, accountId, accountRole, demo, sessionId: id, viaCode }, language };
+  return {
+    actor: { role: userType, userId, accountId, accountRole, staffRole, demo, sessionId: id, viaCode },
+    language,
+  };
 }

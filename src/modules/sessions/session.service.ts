@@ -102,15 +102,16 @@ export class SessionService {
   }
 
   /**
-   * Makes every process read a person's sessions again after the commit, because their language has changed. Returns a function
-   * that does so in this process; call it after the commit.
+   * Makes every process read a person's sessions again after the commit, because their language or role has changed. Returns a
+   * function that does so in this process; call it after the commit. `streams`: what the live stream may tell has changed too, so
+   * browsers open another one.
    */
-  async changed(tx: Tx, userId: string): Promise<() => void> {
+  async changed(tx: Tx, userId: string, { streams = false } = {}): Promise<() => void> {
     const open = await tx.rows<{ id: string }>('select id from session where user_id = $1 and revoked_at is null', [
       userId,
     ]);
     const ids = open.map(({ id }) => id);
-    await this.cache.announce(tx.em, ids, 'changed');
+    await this.cache.announce(tx.em, ids, streams ? 'ended' : 'changed');
     return () => void this.cache.forget(ids);
   }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { BILLING_PERIODS } from '../../contract/plans.js';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 export const PRODUCTS = ['elite', 'plan'] as const;
 export type ProductName = (typeof PRODUCTS)[number];
@@ -43,6 +43,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], 'account_id = lw_account()'),
     ...allow('staff', ['read'], 'true'),

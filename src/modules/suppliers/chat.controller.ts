@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -27,6 +27,7 @@ export class ChatController {
 
   /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('chat')
   @ApiOkResponse({ type: [SupplierMessageResponse] })
   list(@Param('id', IdPipe) id: string, @Query() query: ChatQuery): Promise<Page<SupplierMessageResponse>> {
@@ -51,6 +52,7 @@ export class ChatController {
 
   /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('conversations')
   conversations(@Param('id', IdPipe) id: string): Promise<SupplierConversationResponse[]> {
     return this.chat.conversations(id);

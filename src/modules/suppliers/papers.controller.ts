@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { NewSupplierPaper, SupplierPaperChange, SupplierPaperResponse } from './paper.dto.js';
 import { PapersService } from './papers.service.js';
@@ -12,6 +12,7 @@ export class PapersController {
 
   /** A supplier's insurance and licenses, as stated by the supplier. 404 for another supplier's. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('suppliers/:id/papers')
   list(@Param('id', IdPipe) id: string): Promise<SupplierPaperResponse[]> {
     return this.papers.list(id);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DaysOff, Hours } from '../../contract/hours.js';
 import { day, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** When a supplier works and how much they take, as they state it; `accountId` is the supplier's own account. Landlords read it with the directory. */
 const Schema = defineEntity({
@@ -22,6 +22,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('supplier', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('landlord', ['read'], 'true'),
     ...allow('staff', ['read'], 'true'),

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { TRADES } from '../../contract/service-types.js';
 import { SUPPLIER_PAPER_KINDS } from '../../contract/supplier-papers.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
  * An insurance or a license as the supplier states it; `accountId` is the supplier's own account. Landlords read the rows as they
@@ -35,6 +35,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('supplier', ['read', 'create', 'change', 'remove'], 'account_id = lw_account()'),
     ...allow('landlord', ['read'], 'true'),
     ...allow('staff', ['read'], 'true'),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { SaveSupplierHours } from './hours.dto.js';
@@ -23,6 +23,7 @@ export class SupplierController {
    * those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
    */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get()
   @ApiOkResponse({ type: [SupplierResponse] })
@@ -62,6 +63,7 @@ export class SupplierController {
 
   /** One supplier. */
   @AnyRole()
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<SupplierResponse> {
@@ -70,6 +72,7 @@ export class SupplierController {
 
   /** Changes the own entry. The company name cannot be changed after registration. 409 `stale_version`. */
   @Roles('supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: SupplierChange): Promise<SupplierResponse> {
     return this.suppliers.change(id, body);

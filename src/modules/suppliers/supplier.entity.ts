@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TRADES, type Trade } from '../../contract/service-types.js';
 import { instant, mutable } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /** A supplier's entry in the directory; `accountId` is the supplier's own account. */
 const Schema = defineEntity({
@@ -37,6 +37,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('tenant', ['read'], 'true'),
     ...allow('landlord', ['read'], 'true'),
     ...allow('supplier', ['read'], 'true', 'supplier_directory'),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OF_OWN = 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))';
 
@@ -26,6 +26,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => [
       ...allow(role, ['read'], OF_OWN),
       ...allow(role, ['create'], `author_id = lw_uid() and not from_office and ${OF_OWN}`),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_RATINGS, TICKET_RATING_COMMENT_MAX } from '../../contract/tickets.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
  * Whether the person who asked was helped: asked once a ticket, by a mailed link that is kept as a hash, and written by the
@@ -23,6 +23,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) =>
       allow(role, ['read'], 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))'),
     ),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_SUBJECT_MAX } from '../../contract/tickets.js';
 import { id, instant } from '../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
@@ -42,6 +42,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], OWN)),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),

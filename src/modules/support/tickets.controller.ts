@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, ForStaff, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -22,6 +22,7 @@ import { Tickets } from './tickets.service.js';
 /** Support tickets (docs/specification/support.md): everyone's own; all of their world for staff and admins. */
 @ApiTags('support')
 @AnyRole()
+@ForStaff('tickets')
 @Controller('support-tickets')
 export class TicketsController {
   constructor(
@@ -46,6 +47,7 @@ export class TicketsController {
 
   /** How many tickets each view of the team has. */
   @Roles('staff', 'admin')
+  @ForStaff('tickets')
   @Get('counts')
   counts(): Promise<TicketCounts> {
     return this.tickets.counts();
@@ -53,6 +55,7 @@ export class TicketsController {
 
   /** The same change of up to 200 tickets, each for itself: answers which were refused, and why. */
   @Roles('staff', 'admin')
+  @ForStaff('tickets')
   @NeedsPassword()
   @HttpCode(200)
   @Post('bulk')

@@ -145,7 +145,9 @@ export class Tickets {
 
   private async care(tx: Tx, ticket: Ticket, { priority, assignedTo, tags }: TicketChange): Promise<void> {
     if (priority) ticket.priority = priority;
-    if (assignedTo !== undefined) ticket.assignedTo = await this.team.check(tx, assignedTo, 'assignedTo');
+    const now = ticket.assignedTo ?? null;
+    if (assignedTo !== undefined)
+      ticket.assignedTo = await this.team.check(tx, assignedTo, { field: 'assignedTo', right: 'tickets', now });
     if (tags) await this.tags.set(tx, ticket.id, tags);
   }
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mutable } from '../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN = 'account_id = lw_account()';
 const OWN_JOB = `${OWN} and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))`;
@@ -26,6 +26,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('supplier', ['read', 'remove'], OWN),
     ...allow('supplier', ['create', 'change'], OWN_JOB),
     ...allowTechnician(

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { TEAM_INVITATIONS } from './limits.js';
@@ -18,6 +18,7 @@ export class StaffController {
 
   /** The supplier's people, newest first. 404 for another's, 403 `elite_required` without the subscription. */
   @Roles('supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get(':id/staff')
   list(@Param('id', IdPipe) id: string): Promise<SupplierStaffResponse[]> {
     return this.staff.list(id);

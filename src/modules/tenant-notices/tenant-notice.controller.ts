@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { TemplateQuery } from '../../platform/http/template-query.dto.js';
 import { AnswerNotice } from './answer-notice.service.js';
@@ -17,6 +17,7 @@ export class TenantNoticeController {
 
   /** Notices of tenants that wait for an answer, the earliest last day first; at most 50. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [TenantNoticeResponse] })
   @ForKeys('leases:read')
   @Get('tenant-notices')
@@ -26,6 +27,7 @@ export class TenantNoticeController {
 
   /** What the tenants of a lease gave notice of, the newest first. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ApiOkResponse({ type: [TenantNoticeResponse] })
   @ForKeys('leases:read')
   @Get('landlords/leases/:id/tenant-notices')
@@ -46,6 +48,7 @@ export class TenantNoticeController {
 
   /** The notice as PDF for both sides, in the reader’s language. Other tenants read neither the reason nor the address. */
   @Roles('landlord', 'tenant', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('tenant-notices/:id/letter')
   @ApiProduces('application/pdf')
   async letter(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {

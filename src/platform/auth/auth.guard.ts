@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { includesScope, type KeyScope } from '../../contract/api-keys.js';
+import { staffMay, type StaffRight } from '../../contract/staff-roles.js';
 import { Problem } from '../errors/problem.js';
 import type { ActorRole } from '../scope/actor.js';
 import { currentContext } from '../scope/context.js';
@@ -16,7 +17,7 @@ import {
   type Authenticated,
   type Authenticator,
 } from './authenticator.js';
-import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES } from './decorators.js';
+import { CODE_SESSION, KEY_SCOPE, OWNER_ONLY, PUBLIC, ROLES, STAFF_RIGHT } from './decorators.js';
 
 /**
  * Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. Passport reads the token, which
@@ -51,6 +52,8 @@ export class AuthGuard extends PassportGuard() {
     if (!meta<ActorRole[]>(ROLES)?.includes(actor.role)) throw new Problem('forbidden');
     if (actor.role === 'landlord' && actor.accountRole !== 'owner' && meta<boolean>(OWNER_ONLY))
       throw new Problem('owner_only');
+    if (actor.role === 'staff' && !staffMay(actor.staffRole, meta<StaffRight>(STAFF_RIGHT)))
+      throw new Problem('forbidden');
     if (actor.viaCode && meta<boolean>(CODE_SESSION) === false) throw new Problem('password_required');
     return true;
   }

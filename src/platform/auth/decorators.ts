@@ -1,5 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { KeyScope } from '../../contract/api-keys.js';
+import type { StaffRight } from '../../contract/staff-roles.js';
 import type { ActorRole } from '../scope/actor.js';
 
 export const PUBLIC = 'lw:public';
@@ -7,6 +8,7 @@ export const ROLES = 'lw:roles';
 export const CODE_SESSION = 'lw:code-session';
 export const OWNER_ONLY = 'lw:owner-only';
 export const KEY_SCOPE = 'lw:key-scope';
+export const STAFF_RIGHT = 'lw:staff-right';
 
 /** Opens a route to visitors. Every route without this line needs a session. */
 export const Public = () => SetMetadata(PUBLIC, true);
@@ -20,11 +22,18 @@ export const Roles = (...roles: Exclude<ActorRole, 'visitor' | 'system'>[]) => S
  */
 export const OwnerOnly = () => SetMetadata(OWNER_ONLY, true);
 
-/** Open to tenants, landlords, suppliers, staff and admins: row policies decide what each of them gets. */
+/**
+ * Opens a route of staff to the staff roles that have this right; the others get 403. Without this line it is for managers of the
+ * team alone. `test/modules/people/team-access.spec.ts` lists the routes of each role.
+ */
+export const ForStaff = (right: StaffRight) => SetMetadata(STAFF_RIGHT, right);
+
+/** Open to tenants, landlords, suppliers, staff and admins: row policies decide what each of them gets. Of staff, those whom `@ForStaff` names. */
 export const AnyRole = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin');
 
 /** Open to every signed-in person, technicians too: one's own profile, sign-out, live updates. */
-export const AnyPerson = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin', 'technician');
+export const AnyPerson = () =>
+  applyDecorators(Roles('tenant', 'landlord', 'supplier', 'staff', 'admin', 'technician'), ForStaff('everyone'));
 
 /**
  * Refuses a session that was opened by a used tenant code until the person enters their password

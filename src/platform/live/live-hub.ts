@@ -12,6 +12,7 @@ import {
   takeUntil,
   timer,
 } from 'rxjs';
+import { newsForStaff } from '../../contract/staff-news.js';
 import { Settings } from '../config/settings.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import type { Actor } from '../scope/actor.js';
@@ -110,7 +111,9 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   streamFor(actor: Actor): Observable<LiveMessage> {
     const changes = this.changes.pipe(
       filter((change) => concerns(change, actor)),
-      map((change): LiveMessage => ({ type: 'change', data: shownTo(change, actor) })),
+      map((change) => shownTo(change, actor)),
+      filter((data) => data !== null),
+      map((data): LiveMessage => ({ type: 'change', data })),
     );
     const resyncs = this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
     const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
@@ -144,10 +147,14 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 /** What makes a technician look again, of all that happens in the account. */
 const OF_JOBS = ['service-requests', 'team'];
 
-/** A technician learns that something of the account's jobs changed, not which one: most of them are others'. */
-function shownTo({ resources, ids, users }: Notified, { role, userId }: Actor): LiveMessage['data'] {
-  if (role !== 'technician' || includes(users, userId)) return { resources, ids };
-  return { resources: ['my-jobs'], ids: [] };
+/**
+ * A technician learns that something of the account's jobs changed, not which one: most of them are others'. A member of staff
+ * learns what their role may read.
+ */
+function shownTo({ resources, ids, users }: Notified, { role, userId, staffRole }: Actor): LiveMessage['data'] | null {
+  if (includes(users, userId)) return { resources, ids };
+  if (role === 'staff') return newsForStaff(staffRole, { resources, ids });
+  return role === 'technician' ? { resources: ['my-jobs'], ids: [] } : { resources, ids };
 }
 
 export function concerns(change: Notified, actor: Actor): boolean {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
-import { allow, demoApart, system } from '../scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../scope/policies.js';
 
 /** What opens an account is for its reader only: staff see neither codes nor links that contain a token, nor where someone’s answers go. */
 const OPENS_NOTHING =
@@ -30,6 +30,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('team'),
     ...allow('staff', ['read'], OPENS_NOTHING),
     ...allow('admin', ['read', 'change'], 'true'),
   ],

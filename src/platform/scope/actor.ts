@@ -1,4 +1,5 @@
 import type { AccountRole } from '../../contract/account-roles.js';
+import type { StaffRole } from '../../contract/staff-roles.js';
 
 /** The roles in which someone acts. Each has a NOLOGIN database role, `lw_<role>` (docs/architecture.md). */
 export const ACTOR_ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
@@ -16,6 +17,8 @@ export interface Actor {
   accountId: string | null;
   /** How a landlord or supplier works in that account. Someone who isn't its owner is refused what `@OwnerOnly()` marks. */
   accountRole?: AccountRole | null;
+  /** What a member of staff does: `@ForStaff` and row policies go by it. Null for everyone else. */
+  staffRole?: StaffRole | null;
   /** True for people of the demo, who only see demo rows. */
   demo: boolean;
   sessionId: string | null;

@@ -1,4 +1,5 @@
 import type { PolicyDef } from '@mikro-orm/core';
+import { STAFF_ROLES, staffMay, type StaffRight } from '../../contract/staff-roles.js';
 import { ACTOR_ROLES, type ActorRole } from './actor.js';
 
 /**
@@ -44,17 +45,48 @@ export function allowTechnician(grants: Grant[], condition: string): PolicyDef[]
   return allow('technician', grants, `${OF_MY_WORLD} and ${condition}`);
 }
 
+/**
+ * Whether the signed-in member of staff has this right. The parentheses make PostgreSQL look once for each statement. It names the
+ * roles that don't have it, as PostgreSQL expects `<>` to let nearly everything through and `=` nearly nothing: with `=` it reads
+ * whole tables instead of a page from an index.
+ */
+export function staffHas(right: StaffRight): string {
+  const without = STAFF_ROLES.filter((role) => !staffMay(role, right));
+  return `(${without.map((role) => `(select lw_staff_role()) <> '${role}'`).join(' and ')})`;
+}
+
+/**
+ * Keeps staff without this right from the rows, whatever else lets them through: restrictive, so it narrows every other policy.
+ * `or` names rows that they get all the same.
+ */
+export function staffAlone(right: StaffRight, or?: string): PolicyDef {
+  const condition = or ? `${staffHas(right)} or ${or}` : staffHas(right);
+  return {
+    name: 'staff_role',
+    type: 'restrictive',
+    command: 'all',
+    roles: ['lw_staff'],
+    using: condition,
+    check: condition,
+  };
+}
+
 /** The system (sign-in, webhooks, jobs) may do everything. A test keeps the list of its callers. */
 export function system(): PolicyDef {
   return { name: 'system_all', command: 'all', roles: ['lw_system'], using: 'true', check: 'true' };
 }
 
-/** The usual policies of a table that belongs to an account: its owner writes, staff and admins read. */
-export function ownedBy(role: 'landlord' | 'supplier', grants: Grant[] = ['read', 'create', 'change']): PolicyDef[] {
+/** The usual policies of a table that belongs to an account: its owner writes; staff who look after accounts, and admins, read. `allStaff` names what the others of staff read as well. */
+export function ownedBy(
+  role: 'landlord' | 'supplier',
+  grants: Grant[] = ['read', 'create', 'change'],
+  { allStaff }: { allStaff?: string } = {},
+): PolicyDef[] {
   return [
     demoApart(),
     system(),
     ...allow(role, grants, 'account_id = lw_account()'),
+    staffAlone('accounts', allStaff),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ];

@@ -2004,6 +2004,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-inbox/team/{id}/duty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a colleague on or off duty, by a manager
+         * @description 404 for whoever isn’t on the team.
+         *
+         *     Roles: staff.
+         */
+        put: operations["chatTeamSetDutyOf"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-inbox/{id}": {
         parameters: {
             query?: never;
@@ -2058,7 +2080,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a conversation over
+         * Hands a conversation over; what a colleague answers, by a manager alone
          * @description 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
          *
          *     Roles: staff.
@@ -2943,7 +2965,7 @@ export interface paths {
          * One document, with a download address that lives 5 minutes
          * @description Technicians: the photos and attachments of their jobs.
          *
-         *     Roles: tenant, landlord, supplier, staff, admin, technician. API keys: scope `documents:read` or `documents:write`.
+         *     Roles: tenant, landlord, supplier, technician, staff, admin. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentOne"];
         put?: never;
@@ -7060,7 +7082,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staff and admins, to whom leads and tickets can be given
+         * Staff and admins, to whom leads or tickets can be given: `right` says which
          * @description Roles: staff, admin.
          */
         get: operations["peopleColleagues"];
@@ -7484,7 +7506,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live) and leads, which the audit log records
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live) and leads, which the audit log records, and staff only what their role may read
          * @description Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -11599,6 +11621,11 @@ export interface components {
             language?: "en" | "es" | "fr";
             /** @description Landlords and suppliers: the name of their account; without it their own name. */
             companyName?: string | null;
+            /**
+             * @description What a member of staff does; a manager without it, and nothing for others.
+             * @enum {string|null}
+             */
+            staffRole?: "manager" | "sales" | "support" | null;
             password?: Record<string, never>;
         };
         InvitedUserResponse: {
@@ -11607,6 +11634,11 @@ export interface components {
             emailVerified: boolean;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /**
+             * @description What a member of staff does; null for others.
+             * @enum {string|null}
+             */
+            staffRole: "manager" | "sales" | "support" | null;
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -13791,6 +13823,11 @@ export interface components {
              * @enum {string|null}
              */
             accountRole: "manager" | "owner" | null;
+            /**
+             * @description What a member of staff does on the team; null for others.
+             * @enum {string|null}
+             */
+            staffRole: "manager" | "sales" | "support" | null;
             demo: boolean;
             version: number;
             /** @description Landlords and suppliers: the account's name. */
@@ -14237,6 +14274,11 @@ export interface components {
              * @enum {string|null}
              */
             accountRole: "manager" | "owner" | null;
+            /**
+             * @description What a member of staff does on the team; null for others.
+             * @enum {string|null}
+             */
+            staffRole: "manager" | "sales" | "support" | null;
             demo: boolean;
             version: number;
         };
@@ -16154,6 +16196,8 @@ export interface components {
             id: string;
             name: string;
             onDuty: boolean;
+            /** @enum {string} */
+            role: "manager" | "sales" | "support";
         };
         TeamNavigationResponse: {
             /** @description Conversations in which a visitor waits for an answer and that no one has taken, or the reader has. 0 for admins, who only read the chat. */
@@ -17005,6 +17049,7 @@ export interface components {
             userType?: Record<string, never>;
             accountId?: Record<string, never>;
             accountRole?: Record<string, never>;
+            staffRole?: Record<string, never>;
             demo?: Record<string, never>;
             propertyAddress?: Record<string, never>;
             textNumber?: Record<string, never>;
@@ -17169,6 +17214,11 @@ export interface components {
             language?: "en" | "es" | "fr";
             /** @enum {string} */
             userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /**
+             * @description What a member of staff does. It applies at once, also to sessions that are open, and the person gets an email. Read past for others.
+             * @enum {string|null}
+             */
+            staffRole?: "manager" | "sales" | "support" | null;
             /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
             email?: string;
             version?: number;
@@ -17202,6 +17252,11 @@ export interface components {
             emailVerified: boolean;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /**
+             * @description What a member of staff does; null for others.
+             * @enum {string|null}
+             */
+            staffRole: "manager" | "sales" | "support" | null;
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -17232,6 +17287,11 @@ export interface components {
             emailVerified: boolean;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
+            /**
+             * @description What a member of staff does; null for others.
+             * @enum {string|null}
+             */
+            staffRole: "manager" | "sales" | "support" | null;
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -21652,6 +21712,41 @@ export interface operations {
             };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTeamSetDutyOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DutyChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -31021,7 +31116,9 @@ export interface operations {
     };
     peopleColleagues: {
         parameters: {
-            query?: never;
+            query?: {
+                right?: "leads" | "tickets";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31037,6 +31134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];

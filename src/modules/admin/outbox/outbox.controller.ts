@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
@@ -14,6 +14,7 @@ export class OutboxController {
 
   /** Newest first; by state and channel. */
   @Roles('staff', 'admin')
+  @ForStaff('team')
   @Get()
   @ApiOkResponse({ type: [OutboxMessageResponse] })
   list(@Query() query: OutboxQuery): Promise<Page<OutboxMessageResponse>> {
@@ -22,6 +23,7 @@ export class OutboxController {
 
   /** One message of the outbox, with its text. */
   @Roles('staff', 'admin')
+  @ForStaff('team')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<OutboxMessageResponse> {
     return this.outbox.get(id);

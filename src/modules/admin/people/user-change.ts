@@ -17,6 +17,7 @@ export async function applyChange(
 ): Promise<void> {
   const { userType, email, firstName, lastName, phone, language } = request;
   if (userType && userType !== user.userType) changeRole(user, userType);
+  if (request.staffRole && user.userType === 'staff') user.staffRole = request.staffRole;
   if (firstName) user.firstName = firstName;
   if (lastName) user.lastName = lastName;
   if (phone !== undefined) user.phone = phone || null;

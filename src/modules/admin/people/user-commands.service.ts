@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '../../../contract/languages.js';
+import { Settings } from '../../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { currentContext } from '../../../platform/scope/context.js';
@@ -17,8 +18,9 @@ import { UsersService } from './users.service.js';
 /** Erased with the person's data, which the log isn't: it names these without their values. */
 const PERSONAL = ['email', 'firstName', 'lastName', 'phone'];
 
-const fieldsOf = ({ userType, language, email, firstName, lastName, phone }: User) => ({
+const fieldsOf = ({ userType, staffRole, language, email, firstName, lastName, phone }: User) => ({
   userType,
+  staffRole,
   language,
   email,
   firstName,
@@ -35,14 +37,16 @@ export class UserCommands {
     private readonly invitations: Invitations,
     private readonly sessions: SessionService,
     private readonly deletion: Deletion,
+    private readonly settings: Settings,
   ) {}
 
   /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
   async invite(request: InviteUserRequest): Promise<InvitedUserResponse> {
-    const { email, userType, firstName, lastName, phone, companyName, language } = request;
+    const { email, userType, firstName, lastName, phone, companyName, language, staffRole } = request;
     const person = {
       email,
       userType,
+      ...(userType === 'staff' && staffRole && { staffRole }),
       firstName,
       lastName,
       phone: phone || null,
@@ -72,14 +76,18 @@ export class UserCommands {
     const committed = await this.command('user.change', async (tx) => {
       const user = await this.find(tx, id);
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
-      const { userType: before, language } = user;
+      const { userType: before, staffRole, language } = user;
       const was = fieldsOf(user);
       if (before === 'admin' && request.userType && request.userType !== 'admin') await this.guard(tx, user);
       await applyChange(tx, user, request, this.invitations);
       tx.compare(was, fieldsOf(user), PERSONAL);
       this.touched(tx, user);
-      if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
-      return user.userType === before && user.language !== language ? this.sessions.changed(tx, id) : null;
+      if (user.userType !== before) {
+        await this.sessions.revoke(tx, { userId: id });
+        return null;
+      }
+      if (user.staffRole !== staffRole) return this.roleChanged(tx, user);
+      return user.language === language ? null : this.sessions.changed(tx, id);
     });
     committed?.();
     return this.users.get(id);
@@ -113,6 +121,17 @@ export class UserCommands {
       await this.guard(tx, user);
       await this.deletion.delete(tx, user, 'admin');
     });
+  }
+
+  /** The person keeps working in the new role: sessions are read again, and the team's news come by a new stream. */
+  private roleChanged(tx: Tx, user: User): Promise<() => void> {
+    refuseOneself(user.id, tx.actor.userId);
+    const { id, email, language, firstName, staffRole: role } = user;
+    const url = `${this.settings.publicUrl}/dashboards/staff`;
+    const params = { firstName, role, url };
+    if (!user.invitedAt) tx.send({ channel: 'email', to: email, language, template: 'admin.staffRole', params });
+    tx.changed(['chat-team'], [id], {});
+    return this.sessions.changed(tx, id, { streams: true });
   }
 
   private async guard(tx: Tx, user: User): Promise<void> {

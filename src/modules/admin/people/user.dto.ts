@@ -1,6 +1,7 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
+import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
 import { nameLine } from '../../../platform/http/one-line.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
@@ -32,6 +33,8 @@ export class InviteUserRequest {
   @IsOptional() @IsIn(CODES) language?: Language;
   /** Landlords and suppliers: the name of their account; without it their own name. */
   @IsOptional() @trimmed @IsString() @MaxLength(120) @nameLine companyName?: string | null;
+  /** What a member of staff does; a manager without it, and nothing for others. */
+  @IsOptional() @IsIn(STAFF_ROLES) staffRole?: StaffRole | null;
   @Allow() password?: unknown;
 }
 
@@ -41,6 +44,8 @@ export class UserResponse {
   email: string;
   emailVerified: boolean;
   @IsIn(USER_TYPES) userType: UserType;
+  /** What a member of staff does; null for others. */
+  @IsIn(STAFF_ROLES) staffRole: StaffRole | null;
   firstName: string;
   lastName: string;
   phone: string | null;
@@ -95,6 +100,8 @@ export class UpdateUserRequest {
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
+  /** What a member of staff does. It applies at once, also to sessions that are open, and the person gets an email. Read past for others. */
+  @IsOptional() @IsIn(STAFF_ROLES) staffRole?: StaffRole | null;
   /** While the invitation is open, to mend a wrong address; afterwards the person changes it. */
   @IsOptional() @trimmed @IsString() @MaxLength(254) email?: string;
   @IsOptional() @IsInt() version?: number;

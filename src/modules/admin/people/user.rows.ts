@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from '../../../contract/limits.js';
 import type { UserType } from '../../../contract/roles.js';
+import type { StaffRole } from '../../../contract/staff-roles.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import type { CsvRow } from '../../../platform/lists/to-csv.js';
 import type { PersonState, UserResponse } from './user.dto.js';
@@ -11,6 +12,7 @@ export const STATE = `(case when u.deleted_at is not null then 'deleted' when u.
 export const NAME = "(lower(u.last_name || ' ' || u.first_name))";
 
 export const USER_COLUMNS = `u.id, u.email, u.email_verified_at is not null as "emailVerified", u.user_type as "userType",
+  case when u.user_type = 'staff' then u.staff_role end as "staffRole",
   u.first_name as "firstName", u.last_name as "lastName", u.phone, u.language, ${STATE} as state, m.account_id as "accountId",
   m.name as "accountName", u.two_factor_at is not null as "twoFactor", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
   u.invited_at as "invitedAt", u.version`;
@@ -25,6 +27,7 @@ export interface UserRow {
   email: string;
   emailVerified: boolean;
   userType: UserType;
+  staffRole: StaffRole | null;
   firstName: string;
   lastName: string;
   phone: string | null;
@@ -56,6 +59,7 @@ export const CSV_COLUMNS = [
   'createdAt',
   'suspendedAt',
   'lastSeenAt',
+  'staffRole',
 ] as const;
 
 export function toCsvRow(user: UserResponse): CsvRow {
@@ -73,6 +77,7 @@ export function toUser(row: UserRow, lastSeenAt: Date | null): UserResponse {
     email: row.email,
     emailVerified: row.emailVerified,
     userType: row.userType,
+    staffRole: row.staffRole,
     firstName: row.firstName,
     lastName: row.lastName,
     phone: row.phone,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CHAT } from '../../../contract/limits.js';
+import { STAFF_RIGHTS } from '../../../contract/staff-roles.js';
 import { officeHours } from '../../../platform/config/office-hours.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -24,7 +25,7 @@ const ASKED = `select q.created_at as "askedAt", a.created_at as "answeredAt" fr
 
 /** Someone who takes conversations and did something in the product since then. */
 const PRESENT = `select 1 from app_user u left join chat_duty d on d.user_id = u.id
-  where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and coalesce(d.on_duty, true)
+  where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and u.staff_role = any($2) and coalesce(d.on_duty, true)
   and exists (select 1 from session i where i.user_id = u.id and i.revoked_at is null and i.last_seen_at >= $1) limit 1`;
 
 interface Kept<T> {
@@ -67,7 +68,7 @@ export class ChatAnswering {
   }
 
   private async isSomeoneThere(now: Date): Promise<boolean> {
-    return (await this.count(PRESENT, [new Date(now.getTime() - HOUR)])).length > 0;
+    return (await this.count(PRESENT, [new Date(now.getTime() - HOUR), STAFF_RIGHTS['all-chats']])).length > 0;
   }
 
   private count<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { ChatMessageQuery } from '../chat.dto.js';
@@ -18,6 +18,7 @@ import { ChatInbox } from './inbox.service.js';
 /** The live chat as staff see it: a queue by state, with names and unread marks that visitors never get. Admins read. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
+@ForStaff('chats')
 @Controller('chat-inbox')
 export class ChatInboxController {
   constructor(
@@ -54,6 +55,7 @@ export class ChatInboxController {
   /** How far the asking member of staff has read, and the answer they were writing. */
   @Get(':id/desk')
   @Roles('staff')
+  @ForStaff('chats')
   desk(@Param('id', IdPipe) id: string): Promise<DeskResponse> {
     return this.desks.read(id);
   }
@@ -61,6 +63,7 @@ export class ChatInboxController {
   /** Keeps how far they have read and what they are writing; nobody else reads it. */
   @Put(':id/desk')
   @Roles('staff')
+  @ForStaff('chats')
   keep(@Param('id', IdPipe) id: string, @Body() body: DeskChange): Promise<DeskResponse> {
     return this.desks.keep(id, body);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ChatLead, ChatTicket, MadeFromChat } from './story.dto.js';
 import { ChatStory } from './story.service.js';
@@ -13,6 +13,7 @@ export class ChatStoryController {
   constructor(private readonly story: ChatStory) {}
 
   /** A ticket with what was said; the same conversation again gives the same ticket. 400 for a visitor without name and address. */
+  @ForStaff('tickets')
   @Post(':id/ticket')
   @HttpCode(200)
   ticket(@Param('id', IdPipe) id: string, @Body() body: ChatTicket): Promise<MadeFromChat> {
@@ -20,6 +21,7 @@ export class ChatStoryController {
   }
 
   /** A lead with what was said; the same conversation again gives the same lead. 400 without name and address. */
+  @ForStaff('leads')
   @Post(':id/lead')
   @HttpCode(200)
   lead(@Param('id', IdPipe) id: string, @Body() body: ChatLead): Promise<MadeFromChat> {

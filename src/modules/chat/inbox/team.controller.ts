@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { CHAT_LIMITS } from '../limits.js';
@@ -13,6 +13,7 @@ import { ChatTeam } from './team.service.js';
 /** What staff arrange among themselves: duty, handing over, internal notes. Admins read. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
+@ForStaff('chats')
 @Controller('chat-inbox')
 export class ChatTeamController {
   constructor(
@@ -30,16 +31,28 @@ export class ChatTeamController {
   /** Goes on or off duty. Going off duty puts those who wait for one's answer back into the queue. */
   @Put('duty')
   @Roles('staff')
+  @ForStaff('chats')
   @LimitedByPerson(CHAT_LIMITS.duty)
   @ApiOkResponse({ type: [TeamMemberResponse] })
   setDuty(@Body() { onDuty }: DutyChange): Promise<TeamMemberResponse[]> {
     return this.team.setDuty(onDuty);
   }
 
-  /** Hands a conversation over. 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
+  /** Puts a colleague on or off duty, by a manager. 404 for whoever isn’t on the team. */
+  @Put('team/:id/duty')
+  @Roles('staff')
+  @ForStaff('team')
+  @LimitedByPerson(CHAT_LIMITS.duty)
+  @ApiOkResponse({ type: [TeamMemberResponse] })
+  setDutyOf(@Param('id', IdPipe) id: string, @Body() { onDuty }: DutyChange): Promise<TeamMemberResponse[]> {
+    return this.team.setDuty(onDuty, id);
+  }
+
+  /** Hands a conversation over; what a colleague answers, by a manager alone. 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
   @Post(':id/hand-over')
   @HttpCode(200)
   @Roles('staff')
+  @ForStaff('chats')
   handOver(@Param('id', IdPipe) id: string, @Body() body: HandOver): Promise<InboxSessionResponse> {
     return this.team.handOver(id, body);
   }
@@ -54,6 +67,7 @@ export class ChatTeamController {
   /** Adds an internal note; visitors never see it. */
   @Post(':id/notes')
   @Roles('staff')
+  @ForStaff('chats')
   @LimitedByPerson(CHAT_LIMITS.note)
   note(@Param('id', IdPipe) id: string, @Body() { text }: NewNote): Promise<NoteResponse> {
     return this.notes.add(id, text);

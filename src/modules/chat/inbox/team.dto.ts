@@ -1,11 +1,13 @@
-import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CHAT_NOTE_MAX } from '../../../contract/chat-inbox.js';
+import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class TeamMemberResponse {
   id: string;
   name: string;
   onDuty: boolean;
+  @IsIn(STAFF_ROLES) role: StaffRole;
 }
 
 export class DutyChange {

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { VisitorResponse } from './visitor.dto.js';
 import { ChatVisitors } from './visitor.service.js';
@@ -8,6 +8,7 @@ import { ChatVisitors } from './visitor.service.js';
 /** Who is on the other side of a conversation. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
+@ForStaff('chats')
 @Controller('chat-inbox')
 export class ChatVisitorController {
   constructor(private readonly visitors: ChatVisitors) {}

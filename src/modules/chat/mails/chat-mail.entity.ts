@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
+import { CHATS_OF_SALES } from '../chats-of-sales.js';
 
 const OWN = 'conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
 
@@ -21,6 +22,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('all-chats', CHATS_OF_SALES),
     ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read'], OWN)),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),

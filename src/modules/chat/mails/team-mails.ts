@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CHAT } from '../../../contract/limits.js';
+import { staffMay, type StaffRole } from '../../../contract/staff-roles.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
@@ -10,17 +11,17 @@ import { awayFrom, presentSince } from '../holding.js';
 const MINUTE_MS = 60_000;
 
 /** Conversations that have waited since `$1`, and who answers them: null where no one has taken them, or that person is away since `$2`. */
-const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId" from chat_session s
+const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId", s.for_sales as "forSales" from chat_session s
   where not s.demo and s.status <> 'closed' and s.waiting_since <= $1 and s.team_told_at is null order by s.waiting_since, s.id limit 500`;
 
 /** The staff. `here`: on duty, and seen since `$1`. */
-const TEAM = `select u.id, u.email, u.language, u.email_notifications as wants,
+const TEAM = `select u.id, u.email, u.language, u.staff_role as "staffRole", u.email_notifications as wants,
     coalesce(d.on_duty, true) and exists (select from session i where i.user_id = u.id and i.revoked_at is null and i.last_seen_at >= $1) as here
   from app_user u left join chat_duty d on d.user_id = u.id
   where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and u.email_verified_at is not null order by u.id`;
 
 const TOLD_SINCE =
-  'select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid limit 1';
+  'select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid and ($2::uuid is not null or for_sales = $3) limit 1';
 
 /** Each conversation is told once, by one process. */
 const CLAIM = `update chat_session set team_told_at = $2, team_told_to = $3
@@ -30,8 +31,16 @@ interface Colleague {
   id: string;
   email: string;
   language: string;
+  staffRole: StaffRole;
   wants: boolean;
   here: boolean;
+}
+
+/** A conversation that waits, and who answers it. */
+interface Waiting {
+  id: string;
+  holderId: string | null;
+  forSales: boolean;
 }
 
 /** Those who are to answer, and how long the last email to them must be ago. */
@@ -41,7 +50,7 @@ interface Concerned {
   gapMinutes: number;
 }
 
-/** Emails the team about visitors who wait: whoever answers the conversation, otherwise all who are there, otherwise everyone. */
+/** Emails the team about visitors who wait: whoever answers the conversation, otherwise all who may and are there, otherwise all who may. */
 @Injectable()
 export class TeamMails {
   private readonly log = new Logger('Chat');
@@ -55,25 +64,22 @@ export class TeamMails {
   async run(): Promise<void> {
     const now = this.scope.clock.now();
     const since = new Date(now.getTime() - CHAT.unansweredMailMinutes * MINUTE_MS);
-    const due = await this.scope.rows<{ id: string; holderId: string | null }>(DUE, [since, presentSince(now)]);
+    const due = await this.scope.rows<Waiting>(DUE, [since, presentSince(now)]);
     if (due.length === 0) return;
     const team = await this.scope.rows<Colleague>(TEAM, [presentSince(now)]);
-    const byHolder = Map.groupBy(due, ({ holderId }) => holderId);
-    await forEachSettled(this.log, [...byHolder], ([holderId, waiting]) =>
-      this.tell(
-        holderId,
-        concerned(team, holderId),
-        waiting.map(({ id }) => id),
-      ),
-    );
+    const groups = Map.groupBy(due, ({ holderId, forSales }) => holderId ?? forSales);
+    await forEachSettled(this.log, [...groups.values()], (waiting) => this.tell(team, waiting));
   }
 
   /** Who was told lately hears of these with the next email. */
-  private async tell(holderId: string | null, to: Concerned, ids: string[]): Promise<void> {
+  private async tell(team: Colleague[], waiting: Waiting[]): Promise<void> {
+    const [{ holderId, forSales } = { holderId: null, forSales: false }] = waiting;
+    const to = concerned(team, holderId, forSales);
     if (to.people.length === 0) return;
+    const ids = waiting.map(({ id }) => id);
     const now = this.scope.clock.now();
     const since = new Date(now.getTime() - to.gapMinutes * MINUTE_MS);
-    if ((await this.scope.rows(TOLD_SINCE, [since, holderId])).length > 0) return;
+    if ((await this.scope.rows(TOLD_SINCE, [since, holderId, forSales])).length > 0) return;
     await this.scope.write('chat.tell_team', async (tx) => {
       const claimed = await tx.rows<{ id: string }>(CLAIM, [ids, now, holderId]);
       if (claimed.length > 0) this.send(tx, to, claimed);
@@ -94,10 +100,11 @@ export class TeamMails {
   }
 }
 
-function concerned(team: Colleague[], holderId: string | null): Concerned {
+function concerned(team: Colleague[], holderId: string | null, forSales: boolean): Concerned {
   if (holderId !== null)
     return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT.mailGapMinutes };
-  const here = team.filter((one) => one.here);
+  const theirs = team.filter(({ staffRole }) => staffMay(staffRole, forSales ? 'leads' : 'all-chats'));
+  const here = theirs.filter((one) => one.here);
   if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT.mailGapMinutes };
-  return { kind: 'away', people: team, gapMinutes: CHAT.digestMinutes };
+  return { kind: 'away', people: theirs, gapMinutes: CHAT.digestMinutes };
 }

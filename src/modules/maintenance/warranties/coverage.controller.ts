@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { NEW_COVERAGES } from '../limits.js';
@@ -15,6 +15,7 @@ export class CoverageController {
 
   /** Warranties and insurances of a unit, those that end last first. 404 for someone else’s unit. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('portfolio:read')
   @Get('of-unit/:unitId')
   ofUnit(@Param('unitId', IdPipe) unitId: string): Promise<CoverageResponse[]> {
@@ -23,6 +24,7 @@ export class CoverageController {
 
   /** Those that are valid today and may concern a request. A supplier reads what the landlord shares, once the job is theirs. 404 for a request that isn’t the reader’s. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('maintenance:read')
   @Get('of-request/:requestId')
   ofRequest(@Param('requestId', IdPipe) requestId: string): Promise<CoverageResponse[]> {

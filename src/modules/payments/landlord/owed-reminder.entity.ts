@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /** A reminder of what is owed that a landlord sent: one a lease and day. Added only. */
 const Schema = defineEntity({
@@ -21,6 +21,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     // Spelled out: the function that the others ask comes with a later migration than this table.
     ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),

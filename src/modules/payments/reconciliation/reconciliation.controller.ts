@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
@@ -21,6 +21,7 @@ export class ReconciliationController {
 
   /** Payments that one of the two sides does not know, newest first. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get()
   @ApiOkResponse({ type: [FindingResponse] })
   list(@Query() query: FindingListQuery): Promise<Page<FindingResponse>> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
+import { ForKeys, ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import {
   AddRecurringChargeRequest,
@@ -18,6 +18,7 @@ export class RecurringChargeController {
 
   /** Charges of a lease that come back each month beside the rent, those that have ended included. 404 for a foreign lease. */
   @Roles('landlord', 'staff', 'admin')
+  @ForStaff('accounts')
   @ForKeys('payments:read')
   @Get()
   list(@Param('id', IdPipe) leaseId: string): Promise<RecurringChargeResponse[]> {

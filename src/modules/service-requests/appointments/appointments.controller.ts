@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AnyRole, Roles } from '../../../platform/auth/decorators.js';
+import { AnyRole, ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { attachment } from '../../../platform/http/attachment.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { TemplateQuery } from '../../../platform/http/template-query.dto.js';
@@ -54,6 +54,7 @@ export class AppointmentsController {
 
   /** The appointment as an iCalendar file, in the reader’s language. 404 without one. */
   @AnyRole()
+  @ForStaff('accounts')
   @Get('calendar')
   @ApiProduces('text/calendar')
   async file(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { APPOINTMENT_NOTE_MAX } from '../../../contract/limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 import { PROPOSAL_STATES, PROPOSING_SIDES, type ProposedTime } from './proposal.states.js';
 
 const ACCEPTED =
@@ -27,6 +27,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'change'], 'account_id = lw_account()'),
     ...allow('landlord', ['create'], "account_id = lw_account() and side = 'landlord'"),
     ...allow('tenant', ['read', 'change'], OWN_REQUESTS),

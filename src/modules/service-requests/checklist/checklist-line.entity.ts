@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MAINTENANCE } from '../../../contract/limits.js';
 import { instant, owned } from '../../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 const jobs = (more = '') =>
   `request_id = any(array(select request_id from offer where supplier_account_id = lw_account()${more} and lw_open(access_ends_at)))`;
@@ -24,6 +24,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read', 'change'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], jobs()),
     ...allow('supplier', ['change'], jobs(" and state = 'accepted'")),

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import type { Page } from '../../../platform/lists/page.js';
@@ -17,6 +17,7 @@ export class RatingsController {
    * there are five. 404 for a supplier who asks about another.
    */
   @Roles('landlord', 'supplier', 'staff', 'admin')
+  @ForStaff('accounts')
   @Get('suppliers/:id/ratings')
   @ApiOkResponse({ type: [SupplierRatingResponse] })
   list(@Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Page<SupplierRatingResponse>> {

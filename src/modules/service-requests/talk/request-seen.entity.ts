@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../../platform/database/columns.js';
-import { allow, allowTechnician, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, allowTechnician, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const ACCEPTED =
@@ -34,6 +34,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('accounts'),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('landlord', ['create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_REQUESTS),

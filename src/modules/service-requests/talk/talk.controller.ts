@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole, ForKeys } from '../../../platform/auth/decorators.js';
+import { AnyRole, ForKeys, ForStaff } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { RequestReader } from '../request-reader.js';
@@ -19,6 +19,7 @@ export class TalkController {
 
   /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit. */
   @AnyRole()
+  @ForStaff('accounts')
   @LimitedByPerson(REQUEST_LINES)
   @ForKeys('maintenance:write')
   @Post()
@@ -29,6 +30,7 @@ export class TalkController {
 
   /** Marks the conversation as read up to a line. */
   @AnyRole()
+  @ForStaff('accounts')
   @Post('read')
   @HttpCode(200)
   read(@Param('id', IdPipe) id: string, @Body() { until }: ReadRequestLines): Promise<RequestLinesRead> {

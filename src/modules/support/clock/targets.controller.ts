@@ -1,12 +1,13 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { TicketFiguresResponse, TicketTargetFields, TicketTargetsChange } from './targets.dto.js';
 import { TicketTargets } from './targets.service.js';
 
 /** Within which time support answers and solves, by priority. */
 @ApiTags('support')
 @Roles('staff', 'admin')
+@ForStaff('tickets')
 @Controller('support-targets')
 export class TicketTargetsController {
   constructor(private readonly targets: TicketTargets) {}
@@ -18,6 +19,7 @@ export class TicketTargetsController {
   }
 
   /** How the last 30 days went: medians, what was in time, and what people said of it. */
+  @ForStaff('team')
   @Get('figures')
   figures(): Promise<TicketFiguresResponse> {
     return this.targets.figures();

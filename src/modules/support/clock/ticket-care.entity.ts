@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /**
  * How long a ticket takes, measured against its targets in minutes of open hours (rules/ticket-clock.ts). It is a table of its
@@ -28,6 +28,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], 'true')),
   ],
 });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_PRIORITIES } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /** Targets that an admin set for a priority; the others are those of the product (contract/tickets.ts). */
 const Schema = defineEntity({
@@ -19,6 +19,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),
   ],

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { TicketResponse } from '../ticket.dto.js';
 import { TicketMerging } from './merge.service.js';
@@ -10,6 +10,7 @@ import { TicketSplitting } from './split.service.js';
 /** One question in two tickets, and two questions in one. */
 @ApiTags('support')
 @Roles('staff', 'admin')
+@ForStaff('tickets')
 @Controller('support-tickets')
 export class TicketMergingController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/auth/decorators.js';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
 import { TICKET_LIMITS } from '../limits.js';
@@ -18,6 +18,7 @@ import {
 /** What staff keep among themselves about tickets. The people who asked never see it. */
 @ApiTags('support')
 @Roles('staff', 'admin')
+@ForStaff('tickets')
 @Controller('support-tickets')
 export class TicketTeamController {
   constructor(

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_TEXT_MAX } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
@@ -22,6 +22,7 @@ const Desk = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], OWN)),
   ],
 });
@@ -46,6 +47,7 @@ const Writer = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['staff', 'admin'] as const).flatMap((role) => [
       ...allow(role, ['read'], 'true'),
       ...allow(role, ['create', 'change'], OWN),

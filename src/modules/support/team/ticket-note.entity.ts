@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_NOTE_MAX } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /**
  * What staff write to each other about a ticket. It is a table of its own, on which no one but staff and admins has a policy: a
@@ -22,6 +22,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['staff', 'admin'] as const).flatMap((role) => [
       ...allow(role, ['read', 'change'], 'true'),
       ...allow(role, ['create'], 'author_id = lw_uid()'),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_TAG_MAX } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
-import { allow, demoApart, system } from '../../../platform/scope/policies.js';
+import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /** A word by which staff sort tickets. The person who asked never sees it. */
 const Schema = defineEntity({
@@ -19,6 +19,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
+    staffAlone('tickets'),
     ...(['staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'create', 'remove'], 'true')),
   ],
 });

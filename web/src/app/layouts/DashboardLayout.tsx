@@ -1,4 +1,5 @@
 import { DataProvider } from '@api/DataProvider';
+import { useMay } from '@api/staff-rights';
 import { PRODUCT } from '@contract/product';
 import type { UserType } from '@contract/roles';
 import { useLanguage } from '@i18n/language-context';
@@ -7,11 +8,12 @@ import { useT } from '@i18n/messages';
 import { useRemembered } from '@i18n/remember';
 import { paths } from '@nav/paths';
 import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
+import { rightOfPage } from '@nav/staff-pages';
 import { SupplierShell } from '@ui/workspace/SupplierShell';
 import { TenantShell } from '@ui/workspace/TenantShell';
 import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
 import { useState, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PlanBanner } from '../../features/billing/components/PlanBanner';
 import { TeamAlerts } from '../../features/chat/alerts/TeamAlerts';
 import { Bell } from '../../features/notifications/components/Bell';
@@ -20,6 +22,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
+import { NoAccess } from './NoAccess';
 import { Shortcuts } from './Shortcuts';
 import { useMenu } from './use-menu';
 import { usePlates } from './use-plates';
@@ -200,6 +203,8 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
   useRemembered(localWords(language));
   const role = layout as UserType;
   const Shell = shells[role];
+  const { pathname } = useLocation();
+  const allowed = useMay()(rightOfPage(pathname));
   return (
     <DataProvider>
       <KeptForms />
@@ -212,7 +217,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
             <VerifyBanner />
             {role === 'landlord' && <PlanBanner />}
             {role === 'staff' && <TeamAlerts />}
-            <Outlet />
+            {allowed ? <Outlet /> : <NoAccess />}
           </Shell>
         </ShellPartsContext>
       </LeaveGuard>

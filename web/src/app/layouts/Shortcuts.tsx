@@ -1,7 +1,9 @@
+import { useMay } from '@api/staff-rights';
 import type { UserType } from '@contract/roles';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { rightOfPage } from '@nav/staff-pages';
 import { showShortcuts, useShortcutsOpen } from '@shared/keys/shortcuts-page';
 import { useKeys } from '@shared/keys/use-keys';
 import { useEffect } from 'react';
@@ -25,8 +27,11 @@ export function Shortcuts({ role }: { role: UserType }) {
   const navigate = useNavigate();
   const location = useLocation();
   const open = useShortcutsOpen();
+  const may = useMay();
   const places = [
-    ...goKeys(role).map(({ key, href, label }) => ({ key, href, label: t(label) })),
+    ...goKeys(role)
+      .filter(({ href }) => may(rightOfPage(href)))
+      .map(({ key, href, label }) => ({ key, href, label: t(label) })),
     { key: SETTINGS_KEY, href: paths.settings(role), label: t('app.settings') },
   ];
   const begun = newFrom(role, location.pathname);

@@ -34,7 +34,7 @@ export function newFrom(role: UserType, pathname: string): string | undefined {
   return NEW[role].find(([start]) => rest === start || rest.startsWith(`${start}/`))?.[1];
 }
 
-/** The keys after `g`, with the page to which each leads. The account settings have one in every role. */
+/** The keys after `g`, with the page to which each leads, of all that the role of the account has. The account settings have one in every role. */
 export const SETTINGS_KEY = 's';
 export const goKeys = (role: UserType) =>
   menus[role].flatMap(({ key, rest, label }) => (key ? [{ key, href: paths.dashboard(role, rest), label }] : []));

@@ -1,9 +1,11 @@
 import { useIsOwner } from '@api/account-owner';
+import { useMay } from '@api/staff-rights';
 import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useSiteSettings } from '@nav/site-settings';
+import { rightOfPage } from '@nav/staff-pages';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
 import { useLocation } from 'react-router-dom';
 import { MenuGlyph } from './menu-icons';
@@ -47,8 +49,10 @@ export function useMenu(role: UserType): Menus {
   const countOf = useMenuCounts(role);
   const { billing } = useSiteSettings();
   const owner = useIsOwner();
+  const may = useMay();
   const items = menus[role]
     .filter((entry) => (!entry.billing || billing) && (!entry.owner || owner))
+    .filter(({ rest }) => may(rightOfPage(paths.dashboard(role, rest))))
     .map((entry) => ({
       href: paths.dashboard(role, entry.rest),
       label: t(entry.label),

@@ -38,13 +38,13 @@ const asks = (userType: UserType) => userType !== 'staff' && userType !== 'admin
 /** The signed-in person for the frame: name, role, and the menu with language, theme and sign-out. */
 export function useShellUser(): ShellUser {
   const t = useT();
-  const { firstName, lastName, email, userType } = useProfile();
+  const { firstName, lastName, email, userType, staffRole } = useProfile();
   const languages = useLanguageItems();
   const themes = useThemeItems();
   const leave = useLeave();
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
-    secondary: t(`app.role.${userType}`),
+    secondary: staffRole ? t(`app.staffRole.${staffRole}`) : t(`app.role.${userType}`),
     menu: [
       { label: t('app.settings'), href: paths.settings(userType) },
       ...(asks(userType) ? [{ label: t('app.help'), href: paths.dashboard(userType, '/help') }] : []),

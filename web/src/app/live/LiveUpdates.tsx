@@ -22,7 +22,7 @@ export function applyNews(client: QueryClient, news: LiveNews): void {
   tellReconnected();
 }
 
-/** An owner may change a colleague's role in the account while they are signed in, or while their device slept: menu and pages follow. */
+/** An owner may change a colleague's role in the account, and an admin one's role on the team, while they are signed in or their device sleeps: menu and pages follow. */
 async function followRole(client: QueryClient): Promise<void> {
   const profile = await client.fetchQuery({ ...ownProfileQuery, staleTime: 0 }).catch(() => undefined);
   if (profile) own.updateProfile(profile);
@@ -43,9 +43,9 @@ export function LiveUpdates() {
       close();
     };
   }, [client, user]);
-  const landlord = session.status === 'signed-in' && session.profile.userType === 'landlord';
+  const hasRole = session.status === 'signed-in' && ['landlord', 'staff'].includes(session.profile.userType);
   useEffect(() => {
-    if (!landlord) return undefined;
+    if (!hasRole) return undefined;
     const follow = () => void followRole(client);
     const forget = onNews(({ resources }) => resources.includes('profiles') && follow());
     const stop = onReconnected(follow);
@@ -53,6 +53,6 @@ export function LiveUpdates() {
       forget();
       stop();
     };
-  }, [client, landlord]);
+  }, [client, hasRole]);
   return null;
 }

@@ -40,6 +40,7 @@ function useFacts(user: UserDetail) {
           : `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}`,
     },
     { label: t('admin.users.role'), value: t(`admin.role.${user.userType}`) },
+    ...(user.staffRole ? [{ label: t('admin.staffRole'), value: t(`admin.staffRole.${user.staffRole}`) }] : []),
     ...(user.accountName ? [{ label: t('admin.users.account'), value: <AccountName user={user} /> }] : []),
     { label: t('admin.users.phone'), value: user.phone ?? '–' },
     { label: t('admin.users.language'), value: languages.of(user.language) ?? user.language },

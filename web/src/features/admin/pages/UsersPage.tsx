@@ -40,12 +40,20 @@ function Person({ user }: { user: UserRow }) {
   );
 }
 
+/** Of staff, what they do on the team as well. */
+function useRole(): (user: UserRow) => string {
+  const t = useT();
+  return ({ userType, staffRole }) =>
+    [t(`admin.role.${userType}`), staffRole && t(`admin.staffRole.${staffRole}`)].filter(Boolean).join(' · ');
+}
+
 function useColumns(): DataColumn<UserRow>[] {
   const t = useT();
+  const roleOf = useRole();
   const { instant } = useFormats();
   return [
     { id: 'name', header: t('admin.users.name'), sort: 'name', cell: (user) => <Person user={user} /> },
-    { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
+    { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: roleOf },
     {
       id: 'state',
       header: t('admin.users.stateLabel'),
@@ -70,6 +78,7 @@ function useColumns(): DataColumn<UserRow>[] {
 
 /** Everyone who can sign in, with search, filters and invitations. */
 export default function UsersPage() {
+  const roleOf = useRole();
   const t = useT();
   const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
@@ -131,7 +140,7 @@ export default function UsersPage() {
           pane: <Avatar name={nameOf(user)} size="sm" />,
           title: nameOf(user),
           secondary: user.state === 'deleted' ? undefined : user.email,
-          end: t(`admin.role.${user.userType}`),
+          end: roleOf(user),
           endSecondary: t(`admin.users.state.${user.state}`),
         })}
         more={more}

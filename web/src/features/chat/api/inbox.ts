@@ -113,6 +113,16 @@ export function useSetDuty() {
   });
 }
 
+/** A manager puts a colleague on or off duty. */
+export function useSetDutyOf() {
+  return useAction({
+    run: ({ id, onDuty }: { id: string; onDuty: boolean }) =>
+      unwrap(api.PUT('/api/chat-inbox/team/{id}/duty', { params: { path: { id } }, body: { onDuty } })),
+    changes: ['chat-team', 'chat-sessions'],
+    answers: ['chat-team'],
+  });
+}
+
 /** The draft as it was when the conversation was opened; what is written since is in the form. */
 export const deskQuery = (id: string) =>
   queryOptions({

@@ -88,8 +88,8 @@ export const duplicatesQuery = (id: string) =>
 
 /** Staff and admins, to whom a lead can be given. */
 export const colleaguesQuery = queryOptions({
-  queryKey: ['people', 'colleagues'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/people/colleagues', { signal })),
+  queryKey: ['people', 'colleagues', 'leads'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/people/colleagues', { params: { query: { right: 'leads' } }, signal })),
 });
 
 export const templatesQuery = queryOptions({

@@ -1,5 +1,7 @@
+import { useMay } from '@api/staff-rights';
 import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
+import { rightOfPage } from '@nav/staff-pages';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -34,7 +36,9 @@ export function useOwnGroups(userType: UserType, destinations: readonly Destinat
   const { pathname } = useLocation();
   const [kept] = useState(recentItems);
   // The page may still be on its way when the palette opens: what is open is known once it is there.
-  const recent = kept.filter(({ href }) => href !== pathname);
+  const may = useMay();
+  const open = ({ href }: { href: string }) => may(rightOfPage(href.split('?')[0] ?? ''));
+  const recent = kept.filter((item) => item.href !== pathname && open(item));
   const rows = (all: readonly ActionRow[], lead: ReactNode): Result[] =>
     all.map(({ label, detail, href, ofLease }) => ({
       key: label,
@@ -51,7 +55,7 @@ export function useOwnGroups(userType: UserType, destinations: readonly Destinat
     {
       key: 'actions',
       label: t('search.actions'),
-      results: having(rows(actionsOf(userType), <IconBolt {...ICON} />), typed),
+      results: having(rows(actionsOf(userType).filter(open), <IconBolt {...ICON} />), typed),
     },
     { key: 'pages', label: t('search.pages'), results: having(pages, typed) },
     // Too many to list before anything is typed: they are a page of the menu.

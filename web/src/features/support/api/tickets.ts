@@ -56,8 +56,9 @@ export const answersQuery = (id: string) =>
   });
 
 export const colleaguesQuery = queryOptions({
-  queryKey: ['people', 'colleagues'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/people/colleagues', { signal })),
+  queryKey: ['people', 'colleagues', 'tickets'],
+  queryFn: ({ signal }) =>
+    unwrap(api.GET('/api/people/colleagues', { params: { query: { right: 'tickets' } }, signal })),
 });
 
 /** How many tickets each view has. */

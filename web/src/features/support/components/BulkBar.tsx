@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { useMay } from '@api/staff-rights';
 import { TICKET_PRIORITIES, TICKET_TAG, TICKET_TAG_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
@@ -45,8 +46,11 @@ function useAssignItems(run: (change: BulkChange) => void): MenuItem[] {
   const t = useT();
   const { userId } = useProfile();
   const { data = [] } = useQuery(colleaguesQuery);
+  const me = { label: t('support.me'), onSelect: () => run({ assignedTo: userId }) };
+  // The others take tickets; each of those that are their own they pass on by itself.
+  if (!useMay()('team')) return [me];
   return [
-    { label: t('support.me'), onSelect: () => run({ assignedTo: userId }) },
+    me,
     { label: t('support.nobody'), onSelect: () => run({ assignedTo: null }) },
     ...data
       .filter(({ id }) => id !== userId)

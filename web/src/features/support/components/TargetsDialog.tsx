@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
+import { useMay } from '@api/staff-rights';
 import { TICKET_TARGET_MAX_MINUTES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
@@ -15,17 +16,20 @@ import { useMinutes } from './use-minutes';
 import styles from './support.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** How the last 30 days went, and within which time the team wants to answer. Admins change the targets. */
+/** For managers how the last 30 days went, and within which time the team wants to answer. Admins change the targets. */
 export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const figures = useQuery(figuresQuery);
+  const manages = useMay()('team');
+  const figures = useQuery({ ...figuresQuery, enabled: manages });
   const targets = useQuery(targetsQuery);
   return (
     <Dialog open title={t('support.targets')} closeLabel={t('support.close')} onClose={onClose}>
       <div className={lists.stack}>
-        <Loaded query={figures} shape="list">
-          {(data) => <Measured figures={data} />}
-        </Loaded>
+        {manages && (
+          <Loaded query={figures} shape="list">
+            {(data) => <Measured figures={data} />}
+          </Loaded>
+        )}
         <p className={lists.quiet}>{t('support.targets.about')}</p>
         <Loaded query={targets} shape="list">
           {(data) => <TargetForm targets={data} onDone={onClose} />}

@@ -1,5 +1,6 @@
 import { TICKET_PRIORITIES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { useGivenWork } from '@shared/use-given-work';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
@@ -11,6 +12,7 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
   const { data = [] } = useQuery(colleaguesQuery);
   const change = useChangeTicket(ticket.id);
   const { assignedTo, assignedName, priority, version } = ticket;
+  const { to, free } = useGivenWork(assignedTo, data);
   const gone =
     assignedTo && !data.some(({ id }) => id === assignedTo) ? [{ id: assignedTo, name: assignedName ?? '–' }] : [];
   return (
@@ -19,8 +21,8 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
         label={t('support.assignee')}
         value={assignedTo ?? ''}
         disabled={change.isPending}
-        placeholder={t('support.nobody')}
-        options={[...gone, ...data].map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={free ? t('support.nobody') : undefined}
+        options={[...gone, ...to].map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => change.mutate({ assignedTo: event.target.value || null, version })}
       />
       <SelectField

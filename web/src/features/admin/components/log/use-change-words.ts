@@ -43,6 +43,7 @@ export function useChangeWords(): (change: Change) => string {
     if (has(`admin.settings.name.${field}`)) return settingWords(field as SettingName, value);
     if (value === null || value === '') return '–';
     if (field === 'userType') return t(messageId(`admin.role.${value}`));
+    if (field === 'staffRole') return t(messageId(`admin.staffRole.${value}`));
     const rule = ruleFieldOf(field);
     if (rule) return writtenValue(rule, value);
     return INSTANT.test(value) ? instant(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@contract/languages';
+import { STAFF_ROLES } from '@contract/staff-roles';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
 import { InputSelect, InputText } from '@shared/form/inputs';
@@ -15,18 +16,19 @@ import { userQuery, useUpdateUser, type UserDetail } from '../../api/users';
 import { useExplain } from './names';
 import styles from '@shared/form/form.module.css';
 
-const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) => ({
+const valuesOf = ({ firstName, lastName, email, phone, language, userType, staffRole }: UserDetail) => ({
   firstName,
   lastName,
   email,
   phone: phone ?? '',
   language: language,
   userType: userType as string,
+  staffRole: (staffRole ?? 'manager') as string,
 });
 
 const OFFICE = ['staff', 'admin'] as const;
 
-/** Name, phone, language; the role among the house's own; the address while the invitation is open. */
+/** Name, phone, language; the roles among the house's own; the address while the invitation is open. */
 export function EditUserDialog({ user: present, onClose }: { user: UserDetail; onClose: () => void }) {
   const t = useT();
   const note = useNote('admin');
@@ -43,6 +45,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
         phone: rules.optional(t, 40),
         language: string().required(),
         userType: string().required(),
+        staffRole: string().required(),
       }),
     [t],
   );
@@ -50,6 +53,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
   const save = async (values: typeof initial) => {
     const code = LANGUAGES.find((known) => known.code === values.language)?.code ?? 'en';
     const role = OFFICE.find((known) => known === values.userType);
+    const staffRole = STAFF_ROLES.find((known) => known === values.staffRole);
     await update.mutateAsync({
       firstName: values.firstName,
       lastName: values.lastName,
@@ -57,6 +61,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
       language: code,
       version: user.version,
       ...(office && role && { userType: role }),
+      ...(role === 'staff' && staffRole && { staffRole }),
       ...(user.state === 'invited' && { email: values.email }),
     });
     toast({ kind: 'success', title: note((t) => t('admin.saved')) });
@@ -71,7 +76,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
         explain={explain}
         catchUp={async () => valuesOf(await catchUp())}
       >
-        {({ submitting }) => (
+        {({ submitting, values }) => (
           <>
             <div className={styles.pair}>
               <InputText name="firstName" label={t('admin.users.firstName')} />
@@ -94,6 +99,14 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
                 label={t('admin.users.role')}
                 help={t('admin.users.roleHelp')}
                 options={OFFICE.map((role) => ({ value: role, label: t(`admin.role.${role}`) }))}
+              />
+            )}
+            {office && values.userType === 'staff' && (
+              <InputSelect
+                name="staffRole"
+                label={t('admin.staffRole')}
+                help={t('admin.staffRole.help')}
+                options={STAFF_ROLES.map((role) => ({ value: role, label: t(`admin.staffRole.${role}`) }))}
               />
             )}
             <FormActions>

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@contract/languages';
+import { STAFF_ROLES } from '@contract/staff-roles';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -14,7 +15,15 @@ import { InvitationLink } from './InvitationLink';
 import styles from '@shared/form/form.module.css';
 
 const TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly InviteBody['userType'][];
-const EMPTY = { userType: 'staff', firstName: '', lastName: '', email: '', phone: '', companyName: '' };
+const EMPTY = {
+  userType: 'staff',
+  staffRole: 'support',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  companyName: '',
+};
 type Values = typeof EMPTY & { language: string };
 
 function useSchema() {
@@ -23,6 +32,7 @@ function useSchema() {
     () =>
       object({
         userType: string().required(),
+        staffRole: string().required(),
         firstName: rules.required(t, 80),
         lastName: rules.required(t, 80),
         email: rules.email(t),
@@ -34,10 +44,18 @@ function useSchema() {
   );
 }
 
-function bodyOf({ userType, phone, companyName, language, ...rest }: Values): InviteBody {
+function bodyOf({ userType, staffRole, phone, companyName, language, ...rest }: Values): InviteBody {
+  const role = STAFF_ROLES.find((known) => known === staffRole);
   const type = TYPES.find((known) => known === userType) ?? 'staff';
   const code = LANGUAGES.find((known) => known.code === language)?.code ?? 'en';
-  return { ...rest, userType: type, language: code, phone: phone || null, companyName: companyName || null };
+  return {
+    ...rest,
+    userType: type,
+    ...(type === 'staff' && role && { staffRole: role }),
+    language: code,
+    phone: phone || null,
+    companyName: companyName || null,
+  };
 }
 
 /** Invites a person. Afterward the link takes the form's place, because it is shown only once. */
@@ -77,6 +95,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                 description: t(`admin.invite.role.${type}`),
               }))}
             />
+            {values.userType === 'staff' && (
+              <InputCards
+                name="staffRole"
+                label={t('admin.staffRole')}
+                options={STAFF_ROLES.map((role) => ({
+                  value: role,
+                  label: t(`admin.staffRole.${role}`),
+                  description: t(`admin.staffRole.about.${role}`),
+                }))}
+              />
+            )}
             <div className={styles.pair}>
               <InputText name="firstName" label={t('admin.users.firstName')} autoComplete="off" />
               <InputText name="lastName" label={t('admin.users.lastName')} autoComplete="off" />

@@ -1,3 +1,4 @@
+import { useMay } from '@api/staff-rights';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
@@ -49,13 +50,14 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
   );
 }
 
-/** What staff can turn a form into. Only a form that asks something can become a ticket. */
+/** What staff can turn a form into, by their role. Only a form that asks something can become a ticket. */
 export function TakeOver({ submission }: { submission: Submission }) {
+  const may = useMay();
   const { message, primaryChallenge } = submission.details as Record<string, string>;
   return (
     <div className={lists.chips}>
-      <TakeOverAs work="lead" submission={submission} />
-      {(message || primaryChallenge) && <TakeOverAs work="ticket" submission={submission} />}
+      {may('leads') && <TakeOverAs work="lead" submission={submission} />}
+      {may('tickets') && (message || primaryChallenge) && <TakeOverAs work="ticket" submission={submission} />}
     </div>
   );
 }

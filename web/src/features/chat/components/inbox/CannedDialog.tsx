@@ -1,4 +1,5 @@
 import { useProblemText } from '@api/problem-text';
+import { useMay } from '@api/staff-rights';
 import { CANNED_FIELDS, CANNED_TEXT_MAX } from '@contract/chat-inbox';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -72,11 +73,12 @@ function AddCanned() {
   );
 }
 
-/** The answers that staff share: what there is, and another one. */
+/** The answers that staff share: what there is, and for managers another one. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data } = useQuery(cannedQuery());
   const remove = useRemoveCanned();
+  const manages = useMay()('team');
   return (
     <Dialog open title={t('inbox.canned')} closeLabel={t('inbox.dialog.close')} onClose={onClose}>
       <div className={styles.form}>
@@ -87,17 +89,19 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
               <li key={id} className={styles.cannedLine}>
                 <strong>/{shortcut}</strong>
                 <span className={styles.cannedWords}>{textEn ?? textFr ?? textEs}</span>
-                <IconButton
-                  label={t('inbox.canned.remove', { shortcut })}
-                  icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                />
+                {manages && (
+                  <IconButton
+                    label={t('inbox.canned.remove', { shortcut })}
+                    icon={<IconTrash size={18} stroke={1.75} aria-hidden />}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(id)}
+                  />
+                )}
               </li>
             ))}
           </ul>
         )}
-        <AddCanned />
+        {manages && <AddCanned />}
       </div>
     </Dialog>
   );

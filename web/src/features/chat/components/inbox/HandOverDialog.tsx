@@ -78,9 +78,9 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
           placeholder={t('inbox.handOver.choose')}
           value={to}
           onChange={({ target }) => setTo(target.value)}
-          options={colleagues.map(({ id, name, onDuty }) => ({
+          options={colleagues.map(({ id, name, role, onDuty }) => ({
             value: id,
-            label: onDuty ? name : t('inbox.handOver.offDuty', { name }),
+            label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,
             disabled: !onDuty,
           }))}
         />

@@ -1,3 +1,4 @@
+import { useMay } from '@api/staff-rights';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
@@ -5,6 +6,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
 import { useMore } from '@shared/list/use-more';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/controls/IconButton';
 import { Heading } from '@ui/layout/Heading';
@@ -16,6 +18,7 @@ import { countsQuery, INBOX_STATES, queueQuery, type InboxState } from '../../ap
 import { AlertsDialog } from './AlertsDialog';
 import { Duty } from './Duty';
 import { SessionList } from './SessionList';
+import { TeamDialog } from './TeamDialog';
 import type { InboxAddress } from './use-inbox-address';
 import styles from './Inbox.module.css';
 
@@ -85,15 +88,33 @@ function Alerts() {
   );
 }
 
+function Team() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t('inbox.team.title')}
+        icon={<IconUsers size={20} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && <TeamDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The queue: a state with its count, a search over all of them, and the conversations in a list that scrolls on its own. */
 export function Queue({ address }: { address: InboxAddress }) {
   const t = useT();
+  const manages = useMay()('team');
   return (
     <div className={styles.list}>
       <div className={styles.listHead}>
         <div className={styles.titleLine}>
           <Heading level={1}>{t('inbox.title')}</Heading>
           <div className={styles.ownDuty}>
+            {manages && <Team />}
             <Alerts />
             <Duty />
           </div>

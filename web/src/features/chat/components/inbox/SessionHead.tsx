@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { useMay } from '@api/staff-rights';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
@@ -28,22 +29,33 @@ type DialogName = 'take' | 'handOver' | 'close' | 'ticket' | 'lead' | 'who';
 type Open = (dialog: DialogName) => void;
 
 /** What is done less often, and the pages that belong to the conversation. */
-function useMenu(session: InboxSession, open: Open, release: () => void): MenuItem[] {
+function useMenu(session: InboxSession, held: boolean, open: Open, release: () => void): MenuItem[] {
   const t = useT();
+  const may = useMay();
   const office = paths.dashboard('staff');
   const beside = useRoomBeside();
   const { personId, ticketId, leadId, status, state } = session;
   return [
     ...(beside ? [] : [{ label: t('inbox.who'), onSelect: () => open('who') }]),
-    ...(personId ? [{ label: t('inbox.person'), href: `${office}/people/${personId}` }] : []),
-    ...(status === 'closed' ? [] : [{ label: t('inbox.handOver'), onSelect: () => open('handOver') }]),
+    ...(personId && may('accounts') ? [{ label: t('inbox.person'), href: `${office}/people/${personId}` }] : []),
+    ...(status === 'closed' || (held && !may('team'))
+      ? []
+      : [{ label: t('inbox.handOver'), onSelect: () => open('handOver') }]),
     ...(state === 'mine' ? [{ label: t('inbox.release'), onSelect: release }] : []),
-    ticketId
-      ? { label: t('inbox.ticket.open'), href: `${office}/tickets/${ticketId}` }
-      : { label: t('inbox.ticket'), onSelect: () => open('ticket') },
-    leadId
-      ? { label: t('inbox.lead.open'), href: `${office}/leads/${leadId}` }
-      : { label: t('inbox.lead'), onSelect: () => open('lead') },
+    ...(may('tickets')
+      ? [
+          ticketId
+            ? { label: t('inbox.ticket.open'), href: `${office}/tickets/${ticketId}` }
+            : { label: t('inbox.ticket'), onSelect: () => open('ticket') },
+        ]
+      : []),
+    ...(may('leads')
+      ? [
+          leadId
+            ? { label: t('inbox.lead.open'), href: `${office}/leads/${leadId}` }
+            : { label: t('inbox.lead'), onSelect: () => open('lead') },
+        ]
+      : []),
   ];
 }
 
@@ -67,7 +79,7 @@ export function SessionHead({ session, hrefOf, onMine }: SessionHeadProps) {
         },
       },
     );
-  const items = useMenu(session, setDialog, () => change.mutate({ status: 'open' }));
+  const items = useMenu(session, held, setDialog, () => change.mutate({ status: 'open' }));
   return (
     <div className={styles.head}>
       <ButtonLink

@@ -1,3 +1,4 @@
+import { useMay } from '@api/staff-rights';
 import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -40,14 +41,19 @@ function Page({ page, pageAt }: Pick<Visitor, 'page' | 'pageAt'>) {
 
 function Account({ account }: { account: Visitor['account'] }) {
   const t = useT();
+  const may = useMay();
   if (!account) return t('inbox.who.account.none');
   const { id, name, email, userType, accountName, suspended } = account;
   const words = [t(`app.role.${userType}`), accountName !== name && accountName, suspended && t('inbox.who.suspended')];
   return (
     <>
-      <Link look="inline" href={paths.dashboard('staff', `/people/${id}`)}>
-        {name ?? email}
-      </Link>
+      {may('accounts') ? (
+        <Link look="inline" href={paths.dashboard('staff', `/people/${id}`)}>
+          {name ?? email}
+        </Link>
+      ) : (
+        (name ?? email)
+      )}
       <span className={styles.more}>{words.filter(Boolean).join(' · ')}</span>
       {name && <span className={styles.more}>{email}</span>}
       <span className={styles.more}>{t('inbox.who.account.logged')}</span>

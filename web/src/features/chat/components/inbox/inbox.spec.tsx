@@ -62,8 +62,8 @@ function read(path: string): unknown {
   if (path === '/api/chat-inbox/counts') return { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
   if (path === '/api/chat-inbox/team')
     return [
-      { id: ME, name: 'Me', onDuty: true },
-      { id: 'zoe', name: 'Zoe Roy', onDuty: true },
+      { id: ME, name: 'Me', role: 'manager', onDuty: true },
+      { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
     ];
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
   if (part === 'visitor') return visitor;
@@ -248,7 +248,7 @@ describe('handing a conversation over that a colleague answers', () => {
     await field();
     await press('More actions');
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
-    await screen.findByRole('option', { name: 'Zoe Roy' });
+    await screen.findByRole('option', { name: 'Zoe Roy · Sales' });
     fireEvent.change(screen.getByRole('combobox', { name: /Colleague/ }), { target: { value: 'zoe' } });
     const buttons = screen.getAllByRole('button', { name: 'Hand over' });
     await act(async () => fireEvent.click(buttons.at(-1) as Element));

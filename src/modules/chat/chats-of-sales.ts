@@ -1,0 +1,3 @@
+/** For tables with lines of conversations: the conversations that were handed to sales, and one's own as a visitor. */
+export const CHATS_OF_SALES =
+  '(conversation_id = any(array(select id from chat_session where for_sales or user_id = lw_uid())) or conversation_id = lw_chat())';

@@ -161,4 +161,6 @@ export class TenantLandlord {
 export class TenantHomeLink {
   leaseId: string;
   label: string;
+  /** Whether they live there now: the lease runs, and they haven’t left it. */
+  present: boolean;
 }

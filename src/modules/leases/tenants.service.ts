@@ -41,10 +41,11 @@ interface LeaseRow {
 }
 
 /** The tenant's homes: where they live first, then the one that was joined last. `$1` is now. Policies leave only the tenant's own. */
-const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label
+const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label, lives.here as present
   from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  cross join lateral (select l.state in ('active', 'notice') and (t.leaves_on < ($1::timestamptz at time zone p.time_zone)::date) is not true as here) lives
   where t.user_id = lw_uid() and l.state <> 'draft'
-  order by (l.state in ('active', 'notice') and (t.leaves_on < ($1::timestamptz at time zone p.time_zone)::date) is not true) desc,
+  order by lives.here desc,
     t.joined_at desc nulls last, l.id`;
 
 /** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */

@@ -16294,6 +16294,8 @@ export interface components {
         TenantHomeLink: {
             leaseId: string;
             label: string;
+            /** @description Whether they live there now: the lease runs, and they haven’t left it. */
+            present: boolean;
         };
         TenantInvitation: {
             firstName: string;

@@ -116,7 +116,7 @@ it('limits that could not be loaded can be loaded again', async () => {
 });
 
 it('the phone numbers of an emergency stay on its page, and who has given none was notified', async () => {
-  playServer(() => [200, { home: { country: 'CA' }, landlord: { name: 'Nadia', emergencyPhone: null } }]);
+  playServer(() => [200, { home: { country: 'CA' }, homes: [], landlord: { name: 'Nadia', emergencyPhone: null } }]);
   show(<CallFirst sent />);
   expect(await screen.findByText(/has been notified of this request/)).not.toBeNull();
   expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');

@@ -1,24 +1,31 @@
 import { session, type SignedIn } from '@api/session';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MyRequests } from './components/MyRequests';
 import NewRepairPage from './pages/NewRepairPage';
 import RepairsPage from './pages/RepairsPage';
 
-let lease: { state: string; leftOn: string | null };
+let lease: { state: string; leftOn: string | null; homes?: object[] };
+let filed: unknown[];
 
 beforeEach(() => {
   session.begin({ access_token: 't', profile: { userId: 'u1', userType: 'tenant' } } as unknown as SignedIn);
+  filed = [];
   const home = { id: 'l1', home: { country: 'CA', region: 'AB' }, landlord: { name: 'Nancy Doyle' }, homes: [] };
-  playServer((_method, path) => [200, path.endsWith('/me/lease') ? { ...home, ...lease } : []]);
+  playServer((method, path, body, query) => {
+    if (method === 'POST') filed.push(body);
+    const of = { ...home, ...lease, id: query.get('leaseId') ?? 'l1' };
+    return [200, path.endsWith('/me/lease') ? of : method === 'POST' ? { id: 'r1' } : []];
+  });
 });
 afterEach(() => {
   cleanup();
   session.end('signed-out');
   stopPlaying();
+  localStorage.clear();
 });
 
 const show = (page: React.ReactNode) =>
@@ -56,4 +63,42 @@ it('a tenant of a running lease reports a problem', async () => {
   cleanup();
   show(<MyRequests />);
   expect(await screen.findByRole('link', { name: 'Report a problem' })).toBeTruthy();
+});
+
+describe('a tenant of two homes, who may have two landlords', () => {
+  beforeEach(() => {
+    const homes = ['4120 Main, 102', '88 Kensington'].map((label, at) => ({
+      leaseId: `l${at + 1}`,
+      label,
+      present: true,
+    }));
+    lease = { state: 'active', leftOn: null, homes };
+  });
+  const submit = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Submit Request' })));
+
+  it('says which home a request is about before it is sent', async () => {
+    localStorage.setItem(
+      'draft.service-request.u1',
+      JSON.stringify({ title: 'The tap drips', issueType: 'Plumbing', description: 'Since Monday.', photoIds: [] }),
+    );
+    show(<NewRepairPage />);
+    const choice = (await screen.findByLabelText(/^Home/)) as HTMLSelectElement;
+    expect(choice.value).toBe('');
+    await submit();
+    expect(await screen.findByText('Choose the home that this is about.')).toBeTruthy();
+    expect(filed).toEqual([]);
+    fireEvent.change(choice, { target: { value: 'l2' } });
+    await submit();
+    expect(filed).toMatchObject([{ title: 'The tap drips', leaseId: 'l2' }]);
+  });
+
+  it('is asked nothing once one of the homes is left', async () => {
+    lease.homes = [
+      { leaseId: 'l1', label: '4120 Main, 102', present: true },
+      { leaseId: 'l2', label: '88 Kensington', present: false },
+    ];
+    show(<NewRepairPage />);
+    await screen.findByRole('button', { name: 'Submit Request' });
+    expect(screen.queryByLabelText(/^Home/)).toBeNull();
+  });
 });

@@ -11,11 +11,13 @@ import { Card } from '@ui/layout/Card';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
 import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
 import { ComingUp } from '../../../features/payments/components/ComingUp';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
+import { OtherHomes } from '../../../features/payments/components/OtherHomes';
 import { PayCard } from '../../../features/payments/components/PayCard';
 import { IntentCard } from '../../../features/renewals/components/IntentCard';
 import { OfferCard } from '../../../features/renewals/components/OfferCard';
@@ -36,7 +38,7 @@ const windowOf = (unitId: string) => [1 + (hash(unitId) % (FLOORS - 1)), hash(`$
 export default function TenantHomePage() {
   const t = useT();
   const { firstName } = useProfile();
-  const { data: lease, error } = useQuery(ownLeaseQuery());
+  const { data: lease, error } = useQuery(ownLeaseQuery(useSearchParams()[0].get('lease') ?? undefined));
   const parts = useMemo(() => ({ hero: heroOf(t, firstName, lease) }), [t, firstName, lease]);
   useShellParts(parts);
   if (error)
@@ -59,7 +61,8 @@ export default function TenantHomePage() {
       </div>
       <div className={styles.page}>
         <div className={styles.pay}>
-          <PayCard lease={lease} />
+          <PayCard key={lease.id} lease={lease} />
+          <OtherHomes lease={lease} />
         </div>
         <Card raised className={styles.figures}>
           <CashbackFigure lease={lease} />

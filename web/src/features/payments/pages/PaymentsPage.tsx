@@ -7,11 +7,14 @@ import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useSearchParams } from 'react-router-dom';
 import { statementFile } from '../api/files';
 import { allPaymentsQuery } from '../api/list-payments';
 import { ownLeaseQuery } from '../api/own-lease';
+import type { OwnLease } from '../api/types';
 import { BackFromPage } from '../components/BackFromPage';
 import { ComingUp } from '../components/ComingUp';
+import { OtherHomes } from '../components/OtherHomes';
 import { PayCard } from '../components/PayCard';
 import { PaymentHistory } from '../components/PaymentHistory';
 import { StatementLines } from '../components/StatementLines';
@@ -20,21 +23,26 @@ import styles from './PaymentsPage.module.css';
 /** Everything about paying: what is due, and every payment there was. */
 export default function PaymentsPage() {
   const t = useT();
-  const { data: lease } = useQuery(ownLeaseQuery());
+  const { data: lease } = useQuery(ownLeaseQuery(useSearchParams()[0].get('lease') ?? undefined));
   return (
     <div className={styles.page}>
       <PageHead
         title={t('payments.page.title')}
+        {...(lease && lease.homes.length > 1 && { subtitle: labelOf(lease) })}
         actions={lease && <Statement leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
       />
       <BackFromPage />
-      {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
+      {lease && <OtherHomes lease={lease} />}
+      {lease ? <PayCard key={lease.id} lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <ComingUp lease={lease} />}
       {lease && <AllPayments leaseId={lease.id} />}
       {lease && <StatementLines leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
     </div>
   );
 }
+
+/** Which of several homes the page shows. */
+const labelOf = ({ id, homes }: OwnLease) => homes.find(({ leaseId }) => leaseId === id)?.label;
 
 function Statement({ leaseId, year }: { leaseId: string; year: number }) {
   const t = useT();

@@ -5,10 +5,16 @@ import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
 import { PhoneLink } from './PhoneLink';
 
+interface OfHome {
+  /** Of the home that it is about; of the present one without. */
+  leaseId?: string | null | undefined;
+  sent?: boolean;
+}
+
 /** What a tenant does before writing, and while an emergency waits: the emergency services where somebody is at risk, then the landlord’s own number. */
-export function CallFirst({ sent = false }: { sent?: boolean }) {
+export function CallFirst({ leaseId, sent = false }: OfHome) {
   const t = useT();
-  const { data } = useQuery(emergencyQuery);
+  const { data } = useQuery(emergencyQuery(leaseId));
   const services = emergencyNumber(data?.country);
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
@@ -17,15 +23,15 @@ export function CallFirst({ sent = false }: { sent?: boolean }) {
       ) : (
         t('service-requests.emergency.anyServices')
       )}{' '}
-      <LandlordPhone sent={sent} />
+      <LandlordPhone leaseId={leaseId} sent={sent} />
     </Notice>
   );
 }
 
 /** The number that the landlord gave for emergencies, or that there is none. */
-export function LandlordPhone({ sent = false }: { sent?: boolean }) {
+export function LandlordPhone({ leaseId, sent = false }: OfHome) {
   const t = useT();
-  const { data } = useQuery(emergencyQuery);
+  const { data } = useQuery(emergencyQuery(leaseId));
   if (!data) return null;
   if (!data.phone)
     return t(sent ? 'service-requests.emergency.sentWithoutNumber' : 'service-requests.emergency.noNumber');

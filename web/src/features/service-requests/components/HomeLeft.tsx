@@ -7,13 +7,13 @@ import { emergencyQuery } from '../api/emergency';
 
 /** Whether the tenant has left every home and so can read their requests but file none (decision 0800). False while unknown. */
 export function useHomeLeft(): boolean {
-  return useQuery(emergencyQuery).data?.left ?? false;
+  return useQuery(emergencyQuery()).data?.left ?? false;
 }
 
 /** Instead of a form that would be refused: why, and whom to write to. */
 export function HomeLeft() {
   const t = useT();
-  const { data: home } = useQuery(emergencyQuery);
+  const { data: home } = useQuery(emergencyQuery());
   return (
     <EmptyState
       title={t('service-requests.left.title')}

@@ -40,7 +40,9 @@ type Values = typeof EMPTY;
 interface RequestFormProps {
   /** Where it is, when the writer has to say so: a landlord. */
   place?: ReactNode;
-  body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'status'>;
+  body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'leaseId' | 'status'>;
+  /** What the writer still has to say about the place: nothing is sent before. */
+  missing?: string | false;
   /** Where the home is: the number of its emergency services, and how cold its winters are. */
   home?: Place;
   /** Whom the writer of an emergency calls besides them. */
@@ -51,7 +53,7 @@ interface RequestFormProps {
 }
 
 /** A new request. Photos are sent while it is written; a reload loses nothing. */
-export function RequestForm({ place, body, home, contact, emergency, onFiled }: RequestFormProps) {
+export function RequestForm({ place, body, missing, home, contact, emergency, onFiled }: RequestFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const draft = useDraft<Values>('service-request', EMPTY);
@@ -75,6 +77,7 @@ export function RequestForm({ place, body, home, contact, emergency, onFiled }: 
   const files = useRef<PhotoUploads>(null);
   const [unsure, setUnsure] = useState<{ values: Values; uploads: PhotoUploads }>();
   const ask = (values: Values) => {
+    if (missing) return setFailure(missing);
     const uploads = files.current;
     return uploads && unsentOf(uploads).length > 0 ? setUnsure({ values, uploads }) : submit(values);
   };

@@ -2,8 +2,10 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
+import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emergencyQuery } from '../api/emergency';
 import { CallFirst, LandlordPhone } from '../components/CallFirst';
@@ -16,7 +18,23 @@ export default function NewRepairPage() {
   const t = useT();
   const note = useNote('service-requests');
   const navigate = useNavigate();
-  const { data: home } = useQuery(emergencyQuery);
+  const { data: present } = useQuery(emergencyQuery());
+  const [chosen, setChosen] = useState('');
+  // Whoever lives in one home means that one. Two may have two landlords, so no one of them is meant by itself.
+  const homes = present?.homes ?? [];
+  const several = homes.length > 1;
+  const leaseId = several ? chosen : present?.leaseId;
+  const { data: home } = useQuery({ ...emergencyQuery(leaseId), enabled: Boolean(leaseId) });
+  const place = several && (
+    <SelectField
+      required
+      label={t('service-requests.new.home')}
+      placeholder={t('service-requests.new.chooseHome')}
+      options={homes.map(({ leaseId: value, label }) => ({ value, label }))}
+      value={chosen}
+      onChange={(event) => setChosen(event.target.value)}
+    />
+  );
   return (
     <>
       <Crumbs
@@ -27,15 +45,17 @@ export default function NewRepairPage() {
       />
       <PageHead
         title={t('service-requests.new.title')}
-        {...(!home?.left && { subtitle: t('service-requests.new.text') })}
+        {...(!present?.left && { subtitle: t('service-requests.new.text') })}
       />
-      {home?.left ? (
+      {present?.left ? (
         <HomeLeft />
       ) : (
         <RequestForm
-          emergency={<CallFirst />}
+          place={place}
+          body={leaseId ? { leaseId } : {}}
+          missing={several && !chosen && t('service-requests.new.homeMissing')}
           home={home}
-          contact={<LandlordPhone />}
+          {...(leaseId && { emergency: <CallFirst leaseId={leaseId} />, contact: <LandlordPhone leaseId={leaseId} /> })}
           onFiled={(request) => {
             toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
             void navigate(paths.tenantRepair(request.id), { replace: true });

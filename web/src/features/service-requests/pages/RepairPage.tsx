@@ -53,7 +53,9 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
       />
       <div className={styles.detail}>
         <div className={styles.asked}>
-          {request.priority === 'Emergency' && WAITING.includes(request.status) && <CallFirst sent />}
+          {request.priority === 'Emergency' && WAITING.includes(request.status) && (
+            <CallFirst sent leaseId={request.leaseId} />
+          )}
           {request.moves.includes('closed') && <ConfirmCard request={request} />}
           <AppointmentCard request={request} />
         </div>

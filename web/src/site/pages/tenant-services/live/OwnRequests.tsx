@@ -1,7 +1,8 @@
 import { DataProvider } from '@api/DataProvider';
 import { paths } from '@nav/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useHomeLeft } from '../../../../features/service-requests/components/HomeLeft';
+import { emergencyQuery } from '../../../../features/service-requests/api/emergency';
 import { MyRequests } from '../../../../features/service-requests/components/MyRequests';
 import { RequestForm } from '../../../../features/service-requests/components/RequestForm';
 
@@ -15,8 +16,12 @@ export default function OwnRequests() {
   );
 }
 
-/** Who has left every home files no request; the list says why. */
+/** Who has left every home files no request: the list says why. */
 function FormWhereLived() {
   const navigate = useNavigate();
-  return useHomeLeft() ? null : <RequestForm onFiled={({ id }) => void navigate(paths.tenantRepair(id))} />;
+  const { data: home } = useQuery(emergencyQuery());
+  if (home?.left) return null;
+  // Which of several homes is asked on the page of its own.
+  if (home && home.homes.length > 1) return null;
+  return <RequestForm onFiled={({ id }) => void navigate(paths.tenantRepair(id))} />;
 }

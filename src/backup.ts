@@ -10,8 +10,8 @@ import { Scope } from './platform/scope/scope.js';
 const USAGE = `npm run backup [-- <path>] [-- --no-verify]
 
 Writes the database and the stored files as one encrypted archive, restores it into a database of its own to verify it, and
-only then gives it its name. Works while the product runs. Without a path it goes to BACKUP_DIR. BACKUP_PASSPHRASE or
-BACKUP_RECIPIENT encrypts it. The server keys aren't in it: keep them elsewhere.`;
+only then gives it its name. Works while the product runs. The path is a file or s3://bucket/name.age; without one it goes to
+BACKUP_DIR. BACKUP_PASSPHRASE or BACKUP_RECIPIENT encrypts it. The server keys aren't in it: keep them elsewhere.`;
 
 /** Answers the exit code: 0 for a verified backup or with --no-verify, 2 for one that could not be verified or lacks files. */
 async function run(args: string[]): Promise<number> {

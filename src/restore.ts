@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { ENTITIES } from './entities.js';
 import { BackupError } from './platform/backup/archive.js';
 import { keyFingerprints, missingKeys } from './platform/backup/key-fingerprints.js';
-import { checkArchive } from './platform/backup/read-archive.js';
-import { HELD_DAYS, restoreBackup } from './platform/backup/restore-backup.js';
+import { openArchives } from './platform/backup/open-archives.js';
+import { checkArchive, type SealedArchive } from './platform/backup/read-archive.js';
+import { HELD_DAYS, restoreBackup, type RestoreJob } from './platform/backup/restore-backup.js';
 import { createDatabase } from './platform/backup/scratch.js';
 import type { Opener } from './platform/backup/sealing.js';
 import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
@@ -17,7 +18,7 @@ import { folderStore, openBucket } from './platform/files/open-store.js';
 
 const USAGE = `npm run restore -- <archive> [--into <database>] [--files <folder>] [--identity <file>]
 
-Restores a backup into an empty database and an empty store of files. --into creates a new database on the same server; files go
+The archive is a file or s3://bucket/name.age. Restores a backup into an empty database and an empty store of files. --into creates a new database on the same server; files go
 to DATA_DIR/files or, if it is set, to S3_BUCKET below S3_PREFIX, and with --files to another folder; --identity is an age key file, for archives made with BACKUP_RECIPIENT.
 Others need BACKUP_PASSPHRASE. MIGRATION_DATABASE_URL is the owner's login, DATABASE_URL the application's.`;
 
@@ -26,20 +27,19 @@ const OPTIONS = { into: { type: 'string' }, files: { type: 'string' }, identity:
 /** Answers the exit code. */
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [path, ...more] = positionals;
-  if (!path || more.length > 0) {
+  const [asked, ...more] = positionals;
+  if (!asked || more.length > 0) {
     process.stderr.write(`${USAGE}\n`);
     return 1;
   }
   const settings = readSettings({ ...process.env });
   const store = await emptyStore(settings, values.files);
-  const opener = openerOf(settings, values.identity);
-  const urls = await databaseOf(settings, resolve(path), opener, values.into);
+  const archive = { ...openArchives(settings, asked), opener: openerOf(settings, values.identity) };
+  const target = await targetOf(settings, archive, values.into);
   const keepFile = (place: string, bytes: Buffer) => store.put(place, [bytes]);
   const { manifest, sums, held } = await restoreBackup({
-    path: resolve(path),
-    opener,
-    ...urls,
+    ...archive,
+    ...target,
     entities: ENTITIES,
     keepFile,
     holdPayments: true,
@@ -95,19 +95,18 @@ function openerOf({ BACKUP_PASSPHRASE: passphrase }: Settings, file: string | un
   throw new BackupError('not_set_up', 'Set BACKUP_PASSPHRASE, or name a key file with --identity.');
 }
 
-async function databaseOf(
+async function targetOf(
   settings: Settings,
-  path: string,
-  opener: Opener,
+  archive: SealedArchive,
   into?: string,
-): Promise<{ ownerUrl: string; appUrl: string }> {
+): Promise<Pick<RestoreJob, 'ownerUrl' | 'appUrl' | 'checked'>> {
   const { ownerUrl, DATABASE_URL: appUrl } = settings;
   if (!into) return { ownerUrl, appUrl };
   // No database is left behind by an archive that is refused.
-  await checkArchive(path, opener);
+  const { manifest: checked } = await checkArchive(archive);
   const app = new URL(appUrl);
   app.pathname = `/${into}`;
-  return { ownerUrl: await createDatabase(ownerUrl, into), appUrl: app.href };
+  return { ownerUrl: await createDatabase(ownerUrl, into), appUrl: app.href, checked };
 }
 
 function wordsOf(error: unknown): string {

@@ -15,6 +15,8 @@ export const BACKUP_FAULTS = [
   'sums_differ',
   'no_space',
   'not_writable',
+  'bucket_refused',
+  'bucket_away',
   'no_scratch',
   'files_missing',
   'stopped',

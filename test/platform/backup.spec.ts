@@ -11,6 +11,7 @@ import { pack as packTar } from 'tar-stream';
 import { ENTITIES } from '../../src/entities.js';
 import { DemoWorld } from '../../src/modules/demo/demo-world.service.js';
 import type { Manifest } from '../../src/platform/backup/archive.js';
+import { DiskArchives } from '../../src/platform/backup/disk-archives.js';
 import { keyFingerprints, missingKeys } from '../../src/platform/backup/key-fingerprints.js';
 import { restoreBackup, type RestoreJob } from '../../src/platform/backup/restore-backup.js';
 import { scratchPrefix, tryRestore } from '../../src/platform/backup/scratch.js';
@@ -33,7 +34,9 @@ describe('BR-01 backup and restore', () => {
   let written: WrittenBackup;
   const fileId = randomUUID();
 
+  const store = new DiskArchives();
   const job = (to: string, more: Partial<BackupJob> = {}): BackupJob => ({
+    store,
     path: join(folder, to),
     databaseUrl: app.database.appUrl,
     blobs: app.app.get<BlobStore>(BLOB_STORE),
@@ -51,6 +54,7 @@ describe('BR-01 backup and restore', () => {
   };
   const restoreInto = (database: TestDatabase, more: Partial<RestoreJob> = {}) =>
     restoreBackup({
+      store,
       path,
       opener: { passphrase: PASSPHRASE },
       ownerUrl: database.ownerUrl,
@@ -195,12 +199,14 @@ describe('BR-01 backup and restore', () => {
     const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
     const identity = await generateX25519Identity();
     const seal = { recipient: await identityToRecipient(identity) };
-    const { opener, sums } = await takeBackup(job('recipient.age', { seal }), unchecked);
+    const { opener, sums, manifest: checked } = await takeBackup(job('recipient.age', { seal }), unchecked);
     const there = join(folder, 'recipient.age');
     expect(opener).not.toEqual({ identity });
     const tried = await tryRestore({
+      store,
       path: there,
       opener,
+      checked,
       ownerUrl: app.database.ownerUrl,
       databaseUrl: app.database.appUrl,
       entities: ENTITIES,
@@ -208,7 +214,7 @@ describe('BR-01 backup and restore', () => {
     expect(tried.sums).toEqual(sums);
     // As the superuser of a server that is there for this alone (docker/compose.yaml, scratch).
     const { adminUrl, appUrl } = app.database;
-    const asSuperuser = { path: there, opener, ownerUrl: adminUrl, databaseUrl: appUrl, entities: ENTITIES };
+    const asSuperuser = { store, path: there, opener, checked, ownerUrl: adminUrl, databaseUrl: appUrl, entities: ENTITIES };
     expect((await tryRestore(asSuperuser)).sums).toEqual(sums);
     const database = await empty();
     await restoreInto(database, { path: there, opener: { identity } });
@@ -236,9 +242,9 @@ describe('BR-01 backup and restore', () => {
     const stopping = () => new Writable({ write: (_chunk, _encoding, done) => (stop.abort(), done()) });
     writeFileSync(join(folder, 'plain'), '');
     const failures: [string, () => Promise<unknown>][] = [
-      ['no_space', () => takeBackup(job('a.age', { openFile: full }), unchecked)],
+      ['no_space', () => takeBackup(job('a.age', { store: new DiskArchives(full) }), unchecked)],
       ['stopped', () => takeBackup(job('b.age', { signal: before.signal }), unchecked)],
-      ['stopped', () => takeBackup(job('b.age', { signal: stop.signal, openFile: stopping }), unchecked)],
+      ['stopped', () => takeBackup(job('b.age', { signal: stop.signal, store: new DiskArchives(stopping) }), unchecked)],
       ['not_writable', () => takeBackup(job('plain/c.age'), unchecked)],
       ['failed', () => takeBackup(job('d.age'), () => Promise.reject(new Error('the check failed')))],
     ];

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { RESUMABLE_UPLOAD } from '../../src/contract/limits.js';
+import { DiskArchives } from '../../src/platform/backup/disk-archives.js';
 import { keyFingerprints } from '../../src/platform/backup/key-fingerprints.js';
 import { takeBackup } from '../../src/platform/backup/take-backup.js';
 import { readSettings, Settings } from '../../src/platform/config/settings.js';
@@ -171,6 +172,7 @@ describe('DC-003 the product with files in S3', () => {
     const blobs = test.app.get<BlobStore>(BLOB_STORE);
     const { sums } = await takeBackup(
       {
+        store: new DiskArchives(),
         path,
         databaseUrl: test.database.appUrl,
         blobs,

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
+import S3rver, { type Context } from '@20minutes/s3rver';
 import type { S3Settings } from '../../src/platform/config/s3-settings.js';
 
 /** The only keys that s3rver knows. It checks every signature. */
@@ -19,6 +19,12 @@ export interface S3Server {
   mood: Mood;
   /** Method and path of every request. */
   asked: string[];
+  /** Called before a request is answered: the mood may change in the middle of something. */
+  before: (request: string) => void;
+  /** Uploads in parts that were neither completed nor taken back, by key. */
+  unfinished(): Promise<string[]>;
+  /** Changes a byte in the middle of an object. */
+  damage(key: string): void;
   settings(more?: Partial<S3Settings>): S3Settings;
   /** The same as environment variables. */
   env(more?: Record<string, string>): Record<string, string>;
@@ -47,10 +53,15 @@ export async function startS3Server(): Promise<S3Server> {
     for (const part of ['object', 'object.md5', 'metadata.json'])
       await rm(s3.store.getResourcePath(bucket, key, part), { force: true });
   };
+  const uploads = uploadsOf(s3.store);
+  s3.middleware.splice(-1, 0, async (context, next) => {
+    if (!(await uploads.answer(context))) await next();
+  });
   await s3.configureBuckets();
   const answer = s3.callback();
   const server = createServer((request, response) => {
     self.asked.push(`${request.method} ${request.url}`);
+    self.before(`${request.method} ${request.url}`);
     if (self.mood === 'silent') return;
     if (self.mood === 'failing') {
       request.resume();
@@ -71,6 +82,14 @@ export async function startS3Server(): Promise<S3Server> {
   const self: S3Server = {
     mood: 'well',
     asked: [],
+    before: () => undefined,
+    unfinished: async () => (await uploads.all()).map(({ Key }) => Key),
+    damage: (key) => {
+      const path = s3.store.getResourcePath(BUCKET, key, 'object');
+      const bytes = readFileSync(path);
+      bytes[bytes.length >> 1]! ^= 1;
+      writeFileSync(path, bytes);
+    },
     settings: (more = {}) => ({
       endpoint,
       bucket: BUCKET,
@@ -79,6 +98,7 @@ export async function startS3Server(): Promise<S3Server> {
       secretAccessKey: KEY,
       pathStyle: true,
       prefix: '',
+      setBy: { bucket: 'S3_BUCKET', others: 'S3_' },
       ...more,
     }),
     env: (more = {}) => ({
@@ -100,6 +120,30 @@ export async function startS3Server(): Promise<S3Server> {
     },
   };
   return self;
+}
+
+/** What s3rver lacks: uploads in parts can be listed and taken back. */
+function uploadsOf(store: S3rver['store']) {
+  const folder = store.getResourcePath(BUCKET, undefined, 'uploads');
+  const all = async () => {
+    const ids = await readdir(folder).catch(() => []);
+    const found = await Promise.all(ids.map(async (UploadId) => ({ Key: await keyOf(UploadId), UploadId })));
+    // One can go while they are listed.
+    return found.filter(({ Key }) => Key);
+  };
+  const keyOf = async (id: string) => String(await readFile(join(folder, id, 'key')).catch(() => ''));
+  const answer = async (context: Context) => {
+    const { uploadId = '', uploads, prefix = '' } = context.query;
+    if (context.method === 'DELETE' && uploadId) {
+      await rm(join(folder, uploadId), { recursive: true, force: true });
+      context.status = 204;
+    } else if (context.method === 'GET' && uploads !== undefined) {
+      const Upload = (await all()).filter(({ Key }) => Key.startsWith(prefix));
+      context.body = { ListMultipartUploadsResult: { Upload } };
+    } else return false;
+    return true;
+  };
+  return { all, answer };
 }
 
 function isRead({ method, url }: IncomingMessage): boolean {

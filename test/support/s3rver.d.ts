@@ -7,8 +7,13 @@ declare module '@20minutes/s3rver' {
     vhostBuckets: boolean;
     configureBuckets: { name: string; configs: string[] }[];
   }
-  interface Context {
+  export interface Context {
+    method: string;
     path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    /** Objects are sent as XML. */
+    body: unknown;
     mountPath: string;
     state: { vhost?: boolean };
   }
@@ -18,7 +23,7 @@ declare module '@20minutes/s3rver' {
     middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
     store: {
       deleteObject(bucket: string, key: string): Promise<void>;
-      getResourcePath(bucket: string, key: string, part: string): string;
+      getResourcePath(bucket: string, key: string | undefined, part: string): string;
     };
     configureBuckets(): Promise<void>;
     callback(): RequestListener;

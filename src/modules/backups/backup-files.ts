@@ -1,11 +1,14 @@
-import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { partOf } from '../../platform/backup/archive-store.js';
 import { BackupError } from '../../platform/backup/archive.js';
 import { keyFingerprints } from '../../platform/backup/key-fingerprints.js';
+import { openArchives } from '../../platform/backup/open-archives.js';
+import type { SealedArchive } from '../../platform/backup/read-archive.js';
 import { tryRestore } from '../../platform/backup/scratch.js';
 import { takeBackup, type WrittenBackup } from '../../platform/backup/take-backup.js';
+import { isInS3 } from '../../platform/config/s3-settings.js';
 import { Settings } from '../../platform/config/settings.js';
 import type { EntityList } from '../../platform/database/orm-options.js';
 import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
@@ -31,41 +34,48 @@ export class BackupFiles {
   /** Where the next backup of this folder goes, `lodgewell-20261123-030000.age`. */
   pathAt(now: Date): string {
     const [day = '', time = ''] = now.toISOString().split(/[T.]/);
-    return join(this.folder, `lodgewell-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}.age`);
+    return `${this.folder}/lodgewell-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}.age`;
   }
 
+  /** As a path is kept, wherever the command was called. Refuses an address that names no archive. */
+  pathOf(asked: string): string {
+    return openArchives(this.settings, asked).path;
+  }
+
+  /** A folder of this machine, or `s3://bucket/prefix`. */
   get folder(): string {
     const { BACKUP_DIR } = this.settings;
     if (!BACKUP_DIR) throw notSetUp();
-    return resolve(BACKUP_DIR);
+    return isInS3(BACKUP_DIR) ? BACKUP_DIR : resolve(BACKUP_DIR);
   }
 
   /**
    * Writes and verifies one archive. `unverified` when there is no database to try it in (`no_scratch`) or stored files are lost
    * (`files_missing`): then the archive is kept all the same, and doesn't count as good.
    */
-  async make(path: string, now: Date, verify: boolean, signal: AbortSignal): Promise<MadeBackup> {
+  async make(asked: string, now: Date, verify: boolean, signal: AbortSignal): Promise<MadeBackup> {
     const seal = this.settings.backupSeal;
     if (!seal) throw notSetUp();
+    const { store, path } = openArchives(this.settings, asked);
     let unverified: BackupError | undefined;
     const check = async (part: string, written: WrittenBackup) => {
-      if (verify) unverified = await this.try(part, written);
+      if (verify) unverified = await this.try({ store, path: part, opener: written.opener }, written);
     };
     const keys = keyFingerprints(this.settings);
     const { directUrl: databaseUrl } = this.settings;
     const written = await takeBackup(
-      { path, databaseUrl, blobs: this.blobs, seal, keys, createdAt: now, signal },
+      { store, path, databaseUrl, blobs: this.blobs, seal, keys, createdAt: now, signal },
       check,
     );
     unverified = filesMissing(written) ?? unverified;
     return { ...written, verified: verify && !unverified, ...(unverified && { unverified }) };
   }
 
-  private async try(path: string, { opener }: WrittenBackup): Promise<BackupError | undefined> {
+  private async try(archive: SealedArchive, { manifest: checked }: WrittenBackup): Promise<BackupError | undefined> {
     const ownerUrl = this.settings.BACKUP_VERIFY_DATABASE_URL ?? this.settings.ownerUrl;
     const entities = this.orm.config.get('entities') as EntityList;
     try {
-      await tryRestore({ path, opener, ownerUrl, entities, databaseUrl: this.settings.directUrl });
+      await tryRestore({ ...archive, checked, ownerUrl, entities, databaseUrl: this.settings.directUrl });
       return undefined;
     } catch (error) {
       if (error instanceof BackupError && error.fault === 'no_scratch') return error;
@@ -73,13 +83,17 @@ export class BackupFiles {
     }
   }
 
-  /** Removes these archives, as far as they lie in the folder, and what an interrupted run left. */
-  async tidy(outdated: readonly string[]): Promise<void> {
-    const names = await readdir(this.folder);
-    const gone = new Set(outdated.filter((file) => dirname(file) === this.folder).map((file) => basename(file)));
-    const old = names.filter((name) => OURS.test(name) && gone.has(name));
-    const left = names.filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
-    for (const name of [...old, ...left]) await rm(join(this.folder, name), { force: true });
+  /**
+   * Removes these archives, as far as they lie in the folder, and what runs of ours left unfinished. Another installation may use
+   * the same bucket by mistake, so what isn't in our list of backups stays.
+   */
+  async tidy(outdated: readonly string[], made: readonly string[]): Promise<void> {
+    const { folder } = this;
+    const { store } = openArchives(this.settings, `${folder}/all`);
+    const gone = new Set([...outdated.filter((path) => OURS.test(basename(path))), ...made.map(partOf)]);
+    for (const name of await store.names(folder))
+      if (gone.has(`${folder}/${name}`)) await store.remove(`${folder}/${name}`);
+    await store.dropUnfinished(folder, (name) => gone.has(`${folder}/${name}`));
   }
 }
 

@@ -77,6 +77,12 @@ export class BackupLog {
     return rows.map(({ file }) => file);
   }
 
+  /** Where archives of this installation were to be, whatever became of them. */
+  async made(): Promise<string[]> {
+    const rows = await this.scope.rows<{ file: string }>("select file from backup_run where state <> 'running'");
+    return rows.map(({ file }) => file);
+  }
+
   private about(tx: Tx, id: string): void {
     tx.about('backup', id);
     tx.changed(['backups', 'audit-log'], [id], {});

@@ -3,7 +3,7 @@ import { BACKUP_FAULTS, BACKUP_STATES, BACKUP_TRIGGERS } from '../../contract/ba
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** One backup of this installation, whatever became of it. It is left out of archives: it describes this machine's folder. */
+/** One backup of this installation, whatever became of it. It is left out of archives: it describes this installation's folder or bucket. */
 const Schema = defineEntity({
   name: 'BackupRun',
   tableName: 'backup_run',
@@ -14,7 +14,7 @@ const Schema = defineEntity({
     finishedAt: instant().nullable(),
     startedFor: p.enum(BACKUP_TRIGGERS),
     state: p.enum(BACKUP_STATES),
-    /** Its name in the folder of backups, or the path that the command was given. */
+    /** Its path, or its address in S3. */
     file: p.string().length(500),
     bytes: p.bigint('number').columnType('bigint').nullable(),
     rows: p.bigint('number').columnType('bigint').nullable(),

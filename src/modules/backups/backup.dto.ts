@@ -23,7 +23,7 @@ export class BackupResponse {
   @IsIn(BACKUP_TRIGGERS) startedFor: BackupTrigger;
   /** Only `verified` ones count as good: they were restored into a database of their own, and every sum was the same. */
   @IsIn(BACKUP_STATES) state: BackupState;
-  /** The name of the file, without its folder. */
+  /** The name of the file, without its folder or bucket. */
   file: string;
   bytes: number | null;
   /** Rows of all tables. */
@@ -37,6 +37,8 @@ export class BackupResponse {
 export class BackupStatusResponse {
   /** Whether BACKUP_DIR and a key are set. */
   setUp: boolean;
+  /** The bucket that backups go to; null for a folder. */
+  bucket: string | null;
   /** The hour of the nightly backup, UTC. */
   hour: number;
   keep: number;

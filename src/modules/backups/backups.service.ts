@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { BackupError } from '../../platform/backup/archive.js';
+import { bucketOf } from '../../platform/config/s3-settings.js';
 import { Settings } from '../../platform/config/settings.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
@@ -51,6 +52,7 @@ export class BackupsService {
     const { BACKUP_DIR, BACKUP_HOUR: hour, BACKUP_KEEP: keep } = this.settings;
     return {
       setUp: Boolean(BACKUP_DIR),
+      bucket: bucketOf(BACKUP_DIR ?? ''),
       hour,
       keep,
       running: found?.running ?? false,

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { BackupTrigger } from '../../contract/backups.js';
@@ -41,7 +40,7 @@ export class RunBackup implements OnApplicationShutdown {
 
   /** Begins one and doesn't wait for it: `running` when another one is being made, `not_set_up` without a folder or a key. */
   async start({ startedFor, path: asked, verify = true }: BackupOrder): Promise<RunningBackup> {
-    const path = asked ? resolve(asked) : this.files.pathAt(this.scope.clock.now());
+    const path = asked ? this.files.pathOf(asked) : this.files.pathAt(this.scope.clock.now());
     const lock = await this.lock();
     try {
       const id = await this.backups.started(startedFor, path);
@@ -73,8 +72,13 @@ export class RunBackup implements OnApplicationShutdown {
     }
   }
 
+  /** The next run tries again what fails here: it is no reason to doubt the backup that was made. */
   private async tidy(): Promise<void> {
-    await this.files.tidy(await this.backups.outdated());
+    try {
+      await this.files.tidy(await this.backups.outdated(), await this.backups.made());
+    } catch (error) {
+      this.log.error({ err: error }, 'Old backups could not be removed');
+    }
   }
 
   private asSystem(fn: () => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Extract } from 'tar-stream';
+import type { ArchiveStore } from './archive-store.js';
 import {
   ARCHIVE_FORMAT,
   BackupError,
@@ -15,6 +16,13 @@ import { damaged, opened, type Opener } from './sealing.js';
 
 type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 
+/** Where an archive lies, and what opens it. */
+export interface SealedArchive {
+  store: ArchiveStore;
+  path: string;
+  opener: Opener;
+}
+
 /** What is done with the entries of an archive, in their order. */
 export interface ArchiveReader {
   /** Comes first. */
@@ -25,12 +33,11 @@ export interface ArchiveReader {
 
 /** Reads an archive to its end and checks every chunk. Rejects with `damaged` unless it is whole. */
 export async function readArchive(
-  path: string,
-  opener: Opener,
+  archive: SealedArchive,
   reader: ArchiveReader,
 ): Promise<{ manifest: Manifest; sums: Sums }> {
   let [manifest, sums]: [Manifest | undefined, Sums | undefined] = [undefined, undefined];
-  for await (const entry of entriesOf(path, opener)) {
+  for await (const entry of entriesOf(archive)) {
     const { name } = entry.header;
     const meaning = meaningOf(name);
     if (name === MANIFEST) {
@@ -46,11 +53,11 @@ export async function readArchive(
 }
 
 /** Reads the whole archive and keeps nothing, because a restore must know that it is intact before it changes anything. */
-export function checkArchive(path: string, opener: Opener): Promise<{ manifest: Manifest; sums: Sums }> {
+export function checkArchive(archive: SealedArchive): Promise<{ manifest: Manifest; sums: Sums }> {
   const piece = async (_table: string, bytes: AsyncIterable<Buffer>) => {
     for await (const chunk of bytes) void chunk;
   };
-  return readArchive(path, opener, { piece, file: () => Promise.resolve() });
+  return readArchive(archive, { piece, file: () => Promise.resolve() });
 }
 
 export function tableNamed(tables: readonly ArchivedTable[], id: string): ArchivedTable {
@@ -59,9 +66,9 @@ export function tableNamed(tables: readonly ArchivedTable[], id: string): Archiv
   return table;
 }
 
-async function* entriesOf(path: string, opener: Opener): AsyncGenerator<Entry> {
+async function* entriesOf({ store, path, opener }: SealedArchive): AsyncGenerator<Entry> {
   const { extract: extractTar } = await import('tar-stream');
-  const content = await opened(path, opener);
+  const content = await opened(store.read(path), opener);
   const extract = extractTar();
   // Its failure reaches the loop below through `extract`, which it destroys.
   const flow = pipeline(content, createGunzip(), extract as unknown as NodeJS.WritableStream);

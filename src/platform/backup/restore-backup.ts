@@ -6,14 +6,13 @@ import { migrate, migrationNames } from '../database/migrate.js';
 import type { EntityList } from '../database/orm-options.js';
 import { JOB_SCHEMA } from '../outbox/queues.js';
 import { BackupError, type ArchivedTable, type Manifest, type Sums } from './archive.js';
-import { checkArchive, readArchive, tableNamed } from './read-archive.js';
-import type { Opener } from './sealing.js';
+import { checkArchive, readArchive, tableNamed, type SealedArchive } from './read-archive.js';
 import { archivedTablesOf, columnsOf, differing, nameOf, SAME_TEXT, sumsOf } from './tables.js';
 import { write } from './write-archive.js';
 
-export interface RestoreJob {
-  path: string;
-  opener: Opener;
+export interface RestoreJob extends SealedArchive {
+  /** What `checkArchive` has found: the archive isn't read to its end again before anything changes. */
+  checked?: Manifest;
   /** The owner's login, to an empty database. */
   ownerUrl: string;
   /** The application's login, which gets access. Undefined for a database that is only verified. */
@@ -40,7 +39,7 @@ export interface Restored {
  * migrations, then all rows come in one transaction whose sums are compared before its commit, then newer migrations run.
  */
 export async function restoreBackup(job: RestoreJob): Promise<Restored> {
-  const { manifest } = await checkArchive(job.path, job.opener);
+  const manifest = job.checked ?? (await checkArchive(job)).manifest;
   refuseNewer(manifest);
   await refuseUsed(job.ownerUrl);
   const { ownerUrl, appUrl, entities } = job;
@@ -76,12 +75,12 @@ async function refuseUsed(url: string): Promise<void> {
   });
 }
 
-async function restoreRows({ path, opener, ownerUrl, keepFile, holdPayments }: RestoreJob): Promise<Restored> {
+async function restoreRows({ ownerUrl, keepFile, holdPayments, ...archive }: RestoreJob): Promise<Restored> {
   return withOwner(ownerUrl, async (client) => {
     await client.query(`begin; ${SAME_TEXT}; set constraints all deferred`);
     const rows = new Rows(client);
     const files = createHash('sha256');
-    const restored = await readArchive(path, opener, {
+    const restored = await readArchive(archive, {
       begin: (manifest) => rows.begin(manifest),
       piece: (table, bytes) => rows.piece(table, bytes),
       file: async (place, bytes) => {

@@ -2,22 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { EntityList } from '../database/orm-options.js';
-import { BackupError } from './archive.js';
+import { BackupError, type Manifest } from './archive.js';
+import type { SealedArchive } from './read-archive.js';
 import { restoreBackup, type Restored } from './restore-backup.js';
-import type { Opener } from './sealing.js';
 
 /**
  * Restores an archive into a database of its own, where sums, foreign keys and newer migrations are tried, and drops it again.
  * `ownerUrl` is a login that may create databases, on this or another server; `no_scratch` when it may not.
  */
-export async function tryRestore(job: {
-  path: string;
-  opener: Opener;
-  ownerUrl: string;
-  entities: EntityList;
-  /** The address of the installation's own database: what its killed runs left is dropped, and no one else's. */
-  databaseUrl: string;
-}): Promise<Restored> {
+export async function tryRestore(
+  job: SealedArchive & {
+    ownerUrl: string;
+    entities: EntityList;
+    /** The address of the installation's own database: what its killed runs left is dropped, and no one else's. */
+    databaseUrl: string;
+    /** A damaged archive is found while it is restored: the database is dropped anyway, so it is read once. */
+    checked: Manifest;
+  },
+): Promise<Restored> {
   const prefix = scratchPrefix(job.databaseUrl);
   await dropLeft(job.ownerUrl, prefix);
   const name = prefix + randomBytes(6).toString('hex');

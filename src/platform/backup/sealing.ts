@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Readable as NodeReadable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -41,26 +40,25 @@ async function prepare(encrypter: Encrypter, seal: Seal): Promise<Opener> {
   return { identity };
 }
 
-/** The content of an archive. Rejects with `passphrase` or `damaged`; its stream fails when a later chunk was changed. */
-export async function opened(path: string, opener: Opener): Promise<Readable> {
+/** The content of an archive, whose bytes come from `source`. Rejects with `passphrase` or `damaged`; its stream fails when a later chunk was changed. */
+export async function opened(source: Readable, opener: Opener): Promise<Readable> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   if ('passphrase' in opener) decrypter.addPassphrase(opener.passphrase);
   else decrypter.addIdentity(opener.identity);
-  const source = createReadStream(path);
   try {
     const bytes = await decrypter.decrypt(NodeReadable.toWeb(source) as ReadableStream<Uint8Array>);
     return NodeReadable.fromWeb(bytes as NodeReadableStream);
   } catch (error) {
     source.destroy();
-    throw openingFault(error, path);
+    throw openingFault(error);
   }
 }
 
-function openingFault(error: unknown, path: string): Error {
+function openingFault(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
-  if ((error as { code?: string }).code === 'ENOENT')
-    return new BackupError('failed', `There is no file ${path}.`, { cause: error });
+  const { code, path } = error as { code?: string; path?: string };
+  if (code === 'ENOENT') return new BackupError('failed', `There is no file ${path}.`, { cause: error });
   if (/no identity matched/.test(message))
     return new BackupError(
       'passphrase',

@@ -1,18 +1,19 @@
-import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { Problem } from '../errors/problem.js';
 import type { BlobStore } from '../files/blob-store.js';
+import { partOf, type ArchiveStore } from './archive-store.js';
 import { ARCHIVE_FORMAT, BackupError, type KeyFingerprints, type Manifest, type Sums } from './archive.js';
 import { sealed, type Opener, type Seal } from './sealing.js';
 import { SAME_TEXT, tablesOf } from './tables.js';
 import { writeArchive } from './write-archive.js';
 
 export interface BackupJob {
-  /** Where the archive goes. It has another name until it is complete and verified. */
+  store: ArchiveStore;
+  /** Where the archive goes in it. It has another name until it is complete and verified. */
   path: string;
   /** The application's login is enough, because row policies let the system read everything. */
   databaseUrl: string;
@@ -21,8 +22,6 @@ export interface BackupJob {
   keys: KeyFingerprints;
   createdAt: Date;
   signal?: AbortSignal;
-  /** Another file system for tests. */
-  openFile?: (path: string) => Writable;
 }
 
 export interface WrittenBackup {
@@ -32,9 +31,6 @@ export interface WrittenBackup {
   bytes: number;
 }
 
-/** The name of an archive until it is complete. Files with this name can be deleted. */
-export const partOf = (path: string): string => `${path}.part`;
-
 /**
  * Writes an archive of one snapshot of the database beside `path`, hands it to `check`, and gives it its name only when that
  * succeeds. When it fails, nothing is left.
@@ -43,24 +39,32 @@ export async function takeBackup(
   job: BackupJob,
   check: (part: string, written: WrittenBackup) => Promise<void>,
 ): Promise<WrittenBackup> {
-  const part = partOf(job.path);
+  const { store, path, signal } = job;
   try {
-    job.signal?.throwIfAborted();
-    await writable(dirname(job.path));
-    const written = await writePart(part, job);
-    await check(part, written);
-    job.signal?.throwIfAborted();
-    await rename(part, job.path);
-    return written;
+    signal?.throwIfAborted();
+    await store.ready(dirname(path));
+    return await writeAndCheck(job, check);
   } catch (error) {
-    await rm(part, { force: true }).catch(() => undefined);
     throw writingFault(error, job);
   }
 }
 
-async function writable(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await access(folder, constants.W_OK);
+async function writeAndCheck(
+  job: BackupJob,
+  check: (part: string, written: WrittenBackup) => Promise<void>,
+): Promise<WrittenBackup> {
+  const { store, path, signal } = job;
+  const part = partOf(path);
+  try {
+    const written = await writePart(part, job);
+    await check(part, written);
+    signal?.throwIfAborted();
+    await store.rename(part, path);
+    return written;
+  } catch (error) {
+    await store.remove(part).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function writePart(part: string, job: BackupJob): Promise<WrittenBackup> {
@@ -85,12 +89,12 @@ async function writeFrom(client: pg.Client, part: string, job: BackupJob): Promi
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, ...(job.signal ? [job.signal] : [])]);
   const packed = pipeline(pack as unknown as Readable, gzip, { signal });
-  const kept = pipeline(bytes, (job.openFile ?? ownFile)(part), { signal });
+  const kept = job.store.write(part, bytes, signal);
   // The first failure ends the other streams. Their failures only follow from it.
   const all = [kept, packed, writeArchive(pack, client, manifest, job.blobs)] as const;
   try {
-    const [, , sums] = await Promise.all(all);
-    return { manifest, sums, opener, bytes: await syncedSize(part) };
+    const [size, , sums] = await Promise.all(all);
+    return { manifest, sums, opener, bytes: size };
   } catch (error) {
     stop.abort();
     client.connection.stream.destroy();
@@ -102,18 +106,6 @@ async function writeFrom(client: pg.Client, part: string, job: BackupJob): Promi
 function causeOf(results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
   return reasons.find((reason) => !/^(ABORT_ERR|ERR_STREAM_)/.test(String((reason as { code?: string }).code)));
-}
-
-const ownFile = (path: string): Writable => createWriteStream(path, { mode: 0o600 });
-
-async function syncedSize(path: string): Promise<number> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-    return (await stat(path)).size;
-  } finally {
-    await file.close();
-  }
 }
 
 async function manifestOf(client: pg.Client, { createdAt, keys }: BackupJob): Promise<Manifest> {
@@ -128,18 +120,11 @@ async function manifestOf(client: pg.Client, { createdAt, keys }: BackupJob): Pr
   };
 }
 
-function writingFault(error: unknown, { path, signal }: BackupJob): BackupError {
-  if (error instanceof BackupError) return error;
-  const code = (error as { code?: string }).code ?? '';
+function writingFault(error: unknown, { signal }: BackupJob): BackupError {
   if (signal?.aborted)
     return new BackupError('stopped', 'The backup was stopped before it was complete.', { cause: error });
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new BackupError('no_space', `There is not enough space for the backup in ${dirname(path)}.`, {
-      cause: error,
-    });
-  if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'EISDIR'].includes(code))
-    return new BackupError('not_writable', `The backup can't be written to ${dirname(path)}: ${String(error)}`, {
-      cause: error,
-    });
-  return new BackupError('failed', `The backup failed: ${String(error)}`, { cause: error });
+  if (error instanceof BackupError) return error;
+  // What is wrong with the store of the files.
+  const why = error instanceof Problem && error.cause ? error.cause : error;
+  return new BackupError('failed', `The backup failed: ${String(why)}`, { cause: error });
 }

@@ -29,7 +29,7 @@ import { withPasswords } from './database-logins.js';
 import { misspelled } from './misspelled.js';
 import { IsOfficeHours, officeHours } from './office-hours.js';
 import { GOOGLE, IsOpenIdProviders, openIdProviders, type OpenIdProviderSettings } from './openid-providers.js';
-import { missingForS3, s3Settings, type S3Settings } from './s3-settings.js';
+import { missingForBackups, missingForS3, s3Settings, type S3Settings } from './s3-settings.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -150,8 +150,16 @@ export class Settings {
   @IsOptional() @toNumber @IsInt() @Min(0) @Max(65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
 
-  /** The folder of backups. Not set: no backups are made on a schedule. */
+  /** The folder of backups, or `s3://bucket/prefix`. Not set: no backups are made on a schedule. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
+  /** The store of backups in S3, if it isn't that of the files: all of it is set here, or nothing. */
+  @IsOptional()
+  @IsUrl(WEB_ADDRESS, { message: 'BACKUP_S3_ENDPOINT must be an http:// or https:// address' })
+  BACKUP_S3_ENDPOINT?: string;
+  @IsOptional() @IsString() BACKUP_S3_REGION?: string;
+  @IsOptional() @IsString() BACKUP_S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() BACKUP_S3_SECRET_ACCESS_KEY?: string;
+  @IsOptional() @toBoolean @IsBoolean() BACKUP_S3_PATH_STYLE?: boolean;
   /** The hour (UTC) of the nightly backup, and how many verified ones are kept. */
   @toNumber @IsInt() @Min(0) @Max(23) BACKUP_HOUR = 3;
   @toNumber @IsInt() @Min(1) @Max(1000) BACKUP_KEEP = 14;
@@ -366,6 +374,11 @@ export const SETTING_NAMES = [
   'S3_PREFIX',
   'METRICS_PORT',
   'BACKUP_DIR',
+  'BACKUP_S3_ENDPOINT',
+  'BACKUP_S3_REGION',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+  'BACKUP_S3_PATH_STYLE',
   'BACKUP_PASSPHRASE',
   'BACKUP_RECIPIENT',
   'BACKUP_VERIFY_DATABASE_URL',
@@ -434,9 +447,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     complaints.push('TRANSLATION_KEY must be set for DeepL');
   if (settings.TRANSLATION_PROVIDER === 'libretranslate' && !settings.TRANSLATION_URL)
     complaints.push('TRANSLATION_URL must be set for LibreTranslate');
-  if (settings.BACKUP_DIR && !settings.backupSeal)
-    complaints.push('BACKUP_PASSPHRASE or BACKUP_RECIPIENT must be set with BACKUP_DIR: backups are encrypted');
-  complaints.push(...missingForReplies(settings), ...missingForS3(settings));
+  complaints.push(...missingForReplies(settings), ...missingForS3(settings), ...missingForBackups(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
 }

@@ -57,13 +57,19 @@ describe('BR-02 backups of an installation', () => {
   });
 
   it('one is made each night, verified and listed, and only the newest are kept', async () => {
+    const killed = join(folder, 'lodgewell-20260101-000000.age');
+    await test.sql(
+      "insert into backup_run (id, demo, started_at, started_for, state, file) values (gen_random_uuid(), false, '2026-01-01', 'admin', 'failed', $1)",
+      [killed],
+    );
+    writeFileSync(join(folder, 'lodgewell-20260102-000000.age.part'), 'of another installation');
     for (const [at, name] of [
       ['2027-01-01T03:02:00Z', 'lodgewell-20270101-0302'],
       ['2027-01-02T05:02:00Z', 'lodgewell-20270102-0502'],
       ['2027-01-03T03:02:00Z', 'lodgewell-20270103-0302'],
     ] as const) {
       test.clock.setNow(at);
-      writeFileSync(join(folder, 'lodgewell-20260101-000000.age.part'), 'left by a run that was killed');
+      writeFileSync(`${killed}.part`, 'left by a run that was killed');
       expect(await night()).toBe(true);
       await settled();
       expect(archives().at(-1)).toContain(name);
@@ -71,15 +77,22 @@ describe('BR-02 backups of an installation', () => {
       expect(await night()).toBe(false);
     }
     expect(archives()).toHaveLength(2);
-    expect(existsSync(join(folder, 'lodgewell-20260101-000000.age.part'))).toBe(false);
+    expect(existsSync(`${killed}.part`)).toBe(false);
+    expect(existsSync(join(folder, 'lodgewell-20260102-000000.age.part'))).toBe(true);
     const token = (await person(test, 'admin')).token;
     const { body } = await test.http('get', '/api/admin/backups', token).expect(200);
-    expect(body).toHaveLength(3);
+    expect(body).toHaveLength(4);
     expect(body[0]).toMatchObject({ state: 'verified', startedFor: 'schedule', fault: null });
     expect(body[0].bytes).toBeGreaterThan(1000);
     expect(body[0].file).toMatch(/^lodgewell-20270103-\d{6}\.age$/);
     const status = await test.http('get', '/api/admin/backups/status', token).expect(200);
-    expect(status.body).toMatchObject({ setUp: true, running: false, keep: 2, lastVerifiedAt: expect.any(String) });
+    expect(status.body).toMatchObject({
+      setUp: true,
+      bucket: null,
+      running: false,
+      keep: 2,
+      lastVerifiedAt: expect.any(String),
+    });
     const audit = await test.sql<{ action: string }>("select action from audit_entry where action like 'backup.%'");
     expect(audit.filter(({ action }) => action === 'backup.verified')).toHaveLength(3);
   }, 240_000);

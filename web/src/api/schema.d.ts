@@ -9987,7 +9987,7 @@ export interface components {
              * @enum {string}
              */
             state: "failed" | "running" | "unverified" | "verified";
-            /** @description The name of the file, without its folder. */
+            /** @description The name of the file, without its folder or bucket. */
             file: string;
             bytes: number | null;
             /** @description Rows of all tables. */
@@ -9995,11 +9995,13 @@ export interface components {
             /** @description Stored documents and pictures. */
             files: number | null;
             /** @enum {string|null} */
-            fault: "damaged" | "failed" | "files_missing" | "newer" | "no_scratch" | "no_space" | "not_empty" | "not_set_up" | "not_writable" | "passphrase" | "running" | "stopped" | "sums_differ" | null;
+            fault: "bucket_away" | "bucket_refused" | "damaged" | "failed" | "files_missing" | "newer" | "no_scratch" | "no_space" | "not_empty" | "not_set_up" | "not_writable" | "passphrase" | "running" | "stopped" | "sums_differ" | null;
         };
         BackupStatusResponse: {
             /** @description Whether BACKUP_DIR and a key are set. */
             setUp: boolean;
+            /** @description The bucket that backups go to; null for a folder. */
+            bucket: string | null;
             /** @description The hour of the nightly backup, UTC. */
             hour: number;
             keep: number;

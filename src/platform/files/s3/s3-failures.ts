@@ -1,3 +1,4 @@
+import type { S3Settings } from '../../config/s3-settings.js';
 import { Problem } from '../../errors/problem.js';
 
 /** What the client throws, as far as we look at it. An answer of the store has a name, such as `NoSuchKey`. */
@@ -10,13 +11,13 @@ interface Failure {
 const RETRY_SECONDS = 5;
 
 /** What an operator has to change, by the name of the store's answer. */
-const SETTINGS: Record<string, string> = {
-  NoSuchBucket: 'there is no such bucket: check S3_BUCKET and S3_PATH_STYLE',
-  InvalidAccessKeyId: 'the key is unknown: check S3_ACCESS_KEY_ID',
-  SignatureDoesNotMatch: 'the secret is wrong: check S3_SECRET_ACCESS_KEY',
-  AccessDenied: 'the key may not list, read, write or delete in the bucket: check its rights',
-  AuthorizationHeaderMalformed: 'the region is wrong: check S3_REGION',
-  PermanentRedirect: 'the bucket is in another region: check S3_REGION and S3_ENDPOINT',
+const REFUSALS: Record<string, (setBy: S3Settings['setBy']) => string> = {
+  NoSuchBucket: ({ bucket, others }) => `there is no such bucket: check ${bucket} and ${others}PATH_STYLE`,
+  InvalidAccessKeyId: ({ others }) => `the key is unknown: check ${others}ACCESS_KEY_ID`,
+  SignatureDoesNotMatch: ({ others }) => `the secret is wrong: check ${others}SECRET_ACCESS_KEY`,
+  AccessDenied: () => 'the key may not list, read, write or delete in the bucket: check its rights',
+  AuthorizationHeaderMalformed: ({ others }) => `the region is wrong: check ${others}REGION`,
+  PermanentRedirect: ({ others }) => `the bucket is in another region: check ${others}REGION and ${others}ENDPOINT`,
 };
 
 /** A failure of the store that doesn't pass: its settings are wrong. The message says which. */
@@ -49,14 +50,14 @@ export function isBehindEnd(error: unknown): boolean {
  * A failure of the store, however it came about, is 503: what was sent can be sent again. The cause is for the log and for the
  * admins' page of health. What isn't the store's failure stays as it is.
  */
-export function ofStore(error: unknown): unknown {
+export function ofStore(error: unknown, { setBy }: S3Settings): unknown {
   if (error instanceof LostBody) return away(error);
   if (!isOfClient(error)) return error;
   const { name, $metadata } = error;
   const status = $metadata.httpStatusCode;
-  const why = SETTINGS[name];
+  const why = REFUSALS[name];
   const cause = why
-    ? new S3Refusal(`The S3 store refuses: ${why}`, { cause: error })
+    ? new S3Refusal(`The S3 store refuses: ${why(setBy)}`, { cause: error })
     : new Error(`The S3 store doesn't answer as it should: ${name}${status ? ` (${status})` : ''}`, { cause: error });
   return away(cause);
 }

@@ -9,7 +9,7 @@ import { S3Gate } from './s3-gate.js';
 export const PART_BYTES = 5 * 1024 * 1024;
 
 /** How patient the store is with its server. A part has to arrive within `answer`, so a link needs about 4 Mbit/s. */
-interface Patience {
+export interface Patience {
   connectMs: number;
   answerMs: number;
   attempts: number;
@@ -23,19 +23,20 @@ const load = async () => {
   const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   return { ...s3, Upload };
 };
-type Library = Awaited<ReturnType<typeof load>>;
+type Library = Awaited<ReturnType<typeof load>> & { client: S3Client };
 
 /**
  * A bucket that no one else can read: it has no public addresses, and keys end in a file's random id. When the store can't be
  * reached or refuses, every method throws 503 `unavailable`.
  */
 export class S3Store implements ListedStore {
-  private opened: Promise<Library & { client: S3Client }> | undefined;
+  private opened: Promise<Library> | undefined;
   private readonly gate: S3Gate;
 
   constructor(
     private readonly settings: S3Settings,
     private readonly patience: Patience = PATIENCE,
+    private readonly partBytes = PART_BYTES,
   ) {
     this.gate = new S3Gate(patience.pauseMs);
   }
@@ -47,13 +48,15 @@ export class S3Store implements ListedStore {
       try {
         yield* pieces;
       } catch (error) {
-        lost = error;
+        // When the store fails, the body is closed, and that ends this as well.
+        if (!Body.destroyed) lost = error;
         throw error;
       }
     };
-    await this.asking(async ({ client, Upload }) => {
-      const params = { ...this.at(place), Body: Readable.from(watched(), { objectMode: false }) };
-      await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+    const Body = Readable.from(watched(), { objectMode: false });
+    await this.ask(async ({ client, Upload }) => {
+      const params = { ...this.at(place), Body };
+      await new Upload({ client, params, partSize: this.partBytes, queueSize: 1 }).done();
     }).catch((error: unknown) => {
       // Taking the parts back may have failed as well. Why it came to that matters more.
       throw lost ?? error;
@@ -71,38 +74,38 @@ export class S3Store implements ListedStore {
   }
 
   remove(place: string): Promise<void> {
-    return this.asking(async ({ client, DeleteObjectCommand }) => {
+    return this.ask(async ({ client, DeleteObjectCommand }) => {
       await client.send(new DeleteObjectCommand(this.at(place)));
     });
   }
 
   /** Within the store: the bytes don't come here. */
   copy(from: string, to: string): Promise<void> {
-    return this.asking(async ({ client, CopyObjectCommand }) => {
-      const { Bucket, Key } = this.at(from);
-      const CopySource = `${Bucket}/${Key}`.split('/').map(encodeURIComponent).join('/');
-      await client.send(new CopyObjectCommand({ ...this.at(to), CopySource }));
+    return this.ask(async ({ client, CopyObjectCommand }) => {
+      await client.send(new CopyObjectCommand({ ...this.at(to), CopySource: sourceOf(this.at(from)) }));
     });
   }
 
-  async *places(): AsyncGenerator<string> {
-    const { bucket: Bucket, prefix: Prefix } = this.settings;
+  /** Those below a folder, if one is named with a slash at its end. */
+  async *places(below = ''): AsyncGenerator<string> {
+    const { bucket: Bucket, prefix } = this.settings;
+    const Prefix = prefix + below;
     let next: string | undefined;
     do {
-      const page = await this.asking(({ client, ListObjectsV2Command }) =>
+      const page = await this.ask(({ client, ListObjectsV2Command }) =>
         client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: next })),
       );
       for (const { Key = '' } of page.Contents ?? []) {
-        const place = Key.slice(Prefix.length);
+        const place = Key.slice(prefix.length);
         // Consoles create an empty object with the name of the prefix, so that it is shown as a folder.
-        if (place) yield place;
+        if (place !== below) yield place;
       }
       next = page.NextContinuationToken;
     } while (next);
   }
 
   private read(place: string, Range?: string): Promise<Buffer | null> {
-    return this.asking(async ({ client, GetObjectCommand }) => {
+    return this.ask(async ({ client, GetObjectCommand }) => {
       try {
         return await wholeBody(await client.send(new GetObjectCommand({ ...this.at(place), Range })));
       } catch (error) {
@@ -113,28 +116,30 @@ export class S3Store implements ListedStore {
     });
   }
 
-  private at(place: string): { Bucket: string; Key: string } {
+  /** The object that a place is. */
+  at(place: string): { Bucket: string; Key: string } {
     return { Bucket: this.settings.bucket, Key: this.settings.prefix + place };
   }
 
-  private async asking<T>(ask: (library: Library & { client: S3Client }) => Promise<T>): Promise<T> {
+  /** For what the methods above don't do. Failures of the store are 503 as theirs are. */
+  async ask<T>(work: (library: Library) => Promise<T>): Promise<T> {
     try {
       const library = await this.library();
-      return await this.gate.pass(() => ask(library));
+      return await this.gate.pass(() => work(library));
     } catch (error) {
-      throw ofStore(error);
+      throw ofStore(error, this.settings);
     }
   }
 
   /** Opened at the first request, and again at the next one if that failed. */
-  private library(): Promise<Library & { client: S3Client }> {
+  private library(): Promise<Library> {
     return (this.opened ??= this.open().catch((error: unknown) => {
       this.opened = undefined;
       throw error;
     }));
   }
 
-  private async open(): Promise<Library & { client: S3Client }> {
+  private async open(): Promise<Library> {
     const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = this.settings;
     const { connectMs, answerMs, attempts } = this.patience;
     const library = await load();
@@ -156,6 +161,11 @@ export class S3Store implements ListedStore {
     });
     return { ...library, client };
   }
+}
+
+/** An object as the source of a copy within the store. */
+export function sourceOf({ Bucket, Key }: { Bucket: string; Key: string }): string {
+  return `${Bucket}/${Key}`.split('/').map(encodeURIComponent).join('/');
 }
 
 async function wholeBody({ Body, ContentLength }: GetObjectCommandOutput): Promise<Buffer> {

@@ -29,8 +29,9 @@ export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) 
   const query = useInfiniteQuery(backupsQuery());
   const { data: status } = useQuery(backupStatusQuery());
   const { rows, more, footer } = useMore(query);
-  const nightly = ({ hour, keep }: BackupStatus) =>
-    t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep });
+  // Buckets have no capital letters in their names.
+  const nightly = ({ hour, keep, bucket }: BackupStatus) =>
+    t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep, bucket: bucket ?? 'NONE' });
   return (
     <>
       <PageHead

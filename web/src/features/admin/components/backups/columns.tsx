@@ -14,7 +14,16 @@ const CHIPS: Readonly<Record<Backup['state'], StatusName>> = {
   failed: 'danger',
 };
 /** Faults with words of their own; the others are for whoever reads the server's log. */
-const WORDED = ['no_space', 'not_writable', 'no_scratch', 'files_missing', 'sums_differ', 'stopped'] as const;
+const WORDED = [
+  'no_space',
+  'not_writable',
+  'bucket_refused',
+  'bucket_away',
+  'no_scratch',
+  'files_missing',
+  'sums_differ',
+  'stopped',
+] as const;
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 

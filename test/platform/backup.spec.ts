@@ -214,7 +214,15 @@ describe('BR-01 backup and restore', () => {
     expect(tried.sums).toEqual(sums);
     // As the superuser of a server that is there for this alone (docker/compose.yaml, scratch).
     const { adminUrl, appUrl } = app.database;
-    const asSuperuser = { store, path: there, opener, checked, ownerUrl: adminUrl, databaseUrl: appUrl, entities: ENTITIES };
+    const asSuperuser = {
+      store,
+      path: there,
+      opener,
+      checked,
+      ownerUrl: adminUrl,
+      databaseUrl: appUrl,
+      entities: ENTITIES,
+    };
     expect((await tryRestore(asSuperuser)).sums).toEqual(sums);
     const database = await empty();
     await restoreInto(database, { path: there, opener: { identity } });
@@ -244,7 +252,10 @@ describe('BR-01 backup and restore', () => {
     const failures: [string, () => Promise<unknown>][] = [
       ['no_space', () => takeBackup(job('a.age', { store: new DiskArchives(full) }), unchecked)],
       ['stopped', () => takeBackup(job('b.age', { signal: before.signal }), unchecked)],
-      ['stopped', () => takeBackup(job('b.age', { signal: stop.signal, store: new DiskArchives(stopping) }), unchecked)],
+      [
+        'stopped',
+        () => takeBackup(job('b.age', { signal: stop.signal, store: new DiskArchives(stopping) }), unchecked),
+      ],
       ['not_writable', () => takeBackup(job('plain/c.age'), unchecked)],
       ['failed', () => takeBackup(job('d.age'), () => Promise.reject(new Error('the check failed')))],
     ];

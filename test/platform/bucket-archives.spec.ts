@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BucketArchives } from '../../src/platform/backup/bucket-archives.js';
 import { openArchives } from '../../src/platform/backup/open-archives.js';
 import { readSettings } from '../../src/platform/config/settings.js';
@@ -20,9 +20,13 @@ let server: S3Server;
 let archives: BucketArchives;
 beforeAll(async () => {
   server = await startS3Server();
+});
+// A new one for each: whoever has seen the store away doesn't ask it again for some seconds.
+beforeEach(() => {
   archives = new BucketArchives(server.settings(), PATIENT);
 });
 afterEach(async () => {
+  archives = new BucketArchives(server.settings(), PATIENT);
   server.mood = 'well';
   server.before = () => undefined;
   for (const name of await names()) await archives.remove(`s3://homes/nightly/${name}`);

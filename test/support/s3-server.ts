@@ -87,7 +87,8 @@ export async function startS3Server(): Promise<S3Server> {
     damage: (key) => {
       const path = s3.store.getResourcePath(BUCKET, key, 'object');
       const bytes = readFileSync(path);
-      bytes[bytes.length >> 1]! ^= 1;
+      const middle = bytes.length >> 1;
+      bytes[middle] = (bytes[middle] ?? 0) ^ 1;
       writeFileSync(path, bytes);
     },
     settings: (more = {}) => ({

@@ -77,7 +77,7 @@ export class PaymentMails {
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
       for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId]))
-        this.send(tx, reader, template, about, '/dashboards/tenant/payments');
+        this.send(tx, reader, template, about, tenantPage(payment));
     });
   }
 
@@ -101,7 +101,7 @@ export class PaymentMails {
       const next = foretelling ? await this.nextOf(tx, payment) : null;
       const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents, next };
       const tenants = toTenants ? await tx.rows<Reader>(readers, [payment.leaseId]) : [];
-      for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, '/dashboards/tenant/payments');
+      for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, tenantPage(payment));
       if (toLandlord.length === 0) return;
       const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
       for (const template of toLandlord) {
@@ -141,3 +141,6 @@ export class PaymentMails {
     tx.send({ channel: 'email', to: email, language, template, params });
   }
 }
+
+/** Of the lease that the payment is for: a tenant may have several. */
+const tenantPage = ({ leaseId }: Payment): string => `/dashboards/tenant/payments?lease=${leaseId}`;

@@ -16,10 +16,15 @@ export function chargesForDeposit(
 ): ExpectedCharge[] {
   const on = last ?? today;
   if (ruleOf(law, 'deposit_return', on)?.notForRent) return [];
-  const isLastRentOnly = ruleOf(law, 'deposit', on)?.only === 'last_month_rent';
+  const lastRentOnly = isLastRentOnly(law, on);
   return charges.filter(({ kind, period }) =>
-    isLastRentOnly ? kind === 'rent' && last !== null && period === last.slice(0, 7) : kind !== 'deposit',
+    lastRentOnly ? kind === 'rent' && last !== null && period === last.slice(0, 7) : kind !== 'deposit',
   );
+}
+
+/** Whether the region allows a deposit for the last month’s rent alone. */
+export function isLastRentOnly(law: RegionLaw, on: Day): boolean {
+  return ruleOf(law, 'deposit', on)?.only === 'last_month_rent';
 }
 
 /** The most that may be kept for them: what is open, less what payments on their way will pay. */

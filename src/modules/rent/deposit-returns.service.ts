@@ -22,7 +22,7 @@ import {
   wordsOf,
   type RegionLaw,
 } from '../regions/rules/region-law.js';
-import { chargesForDeposit, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
+import { chargesForDeposit, isLastRentOnly, mostForCharges, paidByDeposit } from './deposit-for-charges.js';
 import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
@@ -50,6 +50,8 @@ export class DepositReturns {
       owedCents: mostForCharges(payable(standing)),
       returning: onRecord(law, 'deposit_return', today),
       deadline: rule && last ? depositDeadline(rule, last) : null,
+      lastDay: last,
+      lastRentOnly: isLastRentOnly(law, last ?? today),
       interest: onRecord(law, 'deposit_interest', today),
     };
   }

@@ -28,5 +28,9 @@ export class DepositTermsResponse {
   returning: DepositRuleResponse;
   /** The last day for it; null where no deadline is on record, or the lease has no last day. @example "2026-12-15" */
   deadline: string | null;
+  /** Null while the lease has no last day. @example "2026-11-30" */
+  lastDay: string | null;
+  /** Whether the region allows a deposit for the last month’s rent alone, as Ontario does. */
+  lastRentOnly: boolean;
   interest: DepositRuleResponse;
 }

@@ -58,6 +58,8 @@ describe('keeping a deposit for unpaid rent and charges', () => {
     expect((await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200)).body).toMatchObject({
       heldCents: 150_000,
       owedCents: 305_000,
+      lastDay: null,
+      lastRentOnly: false,
     });
     await post('/deposit/return', {
       returnedCents: 15_000,
@@ -149,6 +151,7 @@ describe('keeping a deposit for unpaid rent and charges', () => {
     await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
     await post('/end', { endsOn: '2026-11-10', confirmReason: 'Both signed' }).expect(200);
     const terms = (await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200)).body;
+    expect(terms).toMatchObject({ lastDay: '2026-11-10', lastRentOnly: true, deadline: null });
     const november = terms.owedCents;
     expect(november).toBeLessThan(100_000);
     await post('/deposit/return', { returnedCents: 0, deductions: [owed(november + 1)] }).expect(422);

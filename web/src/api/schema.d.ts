@@ -10920,6 +10920,13 @@ export interface components {
              * @example 2026-12-15
              */
             deadline: string | null;
+            /**
+             * @description Null while the lease has no last day.
+             * @example 2026-11-30
+             */
+            lastDay: string | null;
+            /** @description Whether the region allows a deposit for the last month’s rent alone, as Ontario does. */
+            lastRentOnly: boolean;
             interest: components["schemas"]["DepositRuleResponse"];
         };
         DeskChange: {

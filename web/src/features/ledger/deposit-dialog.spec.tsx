@@ -28,6 +28,8 @@ const TERMS: DepositTerms = {
   owedCents: 60_000,
   returning: RULE,
   deadline: null,
+  lastDay: null,
+  lastRentOnly: false,
   interest: RULE,
 };
 let terms: DepositTerms;
@@ -97,6 +99,7 @@ describe('what the region says about a deposit', () => {
     const value = '15 days after the tenancy ended; kept only what the tenant agreed to';
     terms = {
       ...TERMS,
+      lastDay: '2026-11-30',
       deadline: '2026-12-15',
       returning: {
         status: 'automatic',
@@ -135,6 +138,7 @@ describe('what the region says about a deposit', () => {
     known.setQueryData(ledgerSummaryQuery('l1').queryKey, summary);
     known.setQueryData(depositTermsQuery('l1').queryKey, {
       ...TERMS,
+      lastDay: '2026-11-30',
       deadline: '2026-12-15',
       returning: {
         status: 'automatic',
@@ -156,6 +160,22 @@ describe('what the region says about a deposit', () => {
     known.setQueryData(ledgerSummaryQuery('l1').queryKey, { ...summary, depositHeldCents: 0 });
     await show(<DepositDue leaseId="l1" />);
     expect(screen.queryByText(/Return the deposit by/)).toBeNull();
+  });
+
+  it.each([
+    [true, /for the last month’s rent alone/],
+    [false, /no deadline on record/],
+  ])('says what becomes of it where no deadline is on record (last rent only: %s)', async (lastRentOnly, words) => {
+    const summary = { ...TERMS, depositHeldCents: 150_000 } as unknown as LedgerSummary;
+    known.setQueryData(ledgerSummaryQuery('l1').queryKey, summary);
+    known.setQueryData(depositTermsQuery('l1').queryKey, { ...TERMS, lastDay: '2026-11-30', lastRentOnly });
+    await show(<DepositDue leaseId="l1" />);
+    expect(screen.getByText(/You hold a deposit of .*1,500\.00/)).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+    cleanup();
+    known.setQueryData(depositTermsQuery('l1').queryKey, { ...TERMS, lastRentOnly });
+    await show(<DepositDue leaseId="l1" />);
+    expect(screen.queryByText(/You hold a deposit/)).toBeNull();
   });
 });
 

@@ -9,15 +9,22 @@ import { ledgerSummaryQuery } from '../api/ledger';
 import { depositTermsQuery } from '../api/terms';
 import { useRuleText } from './use-rule-text';
 
-/** Until when the deposit has to be returned, while one is held and the lease has a last day; only where a deadline is on record. */
+/** What becomes of the deposit, while one is held and the lease has a last day: until when it has to be returned, if that is on record. */
 export function DepositDue({ leaseId }: { leaseId: string }) {
   const t = useT();
-  const { day } = useFormats();
+  const { day, money } = useFormats();
   const { language } = useLanguage();
   const ruleText = useRuleText();
-  const held = (useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0) > 0;
+  const heldCents = useQuery(ledgerSummaryQuery(leaseId)).data?.depositHeldCents ?? 0;
+  const held = heldCents > 0;
   const { data } = useQuery({ ...depositTermsQuery(leaseId), enabled: held });
-  if (!held || !data?.deadline) return null;
+  if (!held || !data?.lastDay) return null;
+  if (!data.deadline)
+    return (
+      <Notice title={t('ledger.deposit.stillHeld', { held: money(heldCents, data.currency) })}>
+        {t(data.lastRentOnly ? 'ledger.deposit.lastRentOnly' : 'ledger.deposit.noDeadline')}
+      </Notice>
+    );
   const { words, law, source, mustCheck } = data.returning;
   const about = [
     t('ledger.deposit.rule', { value: ruleText(words) }),

@@ -8,12 +8,12 @@ create index chat_session_for_sales on chat_session (id) where for_sales;
 
 -- The role of the signed-in member of staff, as the database has it and not as a session says: a change is in force with its commit,
 -- in older processes too. It runs as the system, because the policies of app_user ask for it (see 0160).
-create function lw_staff_role() returns text language sql stable security definer set search_path = public, pg_temp as $$
+create function lw_staff_role() returns text language sql stable parallel safe security definer set search_path = public, pg_temp as $$
   select staff_role from app_user where id = lw_uid() and user_type = 'staff'
 $$;
 
 -- The people of leads, and of conversations that were handed to sales.
-create function lw_people_of_sales() returns uuid[] language sql stable security definer set search_path = public, pg_temp as $$
+create function lw_people_of_sales() returns uuid[] language sql stable parallel safe security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(id), '{}') from (
     select user_id as id from crm_lead where user_id is not null and demo = lw_demo()
     union select user_id from chat_session where for_sales and user_id is not null and demo = lw_demo()
@@ -79,7 +79,7 @@ create policy "staff_role" on "lease_change" as restrictive to "lw_staff" using 
 create policy "staff_role" on "lease_tenant" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));
 create policy "staff_role" on "lease_term" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));
 create policy "staff_role" on "listing" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales') or state = 'published' and not withheld) with check (((select lw_staff_role()) <> 'sales') or state = 'published' and not withheld);
-create policy "staff_role" on "listing_question" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));
+create policy "staff_role" on "listing_question" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales') or user_id = lw_uid()) with check (((select lw_staff_role()) <> 'sales') or user_id = lw_uid());
 create policy "staff_role" on "maintenance_occurrence" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));
 create policy "staff_role" on "maintenance_schedule" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));
 create policy "staff_role" on "maintenance_settings" as restrictive to "lw_staff" using (((select lw_staff_role()) <> 'sales')) with check (((select lw_staff_role()) <> 'sales'));

@@ -30,7 +30,8 @@ export class AutopayOutlook {
     const [row] = await query<{ method: OnlineMethod }>('select method from autopay where lease_id = $1', [
       standing.lease.id,
     ]);
-    const terms = feeTermsOf(standing, await this.setups.of(query, standing.lease));
+    const setup = await this.setups.of(query, standing.lease);
+    const terms = feeTermsOf(standing, setup);
     const { totalCents } = quoteMethod(row?.method ?? 'bank', next.cents, terms);
     return { on: next.on, amountCents: next.cents, totalCents };
   }

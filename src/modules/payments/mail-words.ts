@@ -6,6 +6,8 @@ export interface Reader {
   phone: string | null;
   sms: boolean;
   mail: boolean;
+  /** Null for who has no account. Only some lists name it. */
+  userId?: string | null;
 }
 
 /** Tenants of `$1` who have an account, with what they want to hear. */
@@ -14,7 +16,7 @@ export const READERS = `select u.email, u.first_name as "firstName", u.language,
   from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and u.suspended_at is null`;
 
 /** The same, and those without an account: who was told nowhere else that money is owed again. */
-export const EVERYONE = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, null as phone, false as sms,
+export const EVERYONE = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, null as phone, false as sms,
     coalesce(u.email_notifications, true) as mail
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.suspended_at is null and u.deleted_at is null and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)`;

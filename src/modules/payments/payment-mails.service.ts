@@ -24,8 +24,10 @@ type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
   receiptNumber?: string | null;
   reason?: string | null;
   feeCents?: number | undefined;
-  next?: Collection | null;
+  next?: Foretold | null;
 };
+/** What autopay collects next, and whose it is: others on the lease don’t read of it. */
+type Foretold = Collection & { readonly payerId: string };
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
 /** The people of the landlord's account. */
@@ -111,20 +113,30 @@ export class PaymentMails {
     });
   }
 
-  /** What comes back is owed again, so autopay collects more than it had announced. */
-  private async nextOf(tx: Tx, { leaseId }: Payment): Promise<Collection | null> {
+  /**
+   * What comes back is owed again, so autopay collects more than it had announced. A payment of autopay itself is tried again on a
+   * day that another job is about to set, and its own mail names.
+   */
+  private async nextOf(tx: Tx, { leaseId, autopay }: Payment): Promise<Foretold | null> {
     const query: Query = (text, values) => tx.rows(text, values);
-    return this.outlook.of(query, await this.standings.of(query, leaseId));
+    const [row] = await query<{ payerId: string }>(
+      'select user_id as "payerId" from autopay where lease_id = $1 and enabled',
+      [leaseId],
+    );
+    if (autopay || !row) return null;
+    const next = await this.outlook.of(query, await this.standings.of(query, leaseId));
+    return next && { ...next, ...row };
   }
 
   private send(
     tx: Tx,
-    { email, firstName, language, mail }: Reader,
+    { userId, email, firstName, language, mail }: Reader,
     template: string,
     payment: Told,
     path: string,
   ): void {
     if (!mail) return;
+    const next = payment.next?.payerId === userId ? payment.next : null;
     const params = {
       name: firstName,
       amount: amountText(language, payment.amountCents, payment.currency),
@@ -133,9 +145,9 @@ export class PaymentMails {
       number: payment.receiptNumber ?? '',
       hasReason: payment.reason ? 'yes' : 'no',
       reason: payment.reason ?? '',
-      autopay: payment.next ? 'yes' : 'no',
-      nextDay: payment.next ? dayText(language, payment.next.on) : '',
-      nextTotal: amountText(language, payment.next?.totalCents ?? 0, payment.currency),
+      autopay: next ? 'yes' : 'no',
+      nextDay: next ? dayText(language, next.on) : '',
+      nextTotal: amountText(language, next?.totalCents ?? 0, payment.currency),
       url: `${this.settings.publicUrl}${path}`,
     };
     tx.send({ channel: 'email', to: email, language, template, params });

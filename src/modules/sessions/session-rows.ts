@@ -32,7 +32,9 @@ export const SESSION_SQL = `
       where c.id = s.access_code_id and (c.revoked_at is not null or not lw_open(t.access_ends_at)))))
   order by m.created_at limit 1`;
 
-export const ALIVE_SQL = 'select s.id from session s where s.id = any($1::uuid[]) and s.revoked_at is null';
+/** Not those of staff: what their streams tell depends on their role, which may have changed too. Their browsers open another one. */
+export const ALIVE_SQL = `select s.id from session s join app_user u on u.id = s.user_id
+  where s.id = any($1::uuid[]) and s.revoked_at is null and u.user_type <> 'staff'`;
 
 export function isIdle(row: SessionRow, now: Date): boolean {
   return now.getTime() - row.lastSeenAt.getTime() > idleMsOf(row.userType);

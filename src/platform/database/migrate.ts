@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
@@ -86,9 +87,28 @@ async function migrateTables({ ownerUrl, entities, files = migrationFiles() }: M
     migrations: { migrationsList: sqlMigrations(files, Migration), snapshot: false, transactional: true },
   });
   try {
-    await orm.migrator.up();
+    await upWhileServing(orm);
   } finally {
     await orm.close(true);
+  }
+}
+
+/** `lock_not_available` and `deadlock_detected`: a table is in use by a process that serves, or by a backup. */
+const IN_USE = ['55P03', '40P01'];
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 2000;
+
+/**
+ * Processes of the version before go on while the tables change. Whoever waits for a lock makes everyone else wait behind it, so
+ * each try waits for seconds alone, gives back what it holds, and pauses. All migrations run in one transaction.
+ */
+async function upWhileServing(orm: MikroORM, tries = LOCK_TRIES): Promise<void> {
+  try {
+    await orm.migrator.up();
+  } catch (error) {
+    if (tries <= 1 || !IN_USE.includes(String((error as { code?: unknown }).code))) throw error;
+    await pause(LOCK_PAUSE_MS);
+    await upWhileServing(orm, tries - 1);
   }
 }
 
@@ -112,6 +132,7 @@ function sqlMigrations(files: string[], Base: typeof Migration) {
       override up(): void {
         // The policies apply to the owner too, and a migration may change rows (0160).
         this.addSql("set local app.maintenance = 'on'");
+        this.addSql("set local lock_timeout = '3s'");
         // All migrations run in one transaction. If two of them change the same row, its foreign key check stays pending until
         // the commit, and until then PostgreSQL refuses to index or alter the table. So foreign keys are checked after each
         // statement.

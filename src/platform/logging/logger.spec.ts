@@ -10,6 +10,11 @@ it.each([
   `/api/%63alendar/${SECRET}.ics`,
   `/%61pi/calendar/${SECRET}.ics`,
   `/api/calendar/${SECRET}/more`,
+  `//api/calendar/${SECRET}.ics`,
+  `/api//calendar/${SECRET}.ics`,
+  `http://lodgewell.example/api/calendar/${SECRET}.ics`,
+  `/API/Calendar/${SECRET}.ics`,
+  `/x/api/calendar/${SECRET}.ics`,
 ])('CF-009 the log leaves the secret of a calendar out of %s', (url) => {
   expect(pathOf(url)).not.toContain(SECRET.slice(0, 12));
   expect(pathOf(url)).toMatch(/\/\[redacted\]$/);

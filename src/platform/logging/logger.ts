@@ -37,7 +37,7 @@ const KEY = new RegExp(`${KEY_START}[0-9A-Za-z]{20,}`, 'g');
  * The address of a calendar is its secret, because calendar programs send neither headers nor passwords. The router takes an
  * address with encoded letters for the same one.
  */
-const CALENDAR = /^(\/(?:api|[^/%]*%[^/]*)\/(?:calendar|[^/%]*%[^/]*)\/).*$/;
+const CALENDAR = /((?:^|\/)(?:api|[^/%]*%[^/]*)\/+(?:calendar|[^/%]*%[^/]*)\/).*$/i;
 
 /** Only the path is logged, because codes and tokens travel in queries. */
 export function pathOf(url: string): string {

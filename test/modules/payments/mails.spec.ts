@@ -91,16 +91,28 @@ describe('messages about rent', () => {
     await test.app.get(RentRun).run();
     const { body } = await pay().expect(201);
     const on = { enabled: true, method: 'bank' };
+    const roommate = `${home.leaseId}@example.com`;
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, first_name, last_name, email, language)
+       select gen_random_uuid(), account_id, demo, created_at, property_id, unit_id, lease_id, 'Ana', 'Roy', $2, 'en' from lease_tenant where id = $1`,
+      [home.leaseTenantId, roommate],
+    );
     await test.http('put', '/api/tenants/me/autopay', home.tenant.token).send(on).expect(200);
     await test.app.get(PaymentReports).take(body.id, { state: 'returned', reference: 'x' });
     await eventually(async () => (await templates()).includes('payments.returned'));
-    const [mail] = await test.sql<{ params: Record<string, string> }>(
-      "select params from outbox_message where recipient = $1 and template = 'payments.returned'",
-      [home.tenant.email],
-    );
+    const paramsOf = async (email: string) => {
+      const [mail] = await test.sql<{ params: Record<string, string> }>(
+        "select params from outbox_message where recipient = $1 and template = 'payments.returned'",
+        [email],
+      );
+      return mail?.params;
+    };
+    // It isn't the roommate's autopay.
+    expect(await paramsOf(roommate)).toMatchObject({ autopay: 'no', nextDay: '' });
     // Two rents of $1,650.00. The landlord bears the fees in Québec.
-    expect(mail?.params).toMatchObject({
+    expect(await paramsOf(home.tenant.email)).toMatchObject({
       autopay: 'yes',
+      url: expect.stringContaining(`/dashboards/tenant/payments?lease=${home.leaseId}`),
       nextDay: 'December 1, 2026',
       nextTotal: '$3,300.00\u00a0CAD',
     });

@@ -43,11 +43,11 @@ it.each([
 ])('a tenant %s is told so instead of being led to a form that would be refused', async (_, left) => {
   lease = left;
   show(<MyRequests />);
-  expect(await screen.findByText(/Your lease has ended/)).toBeTruthy();
+  expect(await screen.findByText(/You no longer rent a home here/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /New|Report a problem/ })).toBeNull();
   cleanup();
   show(<RepairsPage />);
-  expect(await screen.findByText('Your lease has ended')).toBeTruthy();
+  expect(await screen.findByText('You no longer rent a home here')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Report a problem' })).toBeNull();
   cleanup();
   show(<NewRepairPage />);

@@ -25,7 +25,8 @@ export class CheckoutPages {
   ) {}
 
   /** 422 for a method that is not to be had in that currency. */
-  async forPayment({ paymentId, method, totalCents, amountCents, feeCents, currency }: PaymentOrder): Promise<Page> {
+  async forPayment(order: PaymentOrder): Promise<Page> {
+    const { paymentId, leaseId, method, totalCents, amountCents, feeCents, currency } = order;
     const type = typeOf(method, currency);
     const borne = totalCents - amountCents;
     return {
@@ -36,7 +37,7 @@ export class CheckoutPages {
       payment_method_options: debitOptions(type),
       line_items: [this.line('rent', amountCents, currency), ...(borne > 0 ? [this.line('fee', borne, currency)] : [])],
       payment_intent_data: { application_fee_amount: feeCents, metadata: { paymentId, way: 'page' } },
-      ...this.wayBack(`payment=${paymentId}`),
+      ...this.wayBack(`payment=${paymentId}&lease=${leaseId}`),
     };
   }
 
@@ -50,7 +51,7 @@ export class CheckoutPages {
       customer_creation: 'always',
       payment_method_options: debitOptions(type, true),
       metadata: { leaseId, userId, method },
-      ...this.wayBack('saved=method'),
+      ...this.wayBack(`saved=method&lease=${leaseId}`),
     };
   }
 

@@ -3,7 +3,6 @@ import { unitValues } from '@contract/unit-names';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { useQuery } from '@tanstack/react-query';
 import { HomeStreet } from '@ui/art/HomeStreet';
 import { hash } from '@ui/art/seed';
 import { ButtonLink } from '@ui/controls/Button';
@@ -11,8 +10,7 @@ import { Card } from '@ui/layout/Card';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
+import { useOwnLease } from '../../../features/payments/api/own-lease';
 import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
 import { ComingUp } from '../../../features/payments/components/ComingUp';
@@ -38,7 +36,7 @@ const windowOf = (unitId: string) => [1 + (hash(unitId) % (FLOORS - 1)), hash(`$
 export default function TenantHomePage() {
   const t = useT();
   const { firstName } = useProfile();
-  const { data: lease, error } = useQuery(ownLeaseQuery(useSearchParams()[0].get('lease') ?? undefined));
+  const { data: lease, error } = useOwnLease();
   const parts = useMemo(() => ({ hero: heroOf(t, firstName, lease) }), [t, firstName, lease]);
   useShellParts(parts);
   if (error)

@@ -17,7 +17,9 @@ export function BackFromPage() {
   useGiveUpOnce(id, left);
   const close = () => {
     document.getElementById(PAY_CARD_ID)?.focus();
-    setParams({}, { replace: true });
+    // Which of several homes was paid for stays.
+    const lease = params.get('lease');
+    setParams(lease ? { lease } : {}, { replace: true });
   };
   if (params.get('saved') && !left) return <Notice tone="success">{t('payments.autopay.left')}</Notice>;
   if (!payment) return null;

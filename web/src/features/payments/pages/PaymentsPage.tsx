@@ -2,15 +2,14 @@ import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useSearchParams } from 'react-router-dom';
 import { statementFile } from '../api/files';
 import { allPaymentsQuery } from '../api/list-payments';
-import { ownLeaseQuery } from '../api/own-lease';
+import { useOwnLease } from '../api/own-lease';
 import type { OwnLease } from '../api/types';
 import { BackFromPage } from '../components/BackFromPage';
 import { ComingUp } from '../components/ComingUp';
@@ -23,7 +22,7 @@ import styles from './PaymentsPage.module.css';
 /** Everything about paying: what is due, and every payment there was. */
 export default function PaymentsPage() {
   const t = useT();
-  const { data: lease } = useQuery(ownLeaseQuery(useSearchParams()[0].get('lease') ?? undefined));
+  const { data: lease } = useOwnLease();
   return (
     <div className={styles.page}>
       <PageHead

@@ -1,5 +1,6 @@
 import { api, unwrap } from '@api/client';
-import { queryOptions } from '@tanstack/react-query';
+import { toProblem } from '@api/problem';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** Whom the tenant of a home calls in an emergency, and where the home is; without an id the present home. */
 export const emergencyQuery = (leaseId?: string | null) =>
@@ -23,3 +24,14 @@ export const emergencyQuery = (leaseId?: string | null) =>
       };
     },
   });
+
+/**
+ * Where a new request belongs. Without an id the server takes the home that was joined last, so nothing may be sent before it is
+ * known how many there are: `unknown` until then. Who has no home at all is told so by the server.
+ */
+export function useHomesToReport() {
+  const { data: present, error } = useQuery(emergencyQuery());
+  const unknown = !present && !(error && toProblem(error).status === 404);
+  const homes = present?.homes ?? [];
+  return { present, unknown, several: homes.length > 1 ? homes : null };
+}

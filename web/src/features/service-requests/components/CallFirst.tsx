@@ -11,8 +11,11 @@ interface OfHome {
   sent?: boolean;
 }
 
-/** What a tenant does before writing, and while an emergency waits: the emergency services where somebody is at risk, then the landlord’s own number. */
-export function CallFirst({ leaseId, sent = false }: OfHome) {
+/**
+ * What a tenant does before writing, and while an emergency waits: the emergency services where someone is at risk, then the
+ * landlord’s own number. `ofLandlord`: false until it is said which of several homes it is about.
+ */
+export function CallFirst({ leaseId, sent = false, ofLandlord = true }: OfHome & { ofLandlord?: boolean }) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));
   const services = emergencyNumber(data?.country);
@@ -23,7 +26,7 @@ export function CallFirst({ leaseId, sent = false }: OfHome) {
       ) : (
         t('service-requests.emergency.anyServices')
       )}{' '}
-      <LandlordPhone leaseId={leaseId} sent={sent} />
+      {ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />}
     </Notice>
   );
 }

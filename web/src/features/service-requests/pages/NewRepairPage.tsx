@@ -7,7 +7,7 @@ import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emergencyQuery } from '../api/emergency';
+import { emergencyQuery, useHomesToReport } from '../api/emergency';
 import { CallFirst, LandlordPhone } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
 import { HomeLeft } from '../components/HomeLeft';
@@ -18,11 +18,9 @@ export default function NewRepairPage() {
   const t = useT();
   const note = useNote('service-requests');
   const navigate = useNavigate();
-  const { data: present } = useQuery(emergencyQuery());
+  const { present, unknown, several } = useHomesToReport();
   const [chosen, setChosen] = useState('');
   // Whoever lives in one home means that one. Two may have two landlords, so no one of them is meant by itself.
-  const homes = present?.homes ?? [];
-  const several = homes.length > 1;
   const leaseId = several ? chosen : present?.leaseId;
   const { data: home } = useQuery({ ...emergencyQuery(leaseId), enabled: Boolean(leaseId) });
   const place = several && (
@@ -30,7 +28,7 @@ export default function NewRepairPage() {
       required
       label={t('service-requests.new.home')}
       placeholder={t('service-requests.new.chooseHome')}
-      options={homes.map(({ leaseId: value, label }) => ({ value, label }))}
+      options={several.map(({ leaseId: value, label }) => ({ value, label }))}
       value={chosen}
       onChange={(event) => setChosen(event.target.value)}
     />
@@ -53,9 +51,14 @@ export default function NewRepairPage() {
         <RequestForm
           place={place}
           body={leaseId ? { leaseId } : {}}
-          missing={several && !chosen && t('service-requests.new.homeMissing')}
+          missing={
+            unknown
+              ? t('service-requests.new.homeUnknown')
+              : several !== null && !chosen && t('service-requests.new.homeMissing')
+          }
           home={home}
-          {...(leaseId && { emergency: <CallFirst leaseId={leaseId} />, contact: <LandlordPhone leaseId={leaseId} /> })}
+          emergency={<CallFirst leaseId={leaseId} ofLandlord={leaseId !== ''} />}
+          contact={leaseId !== '' && <LandlordPhone leaseId={leaseId} />}
           onFiled={(request) => {
             toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
             void navigate(paths.tenantRepair(request.id), { replace: true });

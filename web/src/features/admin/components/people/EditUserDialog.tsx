@@ -23,7 +23,7 @@ const valuesOf = ({ firstName, lastName, email, phone, language, userType, staff
   phone: phone ?? '',
   language: language,
   userType: userType as string,
-  staffRole: (staffRole ?? 'manager') as string,
+  staffRole: (staffRole ?? 'support') as string,
 });
 
 const OFFICE = ['staff', 'admin'] as const;

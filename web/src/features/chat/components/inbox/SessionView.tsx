@@ -1,6 +1,8 @@
+import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@ui/states/StatePanel';
 import { useEffect, useRef } from 'react';
 import { notesQuery } from '../../api/after-chat';
 import { linesQuery, sessionQuery, type InboxSession } from '../../api/inbox';
@@ -65,9 +67,12 @@ function Conversation({ session, hrefOf, onMine }: Omit<SessionViewProps, 'sessi
 
 /** One conversation in any state: what was said, and the answer to write. */
 export function SessionView({ sessionId, ...rest }: SessionViewProps) {
+  const t = useT();
   const session = useQuery(sessionQuery(sessionId));
   const beside = useRoomBeside();
-  if (session.data)
+  // Kept data would go on showing a conversation that was handed to those who alone may read it.
+  const gone = session.isError && toProblem(session.error).status === 404;
+  if (session.data && !gone)
     return (
       <>
         <Conversation session={session.data} {...rest} />
@@ -75,5 +80,6 @@ export function SessionView({ sessionId, ...rest }: SessionViewProps) {
       </>
     );
   if (!session.isError) return null;
+  if (gone) return <EmptyState title={t('inbox.gone')}>{t('inbox.goneText')}</EmptyState>;
   return <LoadFailure error={session.error} retry={() => void session.refetch()} />;
 }

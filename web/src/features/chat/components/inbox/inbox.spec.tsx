@@ -50,6 +50,8 @@ let chats: InboxSession[];
 let drafts: Record<string, string>;
 let lines: object[];
 let linesFail: boolean;
+let lost: boolean;
+let client: QueryClient;
 let visitor: object;
 let sent: Sent[];
 /** What the server answers a change with. */
@@ -75,6 +77,7 @@ function read(path: string): unknown {
 async function answer(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
   if (path.endsWith('/lines') && linesFail) return Response.json({ code: 'internal', error: '' }, { status: 500 });
+  if (lost && path === '/api/chat-inbox/a') return Response.json({ code: 'not_found', error: '' }, { status: 404 });
   if (request.method === 'GET') return Response.json(read(path));
   const asked = { path, body: (await request.json()) as Sent['body'] };
   sent.push(asked);
@@ -94,12 +97,13 @@ function Address() {
 }
 
 function open(id: string): void {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <Around
       features={['chat', 'chat/components/inbox', '../app', '../app/layouts', '../shared']}
       at={`/dashboard/staff?session=${id}`}
     >
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={client}>
         <Address />
         <InboxPage />
       </QueryClientProvider>
@@ -111,6 +115,7 @@ const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { na
 
 beforeEach(() => {
   linesFail = false;
+  lost = false;
   visitor = { page: null, pageAt: null, language: 'en', account: null, others: [] };
   [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
   decide = () => Response.json({});
@@ -147,6 +152,18 @@ describe('an answer that arrives after the reader went on', () => {
     fireEvent.keyDown(await field(), { key: 'Enter' });
     await waitFor(() => expect(address).toContain('state=mine&session=a'));
     expect((await field()).value).toBe('');
+  });
+});
+
+describe('a conversation that was handed to those who alone may read it', () => {
+  it('ROLE-07 leaves the screen with what was said and the field for an answer', async () => {
+    open('a');
+    await field();
+    lost = true;
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('You can’t read this conversation anymore')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Person a' })).toBeNull();
   });
 });
 

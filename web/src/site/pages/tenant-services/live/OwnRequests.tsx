@@ -1,8 +1,7 @@
 import { DataProvider } from '@api/DataProvider';
 import { paths } from '@nav/paths';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { emergencyQuery } from '../../../../features/service-requests/api/emergency';
+import { useHomesToReport } from '../../../../features/service-requests/api/emergency';
 import { MyRequests } from '../../../../features/service-requests/components/MyRequests';
 import { RequestForm } from '../../../../features/service-requests/components/RequestForm';
 
@@ -16,12 +15,16 @@ export default function OwnRequests() {
   );
 }
 
-/** Who has left every home files no request: the list says why. */
+/** Who has left every home files no request. */
 function FormWhereLived() {
   const navigate = useNavigate();
-  const { data: home } = useQuery(emergencyQuery());
-  if (home?.left) return null;
+  const { present, unknown, several } = useHomesToReport();
   // Which of several homes is asked on the page of its own.
-  if (home && home.homes.length > 1) return null;
-  return <RequestForm onFiled={({ id }) => void navigate(paths.tenantRepair(id))} />;
+  if (unknown || several || present?.left) return null;
+  return (
+    <RequestForm
+      {...(present && { body: { leaseId: present.leaseId } })}
+      onFiled={({ id }) => void navigate(paths.tenantRepair(id))}
+    />
+  );
 }

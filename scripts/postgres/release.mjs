@@ -58,12 +58,14 @@ async function goneWithin(pid, cluster, milliseconds) {
   return true;
 }
 
-/** @param {number} pid @param {string} cluster */
-async function stopOrphan(pid, cluster) {
+/** Also when it ends by itself in the meantime. @param {number} pid @param {string} cluster */
+export async function stopOrphan(pid, cluster) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT'])) {
     try {
       process.kill(pid, signal);
-    } catch {
+    } catch (error) {
+      // Its keeper may have stopped it since we looked.
+      if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return;
       throw new Problem(
         `A PostgreSQL from an earlier start still holds ${cluster}, and you may not stop it: end process ${pid}.`,
       );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processInfo } from '../../../scripts/lib/process-info.mjs';
+import { stopOrphan } from '../../../scripts/postgres/release.mjs';
 import { eventually } from '../../support/eventually.js';
 
 interface Held {
@@ -107,6 +108,12 @@ describe('an embedded PostgreSQL that lasts', () => {
     const [text] = await once(second.stderr!, 'data');
     await once(second, 'exit');
     expect(String(text)).toMatch(/already runs on the data in .*: stop it first\./);
+  });
+
+  it('takes a server for stopped that its keeper has stopped in the meantime', async () => {
+    const over = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+    await once(over, 'exit');
+    await expect(stopOrphan(over.pid ?? 0, first.folder)).resolves.toBeUndefined();
   });
 
   it('starts again at once after its starter was killed, with its data', async () => {

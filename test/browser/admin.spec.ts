@@ -29,7 +29,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Invite someone' });
     await dialog.getByLabel('First name').fill('Olivia');
     await dialog.getByLabel('Last name').fill('Grant');
-    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await press(page, 'Send the invitation');
     const link = await page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code').innerText();
     await press(page, 'Done');
@@ -76,7 +76,7 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   await dialog.getByRole('radio', { name: /^Administrator/ }).check();
   await dialog.getByLabel('First name').fill(name);
   await dialog.getByLabel('Last name').fill('Marek');
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await press(page, 'Send the invitation');
   await expect(page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code')).toContainText(
     '/invitation?token=',

@@ -33,15 +33,21 @@ export function loggerOptions(level: string): LoggerOptions {
 /** An API key in a path is a mistake of the caller, who would otherwise leave it in the log. */
 const KEY = new RegExp(`${KEY_START}[0-9A-Za-z]{20,}`, 'g');
 
-/**
- * The address of a calendar is its secret, because calendar programs send neither headers nor passwords. The router takes an
- * address with encoded letters for the same one.
- */
-const CALENDAR = /((?:^|\/)(?:api|[^/%]*%[^/]*)\/+(?:calendar|[^/%]*%[^/]*)\/).*$/i;
+/** The router takes a part with encoded letters for the same one. */
+const isPart = (part: string, name: string) => part.includes('%') || part.toLowerCase() === name;
+
+/** The address of a calendar is its secret, because calendar programs send neither headers nor passwords. */
+function withoutCalendar(path: string): string {
+  const parts = path.split('/');
+  const api = parts.findIndex((part) => isPart(part, 'api'));
+  const calendar = parts.findIndex((part, at) => api >= 0 && at > api && isPart(part, 'calendar'));
+  if (calendar < 0 || calendar === parts.length - 1) return path;
+  return [...parts.slice(0, calendar + 1), '[redacted]'].join('/');
+}
 
 /** Only the path is logged, because codes and tokens travel in queries. */
 export function pathOf(url: string): string {
-  return (url.split('?')[0] ?? url).replace(KEY, `${KEY_START}[redacted]`).replace(CALENDAR, '$1[redacted]');
+  return withoutCalendar((url.split('?')[0] ?? url).replace(KEY, `${KEY_START}[redacted]`));
 }
 
 /** Nest's logger on pino: one JSON line an event, with the request's id. */

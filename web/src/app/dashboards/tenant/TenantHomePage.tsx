@@ -60,13 +60,13 @@ export default function TenantHomePage() {
       <div className={styles.page}>
         <div className={styles.pay}>
           <PayCard key={lease.id} lease={lease} />
-          <OtherHomes lease={lease} />
         </div>
         <Card raised className={styles.figures}>
           <CashbackFigure lease={lease} />
           <OpenRequestsFigure />
         </Card>
         <div className={styles.requests}>
+          <OtherHomes lease={lease} />
           <MyRequests />
           <ManagerCard name={lease.landlord.name} leaseId={lease.id} />
         </div>

@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { useMay } from '@api/staff-rights';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -31,7 +32,8 @@ function useColumns(): DataColumn<Submission>[] {
   const t = useT();
   const { instant } = useFormats();
   const { userType } = useProfile();
-  return [
+  const leads = useMay()('leads');
+  const columns: DataColumn<Submission>[] = [
     {
       id: 'who',
       header: t('admin.users.name'),
@@ -81,12 +83,14 @@ function useColumns(): DataColumn<Submission>[] {
     },
     { id: 'at', header: t('admin.forms.received'), tight: true, cell: (one) => instant(one.createdAt) },
   ];
+  return leads ? columns : columns.filter(({ id }) => id !== 'kind' && id !== 'lead');
 }
 
-/** Contact messages, inquiries, trials and demo requests: read, answered, marked. For staff and admins. */
+/** Contact messages, inquiries, trials and demo requests: read, answered, marked. Who has no right to leads has the messages alone. */
 export default function SubmissionsPage() {
   const t = useT();
   const columns = useColumns();
+  const leads = useMay()('leads');
   const { pathname, search } = useLocation();
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
@@ -109,13 +113,15 @@ export default function SubmissionsPage() {
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.forms.search')} onChange={(text) => set('q', text)} />
         <FilterSheet set={[values.kind, values.state].filter(Boolean).length}>
-          <SelectField
-            label={t('admin.forms.kindLabel')}
-            value={values.kind}
-            onChange={(event) => set('kind', event.target.value)}
-            placeholder={t('admin.filter.all')}
-            options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))}
-          />
+          {leads && (
+            <SelectField
+              label={t('admin.forms.kindLabel')}
+              value={values.kind}
+              onChange={(event) => set('kind', event.target.value)}
+              placeholder={t('admin.filter.all')}
+              options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))}
+            />
+          )}
           <SelectField
             label={t('admin.users.stateLabel')}
             value={values.state}
@@ -136,7 +142,9 @@ export default function SubmissionsPage() {
           values.q || values.kind || values.state ? (
             <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>
           ) : (
-            <EmptyState title={t('admin.forms.emptyTitle')}>{t('admin.forms.emptyText')}</EmptyState>
+            <EmptyState title={t('admin.forms.emptyTitle')}>
+              {t(leads ? 'admin.forms.emptyText' : 'admin.forms.emptyContact')}
+            </EmptyState>
           )
         }
         phone={(one) => ({

@@ -34,6 +34,7 @@ const EMPTY = {
   photoIds: [] as string[],
   disputed: false,
   belowFloorReason: '',
+  leaseId: '',
 };
 type Values = typeof EMPTY;
 
@@ -41,7 +42,9 @@ interface RequestFormProps {
   /** Where it is, when the writer has to say so: a landlord. */
   place?: ReactNode;
   body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'leaseId' | 'status'>;
-  /** What the writer still has to say about the place: nothing is sent before. */
+  /** `place` is a `HomeField`, which needs an answer. */
+  choosesHome?: boolean;
+  /** Why nothing can be sent yet. */
   missing?: string | false;
   /** Where the home is: the number of its emergency services, and how cold its winters are. */
   home?: Place;
@@ -53,7 +56,16 @@ interface RequestFormProps {
 }
 
 /** A new request. Photos are sent while it is written; a reload loses nothing. */
-export function RequestForm({ place, body, missing, home, contact, emergency, onFiled }: RequestFormProps) {
+export function RequestForm({
+  place,
+  body,
+  choosesHome,
+  missing,
+  home,
+  contact,
+  emergency,
+  onFiled,
+}: RequestFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const draft = useDraft<Values>('service-request', EMPTY);
@@ -68,8 +80,9 @@ export function RequestForm({ place, body, missing, home, contact, emergency, on
       belowFloorReason: string()
         .trim()
         .when('disputed', ([disputed], reason) => (disputed ? reason.required(needed) : reason)),
+      leaseId: choosesHome ? string().required(t('service-requests.new.homeMissing')) : string(),
     });
-  }, [t]);
+  }, [t, choosesHome]);
   const file = useFileRequest((request) => {
     draft.drop();
     onFiled(request);
@@ -81,12 +94,13 @@ export function RequestForm({ place, body, missing, home, contact, emergency, on
     const uploads = files.current;
     return uploads && unsentOf(uploads).length > 0 ? setUnsure({ values, uploads }) : submit(values);
   };
-  const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, ...values }: Values) => {
+  const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, leaseId, ...values }: Values) => {
     setFailure(undefined);
     await file
       .mutateAsync({
         ...values,
         ...body,
+        ...(leaseId && { leaseId }),
         ...(accessNote && { accessNote }),
         ...(contactPhone && { contactPhone }),
         ...(disputed && { belowFloorReason }),
@@ -94,7 +108,8 @@ export function RequestForm({ place, body, missing, home, contact, emergency, on
       .catch((error: unknown) => setFailure(textOf(error)));
   };
   return (
-    <Formik initialValues={draft.first} validationSchema={schema} onSubmit={ask}>
+    // A draft may name a home that was left since.
+    <Formik initialValues={{ ...draft.first, leaseId: '' }} validationSchema={schema} onSubmit={ask}>
       <Form noValidate className={styles.form}>
         <FirstWrong />
         {failure && <FormError title={failure} />}

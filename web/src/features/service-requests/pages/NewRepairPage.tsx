@@ -2,7 +2,6 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { emergencyQuery, useHomesToReport } from '../api/emergency';
 import { CallFirst, LandlordPhone } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
+import { HomeField } from '../components/HomeField';
 import { HomeLeft } from '../components/HomeLeft';
 import { RequestForm } from '../components/RequestForm';
 
@@ -23,16 +23,6 @@ export default function NewRepairPage() {
   // Whoever lives in one home means that one. Two may have two landlords, so no one of them is meant by itself.
   const leaseId = several ? chosen : present?.leaseId;
   const { data: home } = useQuery({ ...emergencyQuery(leaseId), enabled: Boolean(leaseId) });
-  const place = several && (
-    <SelectField
-      required
-      label={t('service-requests.new.home')}
-      placeholder={t('service-requests.new.chooseHome')}
-      options={several.map(({ leaseId: value, label }) => ({ value, label }))}
-      value={chosen}
-      onChange={(event) => setChosen(event.target.value)}
-    />
-  );
   return (
     <>
       <Crumbs
@@ -49,13 +39,10 @@ export default function NewRepairPage() {
         <HomeLeft />
       ) : (
         <RequestForm
-          place={place}
-          body={leaseId ? { leaseId } : {}}
-          missing={
-            unknown
-              ? t('service-requests.new.homeUnknown')
-              : several !== null && !chosen && t('service-requests.new.homeMissing')
-          }
+          place={several && <HomeField homes={several} onChoose={setChosen} />}
+          choosesHome={several !== null}
+          {...(!several && leaseId && { body: { leaseId } })}
+          missing={unknown && t('service-requests.new.homeUnknown')}
           home={home}
           emergency={<CallFirst leaseId={leaseId} ofLandlord={leaseId !== ''} />}
           contact={leaseId !== '' && <LandlordPhone leaseId={leaseId} />}

@@ -26,9 +26,12 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={t('support.targets')} closeLabel={t('support.close')} onClose={onClose}>
       <div className={lists.stack}>
         {manages && (
-          <Loaded query={figures} shape="list">
-            {(data) => <Measured figures={data} />}
-          </Loaded>
+          <>
+            <Loaded query={figures} shape="list">
+              {(data) => <Measured figures={data} />}
+            </Loaded>
+            <p className={lists.quiet}>{t('support.targets.figures')}</p>
+          </>
         )}
         <p className={lists.quiet}>{t('support.targets.about')}</p>
         <Loaded query={targets} shape="list">

@@ -50,8 +50,16 @@ function StateChoice({ state, onChange }: { state: InboxState; onChange: (state:
   );
 }
 
+/** Sales has the conversations that were handed to it: others may wait that it doesn't see. */
+function emptyOf(state: InboxState, allChats: boolean) {
+  if (allChats) return state;
+  if (state === 'waiting') return 'salesWaiting';
+  return state === 'others' ? 'salesOthers' : state;
+}
+
 function Rows({ address }: { address: InboxAddress }) {
   const t = useT();
+  const allChats = useMay()('all-chats');
   const { state, q, session } = address;
   const query = useInfiniteQuery(queueQuery(state, q));
   const { rows, more } = useMore(query);
@@ -61,7 +69,7 @@ function Rows({ address }: { address: InboxAddress }) {
     ) : (
       <Skeleton shape="list" label={t('inbox.loading')} />
     );
-  const empty = q === '' ? state : 'found';
+  const empty = q === '' ? emptyOf(state, allChats) : 'found';
   if (rows.length === 0)
     return <EmptyState title={t(`inbox.empty.${empty}.title`)}>{t(`inbox.empty.${empty}.text`)}</EmptyState>;
   return (

@@ -270,6 +270,7 @@ export const REASONS = {
   account_changing: ['conflict', 'The account is changing too quickly to read. Please try again.'],
 
   // Maintenance, suppliers and expenses
+  home_not_chosen: ['rule_broken', 'You have more than one home. Choose the one that the request is about.'],
   no_home: ['rule_broken', 'You don’t have a home to file a request for.'],
   supplier_full: [
     'rule_broken',

@@ -22,6 +22,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_own_requests: 'tenant',
   lw_own_request: 'tenant',
   lw_home_to_report: 'tenant',
+  lw_homes_lived_in: 'tenant',
   lw_technician_jobs: 'system',
   lw_tenant_answers: 'landlord supplier system',
   lw_who_comes: 'admin landlord staff supplier system tenant',

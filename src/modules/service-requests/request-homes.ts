@@ -46,7 +46,15 @@ export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHo
   return orNotFound(home);
 }
 
+/** In how many homes the actor, a tenant, lives today (migrations/1511). */
+const LIVED_IN = 'select lw_homes_lived_in() as count';
+
+/** Two homes may have two landlords, so a request that names neither is refused: 422 `home_not_chosen`. */
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
+  if (!unitId && !leaseId) {
+    const [lived] = await tx.rows<{ count: number }>(LIVED_IN, []);
+    if (lived && lived.count > 1) throw refusal('home_not_chosen');
+  }
   const [home] = await tx.rows<RequestHome>(TENANTS, [unitId ?? null, leaseId ?? null]);
   if (!home && !unitId && !leaseId) throw refusal('no_home');
   return orNotFound(home);

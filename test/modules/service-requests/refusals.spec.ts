@@ -59,6 +59,20 @@ describe('what nobody may do with a request', () => {
     await test.http('post', '/api/service-requests', plombex.token).send(body).expect(403);
   });
 
+  it('SR-001 a tenant of two homes names the one that it is about, as long as they live in both', async () => {
+    const [one, two] = [await letHome(test), await letHome(test)];
+    await test.sql('update lease_tenant set user_id = $1 where id = $2', [one.tenant.userId, two.leaseTenantId]);
+    const file = (more: object) =>
+      test.http('post', '/api/service-requests', one.tenant.token).send({ description: 'Tap drips', ...more });
+    expect((await file({}).expect(422)).body.reason).toBe('home_not_chosen');
+    for (const { leaseId, unitId } of [one, two]) {
+      expect((await file({ leaseId }).expect(201)).body).toMatchObject({ leaseId, unitId });
+      expect((await file({ unitId }).expect(201)).body).toMatchObject({ leaseId, unitId });
+    }
+    await test.sql("update lease set state = 'ended', ends_on = current_date - 1 where id = $1", [one.leaseId]);
+    expect((await file({}).expect(201)).body).toMatchObject({ leaseId: two.leaseId });
+  });
+
   it('a landlord files for the own unit or building, not for a foreign one', async () => {
     const own = await home(test);
     const { body } = await test

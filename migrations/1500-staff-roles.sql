@@ -1,4 +1,4 @@
--- Roles within staff (docs/decisions/1500). Whoever is staff already can do what they could, and so can whom an older process invites.
+-- Roles within staff (docs/decisions/1500). People who are staff already can do what they could, and so can people whom an older process invites.
 alter table "app_user" add "staff_role" text not null default 'manager';
 alter table "app_user" add constraint "app_user_staff_role_check" check ("staff_role" in ('support', 'sales', 'manager'));
 

@@ -58,7 +58,7 @@ async function goneWithin(pid, cluster, milliseconds) {
   return true;
 }
 
-/** Also when it ends by itself in the meantime. @param {number} pid @param {string} cluster */
+/** Also when it ends in the meantime. @param {number} pid @param {string} cluster */
 export async function stopOrphan(pid, cluster) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT'])) {
     try {

@@ -42,7 +42,7 @@ export function isOfficialSource(source: string): boolean {
 
 /**
  * Whether a landlord can look up what a rule says in an official text: it was read in one, a person compared it with one, or the
- * section of the law is named. Only then may it refuse something; else people are told and decide (decisions 0022 and 1510).
+ * section of the law is named. Only then may it refuse something; otherwise the product warns and people decide (decisions 0022 and 1510).
  */
 export function canBeLookedUp(fact: {
   readonly confidence: Confidence | null;

@@ -1,6 +1,6 @@
 import { staffMay, type StaffRight, type StaffRole } from './staff-roles.js';
 
-/** Who on the team hears that something changed, and who which one: whoever may read some of these alone learns no more. */
+/** Who on the team is notified that something changed, and who also of which one. Staff who may read only some of them get no ids. */
 interface Hears {
   that: StaffRight;
   which?: StaffRight;
@@ -39,7 +39,7 @@ export interface News {
   ids: string[];
 }
 
-/** What a member of staff hears of a change by the live stream: null for nothing. */
+/** What the live stream sends a member of staff about a change; null for nothing. */
 export function newsForStaff(role: StaffRole | null | undefined, { resources, ids }: News): News | null {
   const heard = resources.filter((name) => staffMay(role, (NEWS[name] ?? ACCOUNTS).that));
   if (heard.length === 0) return null;

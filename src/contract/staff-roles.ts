@@ -1,6 +1,6 @@
 /**
  * What members of staff do: `support` looks after people who use the product, `sales` after those who may, and a `manager` does
- * both and what a team needs (docs/specification/staff-and-admin.md). Whoever was staff before there were roles is a manager.
+ * both and what a team needs (docs/specification/staff-and-admin.md). People who were staff before there were roles are managers.
  */
 export const STAFF_ROLES = ['support', 'sales', 'manager'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

@@ -2,7 +2,7 @@ import { ArrayMinSize, ArrayUnique, IsArray, IsIn, IsOptional, IsString, MaxLeng
 import { CALENDAR_KINDS, type CalendarKind } from '../../contract/calendar-feeds.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 
-/** A session alone makes no address: whoever took one over could keep on reading. */
+/** A session alone makes no address: someone who took over a session could go on reading. */
 export class NewCalendarAddress {
   /** The password; people who have none get a code by email instead. */
   @IsOptional() @IsString() @MaxLength(PASSWORD_MAX) currentPassword?: string;

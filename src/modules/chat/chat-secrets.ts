@@ -8,7 +8,7 @@ type Kind = 'chat-session' | 'chat-mail';
 
 /**
  * What a visitor shows instead of a sign-in: the session's id, or that of the email whose link they opened, and its signature under a key of
- * the server. Nothing is stored that could be stolen, and nobody can make one for another session.
+ * the server. Nothing is stored that could be stolen, and no one can make one for another session.
  */
 @Injectable()
 export class ChatSecrets {
@@ -22,7 +22,7 @@ export class ChatSecrets {
     return this.secret('chat-session', sessionId);
   }
 
-  /** For whoever opened the link of an email: it names the email, so that it can be taken back (chat-visitor.guard.ts). */
+  /** For visitors who opened the link of an email: it names the email, so that it can be taken back (chat-visitor.guard.ts). */
   secretOfMail(mailId: string): string {
     return this.secret('chat-mail', mailId);
   }

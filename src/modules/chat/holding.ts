@@ -39,7 +39,7 @@ export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void 
 
 /**
  * Who now holds the conversation decides at the end of the transaction whether it is one of sales: someone of sales gets it, someone
- * of support takes it back, and a manager leaves it as it is. The system does it, because whoever of sales gives it away may not
+ * of support takes it back, and a manager leaves it as it is. The system does it, because the person in sales who gives it away may not
  * read it any more.
  */
 export function settleSales(tx: Tx, id: string): void {

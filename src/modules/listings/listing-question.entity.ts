@@ -26,7 +26,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['accountId', 'listingId', 'createdAt', 'id'] }],
   policies: [
-    // Whoever of sales asks about a home does so as any visitor.
+    // Staff in sales can ask about a listing like any visitor.
     ...ownedBy('landlord', ['read', 'change'], { allStaff: 'user_id = lw_uid()' }),
     ...ACTOR_ROLES.flatMap((role) =>
       allow(

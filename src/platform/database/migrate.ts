@@ -99,7 +99,7 @@ const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 2000;
 
 /**
- * Processes of the version before go on while the tables change. Whoever waits for a lock makes everyone else wait behind it, so
+ * Processes of the previous version go on while the tables change. A migration that waits for a lock makes everyone else wait behind it, so
  * each try waits for seconds alone, gives back what it holds, and pauses. All migrations run in one transaction.
  */
 async function upWhileServing(orm: MikroORM, tries = LOCK_TRIES): Promise<void> {

@@ -8,7 +8,7 @@ export const EVENT_QUEUE = 'handlers';
 export const FORMER_EVENT_QUEUE = 'events';
 /** Mails and text messages of the outbox. */
 export const DELIVERY_QUEUE = 'outbox';
-/** Its former name. Versions that take from it send a template that they don't know as the names of its texts; see decision 1451. */
+/** Its previous name. Versions that take from it send a template that they don't know as the names of its texts; see decision 1451. */
 export const FORMER_DELIVERY_QUEUE = 'deliveries';
 /** Events whose handlers ask servers that aren't ours, such as those that webhooks go to. */
 export const OUTWARD_QUEUE = 'outward';

@@ -435,6 +435,19 @@ describe('staff roles', () => {
     expect(log).toEqual([{ changes: [{ field: 'staffRole', from: 'support', to: 'sales' }] }]);
   });
 
+  it('ROLE-06 an admin who becomes staff without a role has the narrow one, whatever they had before', async () => {
+    const who = await person(test, 'admin');
+    // An admin who can sign in has to be left.
+    await test.sql(
+      "insert into credential (user_id, password_hash, changed_at) values ($1, 'x', now()) on conflict (user_id) do update set password_hash = 'x'",
+      [admin.userId],
+    );
+    const become = (body: object) => test.http('put', `/api/admin/users/${who.userId}`, admin.token).send(body);
+    await become({ userType: 'staff', staffRole: 'sales' }).expect(200);
+    await become({ userType: 'admin' }).expect(200);
+    expect((await become({ userType: 'staff' }).expect(200)).body.staffRole).toBe('support');
+  });
+
   it('ROLE-06 only admins give roles: not oneself, not the demo, and nothing that is no role', async () => {
     const who = await person(test, 'staff', { staffRole: 'sales' });
     for (const by of [who, staff.manager, world.home.landlord]) await setRole(who, 'manager', by).expect(403);

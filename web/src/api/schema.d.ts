@@ -2014,7 +2014,7 @@ export interface paths {
         get?: never;
         /**
          * Puts a colleague on or off duty, by a manager
-         * @description 404 for whoever isn’t on the team.
+         * @description 404 for someone who isn’t on the team.
          *
          *     Roles: staff.
          */
@@ -2330,7 +2330,7 @@ export interface paths {
         get: operations["chatEmailsRead"];
         /**
          * A visitor leaves an address for answers, changes it or takes it back
-         * @description 404 for someone else's conversation, 403 for staff, where it belongs to an account, whose own address is used, and for whoever came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
+         * @description 404 for someone else's conversation, 403 for staff, where it belongs to an account, whose own address is used, and for visitors who came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
          *
          *     Open to visitors.
          */
@@ -17226,7 +17226,7 @@ export interface components {
             /** @enum {string} */
             userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does. It applies at once, also to sessions that are open, and the person gets an email. Read past for others.
+             * @description What a member of staff does. It applies immediately, also to sessions that are open, and the person gets an email. Read past for others.
              * @enum {string|null}
              */
             staffRole?: "manager" | "sales" | "support" | null;

@@ -30,6 +30,8 @@ function changeRole(user: User, userType: User['userType']): void {
     throw refusal('role_kept');
   }
   user.userType = userType;
+  // Forgetting to choose must not give the widest role, nor one of years ago.
+  if (userType === 'staff') user.staffRole = 'support';
 }
 
 /** A slip in the address of an open invitation is mended, and the invitation goes to the right one. */

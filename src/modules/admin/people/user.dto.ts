@@ -100,7 +100,7 @@ export class UpdateUserRequest {
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
-  /** What a member of staff does. It applies at once, also to sessions that are open, and the person gets an email. Read past for others. */
+  /** What a member of staff does. It applies immediately, also to sessions that are open, and the person gets an email. Read past for others. */
   @IsOptional() @IsIn(STAFF_ROLES) staffRole?: StaffRole | null;
   /** While the invitation is open, to mend a wrong address; afterwards the person changes it. */
   @IsOptional() @trimmed @IsString() @MaxLength(254) email?: string;

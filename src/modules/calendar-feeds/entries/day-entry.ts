@@ -10,7 +10,7 @@ export interface Reading {
   readonly until: Day;
 }
 
-/** Something of a whole day. Amounts and contact details are left out: a calendar is kept by whoever runs the program. */
+/** Something of a whole day. Amounts and contact details are left out: the company behind the calendar program keeps a copy. */
 export interface DayEntry {
   /** The same at each reading, also when the day moves: calendar programs recognize an entry by it. */
   readonly uid: string;

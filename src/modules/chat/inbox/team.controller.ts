@@ -38,7 +38,7 @@ export class ChatTeamController {
     return this.team.setDuty(onDuty);
   }
 
-  /** Puts a colleague on or off duty, by a manager. 404 for whoever isn’t on the team. */
+  /** Puts a colleague on or off duty, by a manager. 404 for someone who isn’t on the team. */
   @Put('team/:id/duty')
   @Roles('staff')
   @ForStaff('team')

@@ -39,7 +39,7 @@ export class ChatTeam {
 
   /**
    * Off duty, those who wait for the person's answer go back into the queue; the others follow when they write again. A manager
-   * does it for a colleague, `id`: 404 for whoever isn't on the team.
+   * does it for a colleague, `id`: 404 for someone who isn't on the team.
    */
   setDuty(onDuty: boolean, id = this.scope.actor.userId ?? ''): Promise<TeamMemberResponse[]> {
     return this.scope.write(onDuty ? 'chat.on_duty' : 'chat.off_duty', async (tx) => {

@@ -37,7 +37,7 @@ export class ChatEmailsController {
 
   /**
    * A visitor leaves an address for answers, changes it or takes it back. 404 for someone else's conversation, 403 for staff, where it
-   * belongs to an account, whose own address is used, and for whoever came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and
+   * belongs to an account, whose own address is used, and for visitors who came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and
    * `transition_forbidden` once it is closed.
    */
   @UseGuards(ChatVisitorGuard)

@@ -50,7 +50,7 @@ interface Concerned {
   gapMinutes: number;
 }
 
-/** Emails the team about visitors who wait: whoever answers the conversation, otherwise all who may and are there, otherwise all who may. */
+/** Emails the team about visitors who wait: the person who answers the conversation, otherwise all who may and are on duty, otherwise all who may. */
 @Injectable()
 export class TeamMails {
   private readonly log = new Logger('Chat');

@@ -5,10 +5,10 @@ interface Act {
   readonly en: string;
   /** Where it has an official name in French. */
   readonly fr?: string;
-  /** `{}` stands for the section, where each has a page of its own. */
+  /** `{}` is replaced by the section, where each has a page of its own. */
   readonly page: string;
   readonly frenchPage?: string;
-  /** What stands before a section: `s.`, unless the act says otherwise. */
+  /** What is written before a section: `s.`, unless the act says otherwise. */
   readonly sign?: 'art.' | '§';
 }
 
@@ -168,7 +168,7 @@ export interface LawCitation {
   readonly frenchPage: string | null;
 }
 
-/** `CA-ON 116`, `CA-ON-general 17`, `CA-MB Part 9`; an address after it stands before the page of the act. */
+/** `CA-ON 116`, `CA-ON-general 17`, `CA-MB Part 9`; an address after it is used instead of the page of the act. */
 const LAW = /^([A-Z]{2}-[A-Z]{2}(?:-[a-z]+)?) (\S+(?:, \S+)*|Part \d+)(?: (https:\S+))?$/;
 
 /** Reads the law of a fact. Throws for one that names no act: the data is wrong then. */

@@ -60,7 +60,7 @@ export function factOfStored(
 
 /**
  * A cell as data: notes, each with the code of its source. How a note reads on screen is in `data/words`. The letter is the
- * confidence (o official, s secondary, u unsure), the number stands in the list of sources, `!` marks an official text that is
+ * confidence (o official, s secondary, u unsure), the number is the position in the list of sources, `!` marks an official text that is
  * old or undated. After it comes the section of the act that says so, where it is known (`data/laws.ts`).
  */
 export type Cell = readonly (readonly [text: string, code?: string, law?: string])[];

@@ -35,7 +35,7 @@ export type FindingCode =
 export interface RuleFinding {
   readonly code: FindingCode;
   readonly topic: RegionTopic;
-  /** Whether it is refused (422). Otherwise people are told and decide: no official text is named, or it leaves it open. */
+  /** Whether it is refused (422). Otherwise the product warns and people decide, because no official text is named, or it leaves the question open. */
   readonly blocking: boolean;
   /** The nearest lawful value. */
   readonly limit: { readonly cents?: Cents; readonly day?: Day; readonly afterDays?: number };

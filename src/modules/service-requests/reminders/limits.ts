@@ -8,7 +8,7 @@ export const WAIT_HOURS = {
   emergency: 2,
   /** An approved request without a supplier, and a job without an appointment. */
   appointment: 48,
-  /** After the supplier was reminded of the appointment: the landlord hears of it. */
+  /** After the supplier was reminded of the appointment, when the landlord is notified. */
   news: 48,
   /** After an appointment. */
   start: 24,

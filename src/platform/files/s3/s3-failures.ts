@@ -31,7 +31,7 @@ export function gaveNoAnswer(error: unknown): boolean {
   return error instanceof LostBody || (isOfClient(error) && error.name === 'TimeoutError');
 }
 
-/** Everything that the client throws has `$metadata`. What else fails, such as whoever supplies the bytes, isn't the store. */
+/** Everything that the client throws has `$metadata`. Any other failure, such as one of the code that supplies the bytes, isn't the store's. */
 export function isOfClient(error: unknown): error is Failure {
   return Boolean((error as Failure).$metadata);
 }

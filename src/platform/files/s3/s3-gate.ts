@@ -24,7 +24,7 @@ export class S3Gate {
     }
   }
 
-  /** The failure of whoever supplies the bytes says nothing about the store. */
+  /** A failure of the code that supplies the bytes says nothing about the store. */
   private learn(error: unknown): void {
     if (gaveNoAnswer(error)) {
       this.hangs = true;

@@ -21,7 +21,8 @@ export const makeCalendar = (body: Schemas['NewCalendarAddress']): Promise<Calen
 export function useCalendarKinds() {
   return useAction<CalendarKind[], CalendarFeed>({
     run: (kinds) => unwrap(api.PATCH('/api/calendar-feed', { body: { kinds } })),
-    changes: ['calendar-feed'],
+    // Awaiting a reload, the next switch would send what this one has just changed.
+    answers: calendarQuery.queryKey,
   });
 }
 

@@ -21,7 +21,7 @@ function OtherHome({ home }: { home: Home }) {
   const { money } = useFormats();
   const { data: lease } = useQuery(ownLeaseQuery(home.leaseId));
   const cents = lease ? owedCents(lease) : 0;
-  // Where nobody lives and nothing is owed anymore, the lease's own page is enough.
+  // A home that was left and owes nothing has the lease's own page, which is enough.
   if (!lease || (!home.present && cents === 0)) return null;
   return (
     <Card as="section" className={styles.home} aria-label={home.label}>

@@ -27,7 +27,7 @@ export const emergencyQuery = (leaseId?: string | null) =>
 
 /**
  * Where a new request belongs. Without an id the server takes the home that was joined last, so nothing may be sent before it is
- * known how many there are: `unknown` until then. Who has no home at all is told so by the server.
+ * known how many there are: `unknown` until then. The server tells people without a home that they have none.
  */
 export function useHomesToReport() {
   const { data: present, error } = useQuery(emergencyQuery());

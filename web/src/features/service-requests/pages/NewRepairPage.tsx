@@ -20,7 +20,7 @@ export default function NewRepairPage() {
   const navigate = useNavigate();
   const { present, unknown, several } = useHomesToReport();
   const [chosen, setChosen] = useState('');
-  // Whoever lives in one home means that one. Two may have two landlords, so no one of them is meant by itself.
+  // With one home there is nothing to choose. Two homes may have two landlords, so neither is assumed.
   const leaseId = several ? chosen : present?.leaseId;
   const { data: home } = useQuery({ ...emergencyQuery(leaseId), enabled: Boolean(leaseId) });
   return (

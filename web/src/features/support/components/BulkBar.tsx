@@ -47,7 +47,7 @@ function useAssignItems(run: (change: BulkChange) => void): MenuItem[] {
   const { userId } = useProfile();
   const { data = [] } = useQuery(colleaguesQuery);
   const me = { label: t('support.me'), onSelect: () => run({ assignedTo: userId }) };
-  // The others take tickets; each of those that are their own they pass on by itself.
+  // The others take tickets, and pass on their own one at a time.
   if (!useMay()('team')) return [me];
   return [
     me,

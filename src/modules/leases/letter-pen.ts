@@ -1,6 +1,6 @@
-import { localeOf, type Language } from '../../contract/languages.js';
+import type { Language } from '../../contract/languages.js';
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
 
 export type Fact = [label: string, value: string];
 
@@ -24,14 +24,11 @@ export interface LetterPen {
 }
 
 export function letterPen(words: Catalogues, language: Language): LetterPen {
-  const month = (period: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${period}-01T00:00:00Z`),
-    );
   return {
     language,
     say: (id, values) => words.text(language, `landlords.letters.${id}`, values),
-    entry: (kind, period) => words.text(language, `payments.entry.${kind}`, { month: period ? month(period) : '' }),
+    entry: (kind, period) =>
+      words.text(language, `payments.entry.${kind}`, { month: period ? monthText(language, period) : '' }),
     method: (method) => words.text(language, `payments.receipt.methods.${method}`),
     money: (cents, currency) => amountText(language, cents, currency),
     day: (day) => dayText(language, day),

@@ -18,6 +18,8 @@ export const owedChanged = defineEvent<{
   leaseId: string;
   accountId: string;
   what: OwedChange;
+  /** Of `rents`: the months whose rents and recurring charges changed, oldest first. */
+  months?: readonly string[];
   /** Of the charge or credit; of `rents` what is owed more, below zero less. */
   amountCents: number;
   /** The landlord's words for it; of `canceled` none for what has no words of its own. */

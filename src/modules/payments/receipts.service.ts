@@ -5,7 +5,7 @@ import { writtenDay } from '../../contract/written-dates.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText } from '../../platform/i18n/written.js';
+import { amountText, monthText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import { PaymentReader } from './payment-reader.service.js';
@@ -61,12 +61,8 @@ export class Receipts {
       this.words.text(language, `payments.receipt.${id}`, values);
     const amount = (value: number) => amountText(language, value, payment.currency);
     const day = (value: string) => writtenDay(locale, value);
-    const month = (value: string) =>
-      new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${value}-01T00:00:00Z`),
-      );
     const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) =>
-      label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
+      label ?? say(`for.${kind}`, { month: period ? monthText(language, period) : '' });
     const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);
     // Rent goes back first, the fee last. What is on its way back may still settle a charge.
     const back = Math.min(payment.refundedCents, payment.amountCents - settled);

@@ -1,7 +1,7 @@
 import { later, type Day } from '../../contract/days.js';
-import { localeOf, type Language } from '../../contract/languages.js';
+import type { Language } from '../../contract/languages.js';
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText } from '../../platform/i18n/written.js';
+import { amountText, monthText } from '../../platform/i18n/written.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
 
 /** A part of what is owed: a charge, or what posts with the rent. */
@@ -33,14 +33,11 @@ export function owedBy({ charges, upcoming, today }: LeaseStanding, rentDueOn: D
 
 /** “Rent, December 2026 ($1,650.00 CAD); Late fee ($50.00 CAD)”, with the names that receipts use. */
 export function partsText(words: Catalogues, language: Language, currency: string, parts: readonly OwedPart[]): string {
-  const month = (value: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${value}-01T00:00:00Z`),
-    );
   return parts
     .map(({ kind, period, label, cents }) => {
       const name =
-        label ?? words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' });
+        label ??
+        words.text(language, `payments.receipt.for.${kind}`, { month: period ? monthText(language, period) : '' });
       return `${name} (${amountText(language, cents, currency)})`;
     })
     .join('; ');

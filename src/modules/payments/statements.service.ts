@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+import { languageOf, type Language } from '../../contract/languages.js';
 import { letterOfEntry } from '../../contract/letter-kinds.js';
 import { asOneLine } from '../../contract/one-line.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
@@ -136,13 +136,7 @@ export class Statements {
   private nameOf(row: LedgerRow, language: string): string {
     const { entry, label, period, note, method, reference } = row;
     const [kind = entry, of] = entry.split('_of_');
-    const month = period
-      ? new Intl.DateTimeFormat(localeOf(languageOf(language)), {
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(`${period}-01T00:00:00Z`))
-      : '';
+    const month = period ? monthText(language, period) : '';
     const name = (id: string) =>
       this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));

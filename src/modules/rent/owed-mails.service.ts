@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
@@ -13,6 +13,7 @@ interface Owed {
   leaseId: string;
   what: OwedChange;
   amountCents: number;
+  months?: readonly string[];
   label?: string | null;
   note?: string | null;
   dueOn?: string | null;
@@ -44,7 +45,17 @@ export class OwedMails {
   ) {}
 
   @Handles(owedChanged, 'landlords.mail-owed')
-  changed({ leaseId, what, amountCents, label, note, dueOn, entry, keptForOwedCents = 0 }: Owed): Promise<void> {
+  changed({
+    leaseId,
+    what,
+    amountCents,
+    months = [],
+    label,
+    note,
+    dueOn,
+    entry,
+    keptForOwedCents = 0,
+  }: Owed): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
       const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = whole;
@@ -60,6 +71,7 @@ export class OwedMails {
           label: label ?? '',
           hasLabel: label ? 'yes' : 'no',
           entry: entry ?? 'other',
+          ...spanText(language, months),
           hasNote: note ? 'yes' : 'no',
           note: note ?? '',
           hasKept: keptForOwedCents > 0 ? 'yes' : 'no',
@@ -73,4 +85,10 @@ export class OwedMails {
       }
     });
   }
+}
+
+/** The months that a change is about, as the words of the mail ask for them: one, from one to another, or none known. */
+function spanText(language: string, months: readonly string[]): { span: string; from: string; until: string } {
+  const [from = '', until = ''] = [months[0], months.at(-1)].map((month) => (month ? monthText(language, month) : ''));
+  return { span: months.length === 0 ? 'none' : from === until ? 'one' : 'many', from, until };
 }

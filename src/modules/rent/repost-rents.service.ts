@@ -113,6 +113,7 @@ export class RepostRents {
         leaseId: book.leaseId,
         accountId: book.accountId,
         what: 'rents',
+        months: monthsOf(reposting),
         amountCents: reposting.cents,
         note,
       });
@@ -131,6 +132,11 @@ export class RepostRents {
       ]),
     );
   }
+}
+
+/** The months that changed, oldest first, each once. */
+function monthsOf({ months, recurring }: Reposting): Month[] {
+  return [...new Set([...months, ...recurring].map(({ period }) => period))].sort();
 }
 
 /** A rent that goes, falls or falls due later has earned no fee, or a lower one: the landlord may charge it again by hand. */

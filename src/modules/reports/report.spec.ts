@@ -57,8 +57,21 @@ describe('subtotals of a report', () => {
         const alone = groups.filter(({ rows }) => rows.length === 1).flatMap(({ rows }) => rows);
         const counted = [...subtotals, ...alone.filter(({ sum }) => !sum)];
         for (const at of [2, 3])
-          expect(counted.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0)).toBe(table.totals[at]);
+          expect(counted.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0)).toBe(table.totals[at] ?? 0);
       }),
     );
+  });
+
+  it('is empty where no row has an amount, and zero where amounts cancel out', () => {
+    const totals = (...amounts: (number | null)[]) =>
+      tableOf(
+        'CAD',
+        COLUMNS,
+        amounts.map((cents, at) => row('Roy', `a${at}`, cents)),
+      ).totals[3];
+    expect(totals(null, null)).toBeNull();
+    expect(totals(null, 0)).toBe(0);
+    expect(totals(5, -5)).toBe(0);
+    expect(totals()).toBe(0);
   });
 });

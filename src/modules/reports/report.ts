@@ -107,7 +107,10 @@ function subtotalOf(columns: readonly Column[], propertyId: string, rows: readon
 function totalsOf(columns: readonly Column[], rows: readonly Row[]): (number | null)[] {
   return columns.map(({ kind }, at) => {
     if (kind !== 'money' && kind !== 'count') return null;
-    return rows.filter(({ sum }) => !sum).reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
+    const own = rows.filter(({ sum }) => !sum);
+    // Where nothing is known there is no total: $0.00 would be a figure.
+    if (own.length > 0 && own.every(({ cells }) => (cells[at] ?? null) === null)) return null;
+    return own.reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
   });
 }
 

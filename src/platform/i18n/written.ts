@@ -18,3 +18,8 @@ export function percentText(language: string, basisPoints: number): string {
 export function dayText(language: string, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
   return writtenDay(localeOf(languageOf(language)), day, { dateStyle });
 }
+
+/** A month `YYYY-MM` in words: “November 2026”, “novembre 2026”, “noviembre de 2026”. */
+export function monthText(language: string, month: string): string {
+  return writtenDay(localeOf(languageOf(language)), `${month}-01`, { month: 'long', year: 'numeric' });
+}

@@ -237,6 +237,11 @@ describe('deposits, returned payments and messages about what is owed', () => {
     await post('/end', { endsOn: '2026-11-09', confirmReason: 'Both signed' }).expect(200);
     await told('landlords.owed_rents');
     await told('landlords.lease_ended');
+    const [changed] = await test.sql<{ params: Record<string, string> }>(
+      "select params from outbox_message where template = 'landlords.owed_rents' and recipient = $1",
+      [home.tenant.email],
+    );
+    expect(changed?.params).toMatchObject({ span: 'one', from: 'November 2026', until: 'November 2026' });
     const templates = await mails();
     expect(templates.filter((template) => template === 'landlords.owed_canceled')).toHaveLength(1);
     expect(templates.filter((template) => template === 'landlords.owed_charge')).toHaveLength(1);

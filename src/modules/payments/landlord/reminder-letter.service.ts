@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { languageOf, localeOf, type Language } from '../../../contract/languages.js';
+import { languageOf, type Language } from '../../../contract/languages.js';
 import { asOneLine } from '../../../contract/one-line.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../../platform/i18n/written.js';
+import { amountText, dayText, monthText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawHeading, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { ACCOUNT_ADDRESS, letterhead, type Letterhead } from '../../accounts/rules/account-address.js';
@@ -70,14 +70,13 @@ export class ReminderLetter {
 
   /** The same names as on a receipt. */
   private charges({ charges, today, lease }: LeaseStanding, language: Language): [string, string][] {
-    const month = (value: string) =>
-      new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(`${value}-01T00:00:00Z`),
-      );
     return charges
       .filter(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0)
       .map(({ kind, period, label, dueOn, leftCents }) => [
-        label ?? this.words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' }),
+        label ??
+          this.words.text(language, `payments.receipt.for.${kind}`, {
+            month: period ? monthText(language, period) : '',
+          }),
         this.words.text(language, 'payments.reminderLetter.line', {
           amount: amountText(language, leftCents, lease.currency),
           day: dayText(language, dueOn),

@@ -36,15 +36,19 @@ export function LoadFailure({ error, retry }: { error: unknown; retry: () => voi
 export function Loaded<T>({
   query,
   shape,
+  instead,
   children,
 }: {
   query: UseQueryResult<T | undefined>;
   shape?: 'page' | 'list' | 'form';
+  /** What to show where there is nothing, or nothing that the reader may see, if a page can say more than “not found”. */
+  instead?: ReactNode;
   children: (data: T) => ReactNode;
 }) {
   const t = useT();
   const gone = query.isError && toProblem(query.error).status === 404;
   if (query.data !== undefined && !gone) return children(query.data);
+  if (gone && instead) return instead;
   if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   return <Skeleton shape={shape} label={t('app.loading')} />;
 }

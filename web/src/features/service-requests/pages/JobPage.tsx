@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../api/read-request';
@@ -29,7 +30,25 @@ import styles from './pages.module.css';
 export default function JobPage({ team }: { team?: (request: ServiceRequestDetail) => ReactNode }) {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
-  return <Loaded query={query}>{(request) => <Job request={request} team={team?.(request)} />}</Loaded>;
+  return (
+    <Loaded query={query} instead={<NoJob />}>
+      {(request) => <Job request={request} team={team?.(request)} />}
+    </Loaded>
+  );
+}
+
+/** Mail of an offer is often opened after someone else has the job, when the supplier may no longer see it. */
+function NoJob() {
+  const t = useT();
+  return (
+    <EmptyState
+      level={1}
+      title={t('service-requests.job.notYours')}
+      actions={<ButtonLink href={paths.supplierJobs()}>{t('service-requests.job.toJobs')}</ButtonLink>}
+    >
+      {t('service-requests.job.notYours.text')}
+    </EmptyState>
+  );
 }
 
 function Job({ request, team }: { request: ServiceRequestDetail; team: ReactNode }) {

@@ -168,7 +168,7 @@ async function report(page: Page): Promise<void> {
 
 async function offer(page: Page): Promise<void> {
   await press(page, 'Approve');
-  await press(page, 'Offer to a supplier');
+  await press(page, 'Offer to suppliers');
   await page.getByLabel('Find a supplier').fill(COMPANY);
   await page.getByRole('dialog').getByText(COMPANY, { exact: true }).click();
   await page.getByRole('dialog').getByText('The first to accept', { exact: true }).click();

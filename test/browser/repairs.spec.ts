@@ -125,7 +125,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await expect(office.getByAltText('Photo 1 of the problem')).toBeVisible();
     await press(office, 'Approve');
     await expect(home.getByText('Approved', { exact: true }).first()).toBeVisible();
-    await press(office, 'Offer to a supplier');
+    await press(office, 'Offer to suppliers');
     await office.getByLabel('Find a supplier').fill(company);
     await office.getByRole('dialog').getByText(company, { exact: true }).click();
     await office.getByLabel('Spending limit without a quote').fill('500');

@@ -57,7 +57,7 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
   await expect(van.getByText(/Expired on/)).toBeVisible();
 
   const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, DESK);
-  await office.getByRole('button', { name: 'Offer to a supplier' }).click();
+  await office.getByRole('button', { name: 'Offer to suppliers' }).click();
   await office.getByLabel('Find a supplier').fill(company);
   await office.getByRole('dialog').getByText(company, { exact: true }).click();
   await expect(office.getByText(`${company}: the insurance has expired.`)).toBeVisible();

@@ -28,8 +28,30 @@ export interface RadioCardsProps<Value extends string> extends Pick<
 }
 
 /** One of a few, each a card with its consequences on it. */
-export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { label, help, error, hideLabel, options, value, onChange, columns = 1, className } = props;
+export function RadioCards<Value extends string>({ value, onChange, ...props }: RadioCardsProps<Value>) {
+  return <Cards {...props} type="radio" chosen={value === undefined ? [] : [value]} onPick={onChange} />;
+}
+
+export interface CheckCardsProps<Value extends string> extends Omit<RadioCardsProps<Value>, 'value' | 'onChange'> {
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}
+
+/** The same where several can be chosen. They are in the order in which they were chosen. */
+export function CheckCards<Value extends string>({ values, onChange, ...props }: CheckCardsProps<Value>) {
+  const pick = (value: Value) =>
+    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  return <Cards {...props} type="checkbox" chosen={values} onPick={pick} />;
+}
+
+interface CardsProps<Value extends string> extends Omit<RadioCardsProps<Value>, 'value' | 'onChange'> {
+  type: 'radio' | 'checkbox';
+  chosen: readonly Value[];
+  onPick: (value: Value) => void;
+}
+
+function Cards<Value extends string>(props: CardsProps<Value>) {
+  const { label, help, error, hideLabel, options, type, chosen, onPick, columns = 1, className } = props;
   const fallback = useId();
   const ids = useFieldIds({ help, error });
   return (
@@ -39,13 +61,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input
-              type="radio"
-              className={styles.radio}
+              type={type}
+              className={styles[type]}
               name={props.name ?? fallback}
               value={option.value}
-              checked={option.value === value}
+              checked={chosen.includes(option.value)}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => onPick(option.value)}
             />
             {option.icon && <span className={styles.icon}>{option.icon}</span>}
             <span className={styles.words}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Checkbox, Switch } from './Choice';
 import { FormError } from './FormError';
 import { PasswordField } from './PasswordField';
-import { RadioCards } from './RadioCards';
+import { CheckCards, RadioCards } from './RadioCards';
 import { SelectField } from './SelectField';
 import { TextArea, TextField } from './TextField';
 
@@ -89,6 +89,20 @@ describe('RadioCards', () => {
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Bank' }).checked).toBe(true);
     fireEvent.click(within(group).getByRole('radio', { name: 'Card' }));
     expect(choose).toHaveBeenCalledWith('card');
+  });
+});
+
+describe('CheckCards', () => {
+  it('adds what is chosen, in order, and takes it out again', () => {
+    const choose = jest.fn();
+    const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+    const { rerender } = render(<CheckCards label="Suppliers" values={['b']} onChange={choose} options={options} />);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'B' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+    expect(choose).toHaveBeenLastCalledWith(['b', 'a']);
+    rerender(<CheckCards label="Suppliers" values={['b', 'a']} onChange={choose} options={options} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'B' }));
+    expect(choose).toHaveBeenLastCalledWith(['a']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import { useState } from 'react';
+import { useOverrideGap } from './supplier-gaps';
 
 type NewOffer = components['schemas']['NewOffer'];
 type OfferAnswer = components['schemas']['OfferAnswer'];
@@ -19,6 +21,34 @@ export function useSendOffer(requestId: string, onSent?: () => void) {
     changes: ['service-requests'],
     onSuccess: onSent,
   });
+}
+
+/** Sends one offer after another, and stops at the first that fails; `onSent` hears of each that was sent. */
+export function useSendOffers(requestId: string, onSent: (supplierId: string) => void, onDone: () => void) {
+  const send = useSendOffer(requestId);
+  const override = useOverrideGap(requestId);
+  const [isPending, setPending] = useState(false);
+  const all = async (
+    suppliers: readonly { supplierId: string; override: boolean }[],
+    offer: Omit<NewOffer, 'supplierId'>,
+    reason: string,
+  ) => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      for (const { supplierId, override: asks } of suppliers) {
+        if (asks) await override.mutateAsync({ supplierId, reason });
+        await send.mutateAsync({ supplierId, ...offer });
+        onSent(supplierId);
+      }
+      onDone();
+    } catch {
+      // Each action has shown its failure. Those who were left out are still chosen.
+    } finally {
+      setPending(false);
+    }
+  };
+  return { all, isPending };
 }
 
 /** Accepts, declines or withdraws an offer. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest } from '../api/types';
 import { OfferDialog } from './OfferDialog';
@@ -9,6 +10,7 @@ import { OfferDialog } from './OfferDialog';
 const browserFetch = globalThis.fetch;
 afterEach(() => {
   cleanup();
+  stopPlaying();
   globalThis.fetch = browserFetch;
 });
 
@@ -42,4 +44,30 @@ it('FTO-3 who does not serve the property is marked on a line of its own', () =>
   show(client);
   expect(screen.getByText('Outside their service area').tagName).toBe('SPAN');
   expect(screen.getByText(/^Plumbing, HVAC, Laval/)).not.toBeNull();
+});
+
+it('asks several suppliers at once, and keeps those chosen who were not reached', async () => {
+  const sent: unknown[] = [];
+  const suppliers = ['Plombex', 'Tuyaux Roy', 'Vanne'].map((companyName, at) => ({
+    id: `s${at}`,
+    companyName,
+    trades: ['plumbing'],
+    papers: [],
+    ratingAverage: null,
+  }));
+  playServer((_method, path, body) => {
+    if (path.includes('/supplier-gaps/')) return [200, { gaps: [] }];
+    if (!path.endsWith('/offers')) return [200, {}];
+    sent.push(body);
+    return sent.length === 2 ? [500, { error: 'Broken', code: 'internal', requestId: 'r' }] : [201, {}];
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(suppliersQuery('', 'p', 'plumbing').queryKey, suppliers as never);
+  show(client);
+  for (const { companyName } of suppliers)
+    fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(companyName) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send 3 offers' }));
+  await screen.findByText('Chosen: Tuyaux Roy and Vanne');
+  expect(sent).toHaveLength(2);
+  expect(sent).toMatchObject([{ supplierId: 's0' }, { supplierId: 's1' }]);
 });

@@ -5,25 +5,22 @@ import { Link } from '@ui/link/Link';
 import { Pane } from '@ui/pane/Pane';
 import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
+import { byUrgency } from '../by-urgency';
 import { BoardCard } from './BoardCard';
+import { useNow } from './use-time';
 import { paneOf, STAGES, type Stage } from './words';
 import styles from './Board.module.css';
-
-const RANK: Record<string, number> = { Emergency: 0, High: 1, Medium: 2, Low: 3 };
-
-/** The most urgent first, then the oldest. */
-const byUrgency = (left: ServiceRequest, right: ServiceRequest) =>
-  (RANK[left.priority] ?? 9) - (RANK[right.priority] ?? 9) || left.createdAt.localeCompare(right.createdAt);
 
 /** Open requests by stage; on a phone one stage at a time. */
 export function Board({ requests }: { requests: readonly ServiceRequest[] }) {
   const t = useT();
+  const now = useNow();
   const [stage, setStage] = useState<Stage>(
     () => STAGES.find((one) => requests.some(({ status }) => status === one)) ?? 'submitted',
   );
   const columns = STAGES.map((status) => ({
     status,
-    cards: requests.filter((request) => request.status === status).sort(byUrgency),
+    cards: requests.filter((request) => request.status === status).sort(byUrgency(now)),
   }));
   const options = columns.map(({ status, cards }) => ({
     value: status,

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CHAT_NOTE_MAX } from '../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../contract/chat.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
-/** What a member of staff keeps of a conversation: how far they have read it, and the answer they are writing. Nobody else reads it. */
+/** What a member of staff keeps of a conversation: how far they have read it, and the answer and the note they are writing. No one else reads them. */
 const Schema = defineEntity({
   name: 'ChatDesk',
   tableName: 'chat_desk',
@@ -19,6 +20,8 @@ const Schema = defineEntity({
     seenSequence: p.integer().default(0),
     draft: p.string().length(CHAT_MESSAGE_MAX).nullable(),
     draftAt: instant().nullable(),
+    /** The note for the team that they are writing. */
+    noteDraft: p.string().length(CHAT_NOTE_MAX).nullable(),
   },
   uniques: [{ properties: ['conversationId', 'userId'] }],
   indexes: [{ properties: ['userId'] }],

@@ -31,7 +31,7 @@ export class ChatPersonalData implements HoldsPersonalData {
     }),
     // What staff keep for themselves; notes are the team's, and no section reads them.
     section('chat-drafts', ['staff'], {
-      columns: 'id, conversation_id, seen_sequence, draft, draft_at, created_at',
+      columns: 'id, conversation_id, seen_sequence, draft, draft_at, note_draft, created_at',
       from: 'chat_desk',
       where: 'user_id = lw_uid()',
     }),

@@ -19,7 +19,7 @@ export class SupportPersonalData implements HoldsPersonalData {
 
   readonly copy = [
     section('ticket-drafts', ['staff', 'admin'], {
-      columns: 'd.id, d.ticket_id, d.draft, w.wrote_at, d.created_at',
+      columns: 'd.id, d.ticket_id, d.draft, d.note_draft, w.wrote_at, d.created_at',
       from: 'support_ticket_desk d left join support_ticket_writer w on w.ticket_id = d.ticket_id and w.user_id = d.user_id',
       where: 'd.user_id = lw_uid()',
       by: 'd.created_at',

@@ -23,22 +23,38 @@ describe('drafts and canned answers', () => {
   const answers = (body: object, who = staff) => test.http('post', '/api/chat-answers', who.token).send(body);
 
   it('DRAFT-01 keeps a draft for its author alone, also beside how far they have read', async () => {
-    expect(await desk(staff)).toEqual({ seen: 0, draft: null });
+    expect(await desk(staff)).toEqual({ seen: 0, draft: null, noteDraft: null });
     await keep({ draft: 'Dear Ana,\n' });
     await keep({ seen: 1 });
-    expect(await desk(staff)).toEqual({ seen: 1, draft: 'Dear Ana,\n' });
-    expect(await desk(colleague)).toEqual({ seen: 0, draft: null });
+    expect(await desk(staff)).toEqual({ seen: 1, draft: 'Dear Ana,\n', noteDraft: null });
+    expect(await desk(colleague)).toEqual({ seen: 0, draft: null, noteDraft: null });
     await keep({ draft: '' });
-    expect(await desk(staff)).toEqual({ seen: 1, draft: null });
+    expect(await desk(staff)).toEqual({ seen: 1, draft: null, noteDraft: null });
   });
 
   it('DRAFT-01 two first savings at once keep one row, and writing on leaves no entry in the audit log', async () => {
     await Promise.all([keep({ draft: 'A' }, colleague), keep({ seen: 1 }, colleague)]);
-    expect(await desk(colleague)).toEqual({ seen: 1, draft: 'A' });
+    expect(await desk(colleague)).toEqual({ seen: 1, draft: 'A', noteDraft: null });
     const looks = async () => (await test.sql("select 1 from audit_entry where action = 'chat.look'")).length;
     const before = await looks();
     for (const draft of ['B', 'C', 'D']) await keep({ draft }, colleague);
     expect(await looks()).toBe(before);
+  });
+
+  it('DRAFT-01 keeps a note beside the answer, each by itself', async () => {
+    const third = await person(test, 'staff');
+    await keep({ draft: 'Dear Ana' }, third);
+    await keep({ noteDraft: 'Ask accounting' }, third);
+    expect(await desk(third)).toEqual({ seen: 0, draft: 'Dear Ana', noteDraft: 'Ask accounting' });
+    expect(await desk(staff)).toMatchObject({ noteDraft: null });
+    await keep({ draft: '' }, third);
+    expect(await desk(third)).toMatchObject({ draft: null, noteDraft: 'Ask accounting' });
+    await keep({ noteDraft: '' }, third);
+    expect(await desk(third)).toMatchObject({ noteDraft: null });
+    await test
+      .http('put', `/api/chat-inbox/${chat.id}/desk`, third.token)
+      .send({ noteDraft: 'x'.repeat(2001) })
+      .expect(400);
   });
 
   it('DRAFT-01 a draft is no longer than an answer, and no admin has one', async () => {

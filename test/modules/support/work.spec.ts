@@ -185,11 +185,14 @@ describe('tickets as a workplace', () => {
     const ticket = await file(asker);
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: 'Dear' });
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: 'Dear Sir' });
-    expect(await api(staff, 'get', `/${ticket.id}/desk`)).toEqual({ draft: 'Dear Sir' });
-    expect(await api(second, 'get', `/${ticket.id}/desk`)).toEqual({ draft: null });
+    expect(await api(staff, 'get', `/${ticket.id}/desk`)).toEqual({ draft: 'Dear Sir', noteDraft: null });
+    expect(await api(second, 'get', `/${ticket.id}/desk`)).toEqual({ draft: null, noteDraft: null });
     expect(await api(second, 'get', `/${ticket.id}/writers`)).toEqual([{ id: staff.userId, name: 'Test Person' }]);
     expect(await api(staff, 'get', `/${ticket.id}/writers`)).toEqual([]);
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: '' });
+    expect(await api(second, 'get', `/${ticket.id}/writers`)).toEqual([]);
+    await api(staff, 'put', `/${ticket.id}/desk`, { noteDraft: 'Ask accounting' });
+    expect(await api(staff, 'get', `/${ticket.id}/desk`)).toEqual({ draft: null, noteDraft: 'Ask accounting' });
     expect(await api(second, 'get', `/${ticket.id}/writers`)).toEqual([]);
     await api(staff, 'put', `/${ticket.id}/desk`, { draft: 'x'.repeat(5001) }, 400);
     await api(demoStaff, 'put', `/${ticket.id}/desk`, { draft: 'x' }, 404);

@@ -10934,10 +10934,13 @@ export interface components {
             seen?: number;
             /** @description The answer that is being written; an empty one is none. */
             draft?: string;
+            /** @description The note for the team that is being written; an empty one is none. */
+            noteDraft?: string;
         };
         DeskResponse: {
             seen: number;
             draft: string | null;
+            noteDraft: string | null;
         };
         DocumentResponse: {
             id: string;
@@ -16582,11 +16585,14 @@ export interface components {
             atMost: number;
         };
         TicketDeskChange: {
-            /** @description The answer that is being written; an empty one is none. */
+            /** @description The answer that is being written; an empty one is none. Colleagues see that it is being written. */
             draft?: string;
+            /** @description The note for the team that is being written; an empty one is none. */
+            noteDraft?: string;
         };
         TicketDeskResponse: {
             draft: string | null;
+            noteDraft: string | null;
         };
         TicketFiguresResponse: {
             /** @description Tickets that were answered for the first time. */

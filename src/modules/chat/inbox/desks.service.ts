@@ -4,9 +4,11 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { requireSession } from '../chat-rows.js';
 import type { DeskChange, DeskResponse } from './inbox.dto.js';
 
-const READ = 'select seen_sequence as seen, draft from chat_desk where conversation_id = $1 and user_id = lw_uid()';
+const READ =
+  'select seen_sequence as seen, draft, note_draft as "noteDraft" from chat_desk where conversation_id = $1 and user_id = lw_uid()';
 const KEEP = `update chat_desk set seen_sequence = greatest(seen_sequence, coalesce($2, seen_sequence)),
-  draft = case when $3::text is null then draft else nullif($3, '') end, draft_at = case when $3::text is null then draft_at else $4 end
+  draft = case when $3::text is null then draft else nullif($3, '') end, draft_at = case when $3::text is null then draft_at else $4 end,
+  note_draft = case when $5::text is null then note_draft else nullif($5, '') end
   where conversation_id = $1 and user_id = lw_uid()`;
 
 /**
@@ -21,12 +23,12 @@ export class Desks {
     return this.scope.read(async (query) => {
       await requireSession(query, sessionId);
       const [desk] = await query<DeskResponse>(READ, [sessionId]);
-      return desk ?? { seen: 0, draft: null };
+      return desk ?? { seen: 0, draft: null, noteDraft: null };
     });
   }
 
-  async keep(sessionId: string, { seen, draft }: DeskChange): Promise<DeskResponse> {
-    const values = [sessionId, seen ?? null, draft ?? null, this.scope.clock.now()];
+  async keep(sessionId: string, { seen, draft, noteDraft }: DeskChange): Promise<DeskResponse> {
+    const values = [sessionId, seen ?? null, draft ?? null, this.scope.clock.now(), noteDraft ?? null];
     const known = await this.scope.rows(READ, [sessionId]);
     if (known.length > 0) await this.scope.writeUnaudited(KEEP, values);
     else await this.open(sessionId, values);

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { CHAT_CLOSE_REASONS, type ChatCloseReason } from '../../../contract/chat-inbox.js';
+import { CHAT_CLOSE_REASONS, CHAT_NOTE_MAX, type ChatCloseReason } from '../../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../../contract/chat.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import {
@@ -74,9 +74,12 @@ export class DeskChange {
   @IsOptional() @IsInt() @Min(0) @Max(2_147_483_646) seen?: number;
   /** The answer that is being written; an empty one is none. */
   @IsOptional() @IsString() @MaxLength(CHAT_MESSAGE_MAX) draft?: string;
+  /** The note for the team that is being written; an empty one is none. */
+  @IsOptional() @IsString() @MaxLength(CHAT_NOTE_MAX) noteDraft?: string;
 }
 
 export class DeskResponse {
   seen: number;
   draft: string | null;
+  noteDraft: string | null;
 }

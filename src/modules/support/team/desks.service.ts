@@ -4,12 +4,15 @@ import { orNotFound } from '../../../platform/errors/problem.js';
 import { LIVE_CHANNEL } from '../../../platform/live/live-channel.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { ticketExists } from '../ticket.rows.js';
-import type { TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
+import type { TicketDeskChange, TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
 
 /** Someone who typed within this time is writing. */
 const WRITING_SECONDS = 60;
 
-const READ = 'select draft from support_ticket_desk where ticket_id = $1 and user_id = lw_uid()';
+const READ =
+  'select draft, note_draft as "noteDraft" from support_ticket_desk where ticket_id = $1 and user_id = lw_uid()';
+const KEEP_NOTE =
+  "update support_ticket_desk set note_draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid()";
 /** `$4`: whoever wrote before then isn't writing any more. Colleagues are told when someone begins or stops, not with every word. */
 const KEEP = `with desk as (update support_ticket_desk set draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid()),
   before as (select coalesce(wrote_at > $4, false) as writing from support_ticket_writer where ticket_id = $1 and user_id = lw_uid()),
@@ -21,7 +24,7 @@ const WRITERS = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last
   where w.ticket_id = $1 and w.user_id <> lw_uid() and w.wrote_at > $2 order by w.wrote_at desc limit 5`;
 
 /**
- * The answer that a member of staff is writing. The first time is a command with its entry in the audit log, which says who looked
+ * The answer and the note that a member of staff is writing. The first time is a command with its entry in the audit log, which says who looked
  * into the ticket. What follows is saved every few seconds while someone writes; colleagues see that they write, and nothing more.
  */
 @Injectable()
@@ -32,17 +35,22 @@ export class TicketDesks {
     return this.scope.read(async (query) => {
       orNotFound((await ticketExists(query, ticketId)) || undefined);
       const [desk] = await query<TicketDeskResponse>(READ, [ticketId]);
-      return desk ?? { draft: null };
+      return desk ?? { draft: null, noteDraft: null };
     });
   }
 
-  async keep(ticketId: string, draft: string): Promise<TicketDeskResponse> {
+  async keep(ticketId: string, { draft, noteDraft }: TicketDeskChange): Promise<TicketDeskResponse> {
     const known = await this.scope.rows(READ, [ticketId]);
     if (known.length === 0) await this.open(ticketId);
+    if (noteDraft !== undefined) await this.scope.writeUnaudited(KEEP_NOTE, [ticketId, noteDraft]);
+    if (draft !== undefined) await this.keepAnswer(ticketId, draft);
+    return this.read(ticketId);
+  }
+
+  private async keepAnswer(ticketId: string, draft: string): Promise<void> {
     const { demo } = this.scope.actor;
     const news = JSON.stringify({ resources: ['support-ticket-writers'], ids: [ticketId], demo });
     await this.scope.writeUnaudited(KEEP, [ticketId, draft, this.scope.clock.now(), this.writingSince(), news]);
-    return this.read(ticketId);
   }
 
   /** Colleagues who are writing an answer. */

@@ -55,8 +55,8 @@ export class TicketTeamController {
 
   /** Keeps what they are writing; colleagues see that they write, and nobody else reads the draft. */
   @Put(':id/desk')
-  keep(@Param('id', IdPipe) id: string, @Body() { draft }: TicketDeskChange): Promise<TicketDeskResponse> {
-    return this.desks.keep(id, draft ?? '');
+  keep(@Param('id', IdPipe) id: string, @Body() body: TicketDeskChange): Promise<TicketDeskResponse> {
+    return this.desks.keep(id, body);
   }
 
   /** Colleagues who are writing an answer at this moment. */

@@ -21,13 +21,17 @@ export function toTicketNote({ id, text, authorId, authorName, createdAt }: Tick
   return { id, text, authorId, authorName, createdAt: iso(createdAt) };
 }
 
+/** What is left out stays as it is. */
 export class TicketDeskChange {
-  /** The answer that is being written; an empty one is none. */
+  /** The answer that is being written; an empty one is none. Colleagues see that it is being written. */
   @IsOptional() @IsString() @MaxLength(TICKET_TEXT_MAX) draft?: string;
+  /** The note for the team that is being written; an empty one is none. */
+  @IsOptional() @IsString() @MaxLength(TICKET_NOTE_MAX) noteDraft?: string;
 }
 
 export class TicketDeskResponse {
   draft: string | null;
+  noteDraft: string | null;
 }
 
 /** A colleague who is writing an answer at this moment. */

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TICKET_TEXT_MAX } from '../../../contract/tickets.js';
+import { TICKET_NOTE_MAX, TICKET_TEXT_MAX } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
-/** The answer that a member of staff is writing. Nobody else reads it. */
+/** The answer and the note that a member of staff is writing. No one else reads them. */
 const Desk = defineEntity({
   name: 'TicketDesk',
   tableName: 'support_ticket_desk',
@@ -16,6 +16,7 @@ const Desk = defineEntity({
     ticketId: p.uuid(),
     userId: p.uuid(),
     draft: p.string().length(TICKET_TEXT_MAX).nullable(),
+    noteDraft: p.string().length(TICKET_NOTE_MAX).nullable(),
   },
   uniques: [{ properties: ['ticketId', 'userId'] }],
   indexes: [{ properties: ['userId'] }],

@@ -134,6 +134,9 @@ export const deskQuery = (id: string) =>
 
 type Desk = Schemas['DeskChange'];
 
+/** What one is writing: an answer for the visitor, or a note for the team. */
+export type DraftField = 'draft' | 'noteDraft';
+
 let lastKept: Promise<unknown> = Promise.resolve();
 
 /** Keeps how far one has read, and what one is writing, also while the page goes away. */
@@ -149,11 +152,11 @@ export async function keepDesk(sessionId: string, desk: Desk): Promise<void> {
 }
 
 /** What was sent is no draft any more, also where the conversation was left before the answer came. */
-export async function emptyDraft(client: QueryClient, sessionId: string): Promise<void> {
+export async function emptyDraft(client: QueryClient, sessionId: string, field: DraftField): Promise<void> {
   const { queryKey } = deskQuery(sessionId);
-  if (!client.getQueryData(queryKey)?.draft) return;
-  client.setQueryData(queryKey, (desk) => desk && { ...desk, draft: null });
+  if (!client.getQueryData(queryKey)?.[field]) return;
+  client.setQueryData(queryKey, (desk) => desk && { ...desk, [field]: null });
   // The draft that was kept on leaving must not arrive after this.
   await lastKept;
-  await keepDesk(sessionId, { draft: '' });
+  await keepDesk(sessionId, { [field]: '' });
 }

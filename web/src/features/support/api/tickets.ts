@@ -166,11 +166,14 @@ export function useAddTicketNote(id: string) {
   });
 }
 
+/** What one is writing: an answer for the person who asked, or a note for the team. */
+export type DraftField = 'draft' | 'noteDraft';
+
 /** Keeps what one is writing, also while the page goes away. */
-export async function keepDraft(id: string, draft: string): Promise<void> {
+export async function keepDraft(id: string, change: { [field in DraftField]?: string }): Promise<void> {
   await apiFetch(`/api/support-tickets/${id}/desk`, {
     method: 'PUT',
-    body: JSON.stringify({ draft }),
+    body: JSON.stringify(change),
     headers: { 'Content-Type': 'application/json' },
     keepalive: true,
   });

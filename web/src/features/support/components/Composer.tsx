@@ -9,13 +9,13 @@ import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { useState, type FormEvent } from 'react';
 import { deskQuery, useAddTicketNote, type Ticket } from '../api/tickets';
 import { OfficeAnswer } from './OfficeAnswer';
+import { useTicketDraft } from './use-ticket-draft';
 import styles from './support.module.css';
 
 /** An answer for the person who asked, or a note for the team. A closed ticket takes notes alone. */
 export function Composer({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
-  const [note, setNote] = useState('');
   const desk = useQuery(deskQuery(ticket.id));
   if (!desk.data && !desk.isError) return null;
   const open = ticket.status !== 'closed';
@@ -29,24 +29,27 @@ export function Composer({ ticket }: { ticket: Ticket }) {
           options={(['answer', 'note'] as const).map((value) => ({ value, label: t(`support.write.${value}`) }))}
         />
       )}
-      {/* The answer stays in place while a note is written: its draft goes on. */}
+      {/* Both stay in place while the other is written: their drafts go on. */}
       {open && (
         <div hidden={kind !== 'answer'}>
           <OfficeAnswer ticket={ticket} draft={desk.data?.draft ?? ''} />
         </div>
       )}
-      {(!open || kind === 'note') && <NoteForm ticketId={ticket.id} text={note} onChange={setNote} />}
+      <div hidden={open && kind !== 'note'}>
+        <NoteForm ticketId={ticket.id} draft={desk.data?.noteDraft ?? ''} />
+      </div>
     </div>
   );
 }
 
-function NoteForm({ ticketId, text, onChange }: { ticketId: string; text: string; onChange: (text: string) => void }) {
+function NoteForm({ ticketId, draft }: { ticketId: string; draft: string }) {
   const t = useT();
   const textOf = useProblemText();
+  const [text, setText, sent] = useTicketDraft(ticketId, draft, 'noteDraft');
   const add = useAddTicketNote(ticketId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: () => onChange('') });
+    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: sent });
   };
   return (
     <form className={styles.answer} noValidate onSubmit={submit}>
@@ -57,7 +60,7 @@ function NoteForm({ ticketId, text, onChange }: { ticketId: string; text: string
         rows={3}
         maxLength={TICKET_NOTE_MAX}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="secondary" disabled={text.trim() === ''} loading={add.isPending}>
         {t('support.note.add')}

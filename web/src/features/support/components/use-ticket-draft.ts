@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft } from '../api/tickets';
+import { keepDraft, type DraftField } from '../api/tickets';
 
 const PAUSE_MS = 600;
 
 type Draft = readonly [text: string, write: (text: string) => void, sent: () => void];
 
-/** What is being written, kept on the server after a short pause, and at once when the ticket or the page is left. */
-export function useTicketDraft(ticketId: string, first: string): Draft {
+/** What is being written, kept on the server after a short pause, and immediately when the ticket or the page is left. */
+export function useTicketDraft(ticketId: string, first: string, field: DraftField = 'draft'): Draft {
   const [text, setText] = useState(first);
   const now = useRef({ text: first, kept: first });
   const keep = useRef(() => {
@@ -14,7 +14,7 @@ export function useTicketDraft(ticketId: string, first: string): Draft {
     if (written === kept) return;
     now.current.kept = written;
     // The next change, or leaving, tries again.
-    keepDraft(ticketId, written).catch(() => (now.current.kept = kept));
+    keepDraft(ticketId, { [field]: written }).catch(() => (now.current.kept = kept));
   });
   useEffect(() => {
     now.current.text = text;

@@ -98,7 +98,7 @@ function TicketView({ ticket }: { ticket: Ticket }) {
         <div>
           <Talk ticket={ticket} office />
           {status === 'closed' && !mergedInto && <p className={lists.quiet}>{t('support.closedText')}</p>}
-          <Composer ticket={ticket} />
+          <Composer key={ticket.id} ticket={ticket} />
         </div>
         <div className={lists.column}>
           <Section title={t('support.care')}>

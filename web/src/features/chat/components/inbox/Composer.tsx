@@ -11,7 +11,6 @@ import styles from './Inbox.module.css';
 export function Composer({ session, onMine }: { session: InboxSession; onMine: () => void }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
-  const [note, setNote] = useState('');
   const desk = useQuery(deskQuery(session.id));
   if (!desk.data && !desk.isError) return null;
   const open = session.status !== 'closed';
@@ -28,7 +27,7 @@ export function Composer({ session, onMine }: { session: InboxSession; onMine: (
       {open && kind === 'answer' ? (
         <AnswerForm session={session} draft={desk.data?.draft ?? ''} onMine={onMine} />
       ) : (
-        <NoteForm sessionId={session.id} text={note} onChange={setNote} />
+        <NoteForm sessionId={session.id} draft={desk.data?.noteDraft ?? ''} />
       )}
     </div>
   );

@@ -6,23 +6,24 @@ import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
 import type { FormEvent } from 'react';
 import { useAddNote } from '../../api/after-chat';
+import { useDraft } from './use-draft';
 import styles from './Inbox.module.css';
 
 interface NoteFormProps {
   sessionId: string;
-  /** Kept outside: whoever looks at the answer meanwhile loses nothing. */
-  text: string;
-  onChange: (text: string) => void;
+  /** What was being written when the note was left. */
+  draft: string;
 }
 
 /** Writes an internal note. Enter makes a new line: a note is never sent by mistake. */
-export function NoteForm({ sessionId, text, onChange }: NoteFormProps) {
+export function NoteForm({ sessionId, draft }: NoteFormProps) {
   const t = useT();
   const textOf = useProblemText();
+  const [text, setText, sent] = useDraft(sessionId, draft, 'noteDraft');
   const add = useAddNote(sessionId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: () => onChange('') });
+    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: sent });
   };
   return (
     <form className={styles.answerForm} onSubmit={submit}>
@@ -36,7 +37,7 @@ export function NoteForm({ sessionId, text, onChange }: NoteFormProps) {
         rows={3}
         maxLength={CHAT_NOTE_MAX}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="secondary" disabled={text.trim() === ''} loading={add.isPending}>
         {t('inbox.note.add')}

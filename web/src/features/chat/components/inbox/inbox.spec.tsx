@@ -48,6 +48,7 @@ globalThis.AbortController = runInThisContext('AbortController') as typeof Abort
 const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
 let drafts: Record<string, string>;
+let notes: Record<string, string>;
 let lines: object[];
 let linesFail: boolean;
 let lost: boolean;
@@ -67,7 +68,7 @@ function read(path: string): unknown {
       { id: ME, name: 'Me', role: 'manager', onDuty: true },
       { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
     ];
-  if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
+  if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null, noteDraft: notes[id] ?? null };
   if (part === 'visitor') return visitor;
   if (part === 'notes') return [];
   if (part === 'lines') return lines;
@@ -83,6 +84,7 @@ async function answer(request: Request): Promise<Response> {
   sent.push(asked);
   const desk = /chat-inbox\/(\w+)\/desk/.exec(path)?.[1];
   if (desk && typeof asked.body.draft === 'string') drafts[desk] = asked.body.draft;
+  if (desk && typeof asked.body.noteDraft === 'string') notes[desk] = asked.body.noteDraft;
   return desk ? Response.json({}) : decide(asked);
 }
 
@@ -117,7 +119,7 @@ beforeEach(() => {
   linesFail = false;
   lost = false;
   visitor = { page: null, pageAt: null, language: 'en', account: null, others: [] };
-  [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
+  [chats, drafts, notes, lines, sent] = [[chat('a'), chat('b')], {}, {}, [], []];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
@@ -125,6 +127,24 @@ beforeEach(() => {
 afterEach(() => {
   act(() => signedIn.end('signed-out'));
   globalThis.fetch = browserFetch;
+});
+
+describe('a note for the team', () => {
+  it('DRAFT-01 waits for its writer while they look at another conversation, and is no draft once it is added', async () => {
+    open('a');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    const note = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+    fireEvent.change(await note(), { target: { value: 'Ask accounting' } });
+    act(() => go('/dashboard/staff?session=b'));
+    await screen.findByRole('region', { name: 'Person b' });
+    await waitFor(() => expect(notes).toEqual({ a: 'Ask accounting' }));
+    act(() => go('/dashboard/staff?session=a'));
+    await screen.findByRole('region', { name: 'Person a' });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    expect((await note()).value).toBe('Ask accounting');
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(notes).toEqual({ a: '' }));
+  });
 });
 
 describe('an answer that arrives after the reader went on', () => {

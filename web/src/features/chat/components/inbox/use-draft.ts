@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deskQuery, emptyDraft, keepDesk } from '../../api/inbox';
+import { deskQuery, emptyDraft, keepDesk, type DraftField } from '../../api/inbox';
 
 const PAUSE_MS = 600;
 
 type Draft = readonly [text: string, write: (text: string) => void, sent: () => void];
 
-/** What is being written, kept on the server after a short pause, and at once when the conversation or the page is left. */
-export function useDraft(sessionId: string, first: string): Draft {
+/** What is being written, kept on the server after a short pause, and immediately when the conversation or the page is left. */
+export function useDraft(sessionId: string, first: string, field: DraftField = 'draft'): Draft {
   const client = useQueryClient();
   const [text, setText] = useState(first);
   const now = useRef({ text: first, kept: first });
@@ -16,9 +16,9 @@ export function useDraft(sessionId: string, first: string): Draft {
       const { text: written, kept } = now.current;
       if (written === kept) return;
       now.current.kept = written;
-      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, draft: written || null });
+      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, [field]: written || null });
       // The next change, or leaving, tries again.
-      keepDesk(sessionId, { draft: written }).catch(() => (now.current.kept = kept));
+      keepDesk(sessionId, { [field]: written }).catch(() => (now.current.kept = kept));
     };
     now.current.text = text;
     const timer = setTimeout(keep, PAUSE_MS);
@@ -27,21 +27,21 @@ export function useDraft(sessionId: string, first: string): Draft {
       clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
     };
-  }, [client, sessionId, text]);
+  }, [client, sessionId, field, text]);
   // The form goes away with another conversation: what the pause held back is kept now.
   useEffect(() => {
     const state = now.current;
     return () => {
       if (state.text === state.kept) return;
-      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, draft: state.text || null });
-      void keepDesk(sessionId, { draft: state.text }).catch(() => undefined);
+      client.setQueryData(deskQuery(sessionId).queryKey, (desk) => desk && { ...desk, [field]: state.text || null });
+      void keepDesk(sessionId, { [field]: state.text }).catch(() => undefined);
       state.kept = state.text;
     };
-  }, [client, sessionId]);
+  }, [client, sessionId, field]);
   const sent = () => {
     setText('');
     now.current = { text: '', kept: '' };
-    emptyDraft(client, sessionId).catch(() => undefined);
+    emptyDraft(client, sessionId, field).catch(() => undefined);
   };
   return [text, setText, sent];
 }

@@ -22,9 +22,24 @@ export function useAddNote(sessionId: string) {
   });
 }
 
-export function useAddCanned() {
+export type CannedAnswer = Schemas['CannedAnswerResponse'];
+type CannedTexts = Pick<CannedAnswer, 'shortcut' | 'textEn' | 'textFr' | 'textEs'>;
+
+/** Adds a canned answer, or changes the one that it is `of`. */
+export function useSaveCanned() {
   return useAction({
-    run: (body: Schemas['CannedAnswerFields']) => unwrap(api.POST('/api/chat-answers', { body })),
+    run: ({ values, of }: { values: CannedTexts; of: CannedAnswer | undefined }) => {
+      const { shortcut, textEn, textFr, textEs } = values;
+      const body = { shortcut, textEn: textEn ?? '', textFr: textFr ?? '', textEs: textEs ?? '' };
+      return of
+        ? unwrap(
+            api.PUT('/api/chat-answers/{id}', {
+              params: { path: { id: of.id } },
+              body: { ...body, version: of.version },
+            }),
+          )
+        : unwrap(api.POST('/api/chat-answers', { body }));
+    },
     changes: ['chat-answers'],
     quiet: true,
   });

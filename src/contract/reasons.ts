@@ -231,6 +231,10 @@ export const REASONS = {
     'rule_broken',
     'This is more than the tenant owes that the deposit may be kept for. Enter a smaller amount.',
   ],
+  deposit_for_rent_alone: [
+    'rule_broken',
+    'Here, a deposit may pay for the last month’s rent alone. Charge anything else separately.',
+  ],
   deposit_used: ['rule_broken', 'This deposit has already been returned or used.'],
   others_autopay_on: ['conflict', 'Another tenant of this home pays by autopay.'],
   no_saved_method: ['rule_broken', 'Add a card or bank account for autopay first.'],

@@ -56,7 +56,7 @@ const HAS: Record<LetterKind, string> = {
   returned: hasEntryLetter('returned'),
   given_back: hasEntryLetter('given_back'),
   receipt: hasEntryLetter('receipt'),
-  deposit: 'exists (select 1 from deposit_return d where d.lease_id = l.id)',
+  deposit: 'exists (select 1 from deposit_return d where d.lease_id = l.id and d.undone_on is null)',
 };
 
 /** The letters of lease `l` that there are to download. */

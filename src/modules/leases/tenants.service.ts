@@ -65,7 +65,7 @@ const NAMES = `select first_name || ' ' || last_name as name from lease_tenant w
 const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters,
     (select case when count(*) > 0 then json_build_object('returnedOn', max(d.returned_on), 'returnedCents', sum(d.returned_cents)::bigint,
         'keptCents', sum((select coalesce(sum((k->>'amountCents')::bigint), 0) from jsonb_array_elements(d.deductions) k))::bigint) end
-      from deposit_return d where d.lease_id = l.id) as "depositReturn",
+      from deposit_return d where d.lease_id = l.id and d.undone_on is null) as "depositReturn",
     (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join property p on p.id = l.property_id where l.id = $1`;

@@ -37,8 +37,24 @@ export interface GivenBack {
   readonly forCharges?: KeptForCharges | null;
 }
 
+/** What was held, and the ids of the credits, charges and other entries that the return is made of. */
+export interface DepositGone {
+  readonly heldCents: Cents;
+  readonly parts: readonly string[];
+}
+
 const RECEIVED = `select e.key, e.currency, json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) as postings
   from journal_entry e join posting p on p.entry_id = e.id where e.id = $1 and e.lease_id = $2 and e.kind = 'deposit_received' group by e.id`;
+
+/** The entries of a return that weren't taken back one by one. */
+const PARTS = `select e.id, e.kind, e.key, e.currency, e.charge_id as "chargeId",
+    (select json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) from posting p where p.entry_id = e.id) as postings
+  from journal_entry e
+  where e.lease_id = $1 and e.reverses_id is null and (e.id = any($2::uuid[]) or e.charge_id = any($2::uuid[]))
+    and not exists (select 1 from journal_entry b where b.reverses_id = e.id) order by e.id`;
+
+type Reversible = Pick<EntryDraft, 'kind' | 'key' | 'currency' | 'postings'> & { id: string };
+type PartRow = Reversible & { chargeId: string | null };
 
 /** Deposits are a liability: held until they are given back or used, item by item (docs/specification/payments.md). */
 @Injectable()
@@ -62,39 +78,57 @@ export class DepositEntries {
   /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */
   async takeBack(tx: Tx, book: Book, entryId: string, { on, note }: About): Promise<void> {
     const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
-    const draft = reverseEntry({ kind: 'deposit_received', ...orNotFound(row) });
+    await this.reverse(tx, book, { id: entryId, kind: 'deposit_received', ...orNotFound(row) }, { on, note });
+  }
+
+  private async reverse(tx: Tx, book: Book, { id, ...entry }: Reversible, { on, note }: About): Promise<void> {
+    const draft = reverseEntry(entry);
     await refuseDepositThatIsGone(tx, book, { ...NO_CHANGE, entries: [draft] });
     await writeEntries(
       tx,
-      [{ id: v7(), book, draft, effectiveOn: on, reversesId: entryId, note: note ?? null }],
+      [{ id: v7(), book, draft, effectiveOn: on, reversesId: id, note: note ?? null }],
       this.clock.now(),
     );
   }
 
-  /** Adds the interest, pays open charges, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
+  /** Adds the interest, pays open charges, deducts item by item, then gives the rest back. 422 for more than is held with its interest. */
   async giveBack(
     tx: Tx,
     book: Book,
     { returned, interest, deductions, forCharges }: GivenBack,
     about: About,
-  ): Promise<Cents> {
+  ): Promise<DepositGone> {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, returned + (forCharges?.cents ?? 0));
     if (asked === 0) throw refusal('nothing_entered');
     const held = await heldDeposit(tx, book);
     if (asked > held + interest) throw refusalWith({ heldCents: held }, 'more_than_held');
     const { currency } = book;
-    if (interest > 0) await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about);
-    if (forCharges) await this.payCharges(tx, book, forCharges, about);
-    for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
-    if (returned > 0)
-      await this.write(
-        tx,
-        book,
-        depositReturnedEntry({ id: v7(), currency, cents: returned, heldCents: await heldDeposit(tx, book) }),
-        about,
-      );
-    return held;
+    const parts: string[] = [];
+    if (interest > 0)
+      parts.push(await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about));
+    if (forCharges) parts.push(await this.payCharges(tx, book, forCharges, about));
+    for (const deduction of deductions) parts.push(...(await this.deduct(tx, book, deduction, about)));
+    if (returned > 0) {
+      const heldCents = await heldDeposit(tx, book);
+      const draft = depositReturnedEntry({ id: v7(), currency, cents: returned, heldCents });
+      parts.push(await this.write(tx, book, draft, about));
+    }
+    return { heldCents: held, parts };
+  }
+
+  /**
+   * Takes back a return of a deposit with everything that it is made of; a part that was taken back before stays so. Take the
+   * lease's lock first. 422 for interest that was given back since.
+   */
+  async undoReturn(tx: Tx, book: Book, parts: readonly string[], about: About): Promise<void> {
+    const rows = await tx.rows<PartRow>(PARTS, [book.leaseId, parts]);
+    const of = (kind: string) => rows.filter((row) => row.kind === kind);
+    for (const row of of('deposit_returned')) await this.reverse(tx, book, row, about);
+    // What was kept is held again before the charges go: freed first, it would pay other charges.
+    for (const { id } of of('credit')) await this.ledger.reverseCredit(tx, book, id, about);
+    for (const { chargeId } of of('one_off')) if (chargeId) await this.ledger.voidCharge(tx, book, chargeId, about);
+    for (const row of of('deposit_interest')) await this.reverse(tx, book, row, about);
   }
 
   /** Charges nothing: what is kept is a credit that pays what is open already. */
@@ -103,13 +137,14 @@ export class DepositEntries {
     book: Book,
     { cents: amountCents, pays }: KeptForCharges,
     about: About,
-  ): Promise<void> {
+  ): Promise<string> {
     const held = await heldDeposit(tx, book);
     const credit = { id: v7(), amountCents, receivedOn: about.on };
     await this.ledger.change(tx, book, about, (ledger) => deductDeposit(ledger, credit, held, pays));
+    return credit.id;
   }
 
-  private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<void> {
+  private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<string[]> {
     const [chargeId, creditId] = [v7(), v7()];
     const held = await heldDeposit(tx, book);
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
@@ -120,9 +155,12 @@ export class DepositEntries {
         deductDeposit(now, credit, held, [{ chargeId, cents: amountCents }]),
       ),
     );
+    return [chargeId, creditId];
   }
 
-  private async write(tx: Tx, book: Book, draft: EntryDraft, { on, note }: About): Promise<void> {
-    await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, note: note ?? null }], this.clock.now());
+  private async write(tx: Tx, book: Book, draft: EntryDraft, { on, note }: About): Promise<string> {
+    const id = v7();
+    await writeEntries(tx, [{ id, book, draft, effectiveOn: on, note: note ?? null }], this.clock.now());
+    return id;
   }
 }

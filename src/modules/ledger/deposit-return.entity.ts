@@ -13,7 +13,7 @@ export interface KeptPart {
   documents?: { id: string; name: string }[];
 }
 
-/** What became of a deposit, for the letter to the tenants. Added only: the ledger has the money. */
+/** What became of a deposit, for the letter to the tenants. It only changes when it is taken back: the ledger has the money. */
 const Schema = defineEntity({
   name: 'DepositReturn',
   tableName: 'deposit_return',
@@ -26,13 +26,17 @@ const Schema = defineEntity({
     returnedCents: cents(),
     deductions: p.json<KeptPart[]>(),
     currency: p.string().length(3),
+    /** Ids of its credits and charges, and of the entries of interest and of what went back: what is taken back with it. */
+    parts: p.json<string[]>().default('[]'),
+    /** The day on which it was taken back as a mistake. */
+    undoneOn: day().nullable(),
   },
   indexes: [{ properties: ['leaseId'] }],
   policies: [
     demoApart(),
     system(),
     staffAlone('accounts'),
-    ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
+    ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
     ...allow('tenant', ['read'], OWN_LEASES),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),

@@ -85,6 +85,8 @@ export class LedgerRow {
   reversesOn: string | null;
   /** A refund that somebody began on the provider's own pages. */
   atProvider: boolean;
+  /** A part of the return of a deposit: taking it back takes the whole return back. */
+  ofDepositReturn: boolean;
   /** Whether this entry may be taken back by the landlord. */
   reversible: boolean;
 }

@@ -2,7 +2,7 @@ import { MONEY, section, landlord, tenant } from '../../platform/personal-data/c
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
 const DEPOSIT_RETURN =
-  'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
+  'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, undone_on, created_at';
 const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, label, voided_at, created_at`;
 
 @PersonalData()

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Day } from '../../contract/days.js';
 import { cents, sum } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { refusalWith } from '../../platform/errors/refusals.js';
+import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries, type KeptForCharges } from '../ledger/deposit-entries.service.js';
@@ -58,7 +58,8 @@ export class DepositReturns {
 
   /**
    * Adds interest, pays open charges, keeps item by item and gives the rest back. 404 for a document that the tenants of this
-   * lease can’t read; 422 for more than is held with its interest, or more than is owed of what it may be kept for.
+   * lease can’t read; 422 for more than is held with its interest, more than is owed of what it may be kept for, or an item that the region doesn’t
+   * allow.
    */
   giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
@@ -68,12 +69,13 @@ export class DepositReturns {
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book, today } = standing;
       tx.about('lease', leaseId, book.accountId);
+      refuseItemsOfRentDeposit(standing, deductions);
       const kept = await withDocuments(tx, leaseId, deductions);
       const forCharges = keptForCharges(standing, kept);
       const items = kept
         .filter(({ kind }) => kind !== 'owed')
         .map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
-      const heldCents = await this.deposits.giveBack(
+      const { heldCents, parts } = await this.deposits.giveBack(
         tx,
         book,
         { returned: cents(returnedCents), interest: cents(interestCents), deductions: items, forCharges },
@@ -91,6 +93,7 @@ export class DepositReturns {
         returnedCents,
         deductions: kept,
         currency: book.currency,
+        parts: [...parts],
       });
       tx.publish(owedChanged, {
         leaseId,
@@ -102,6 +105,13 @@ export class DepositReturns {
       await this.ledger.tell(tx, book);
     });
   }
+}
+
+/** 422 for damage, cleaning and the like where the region allows a deposit for the last month’s rent alone, as Ontario does. */
+function refuseItemsOfRentDeposit({ lease, terms, today }: LeaseStanding, asked: readonly DepositDeduction[]): void {
+  const items = asked.some(({ kind }) => kind !== 'owed');
+  if (items && isLastRentOnly(regionLawAt(lease), lastDayOfLease(terms) ?? today))
+    throw refusal('deposit_for_rent_alone');
 }
 
 /** The open charges that the region lets the deposit be kept for. */

@@ -25,20 +25,30 @@ interface EntryRow {
   givenBack: boolean;
   /** It is about a deposit: asked for, received, or kept for a charge. */
   ofDeposit: boolean;
+  /** The return of a deposit that it is a part of, and that wasn't taken back yet. */
+  returnId: string | null;
+  returnParts: string[] | null;
 }
 
-const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
-    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
+const ENTRY = `select e.id, e.kind, e.charge_id as "chargeId", e.credit_id as "creditId", e.payment_id as "paymentId",
+    e.reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
     (select label from charge where id = e.charge_id) as label,
     (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint from posting where entry_id = e.id) as "amountCents",
     exists (select 1 from refund f where f.payment_id = e.payment_id and f.state <> 'failed') as "givenBack",
-    exists (select 1 from posting d where d.entry_id = e.id and d.ledger_account in ('deposits_due', 'deposits_held')) as "ofDeposit"
-  from journal_entry e where id = $1 and lease_id = $2`;
+    exists (select 1 from posting d where d.entry_id = e.id and d.ledger_account in ('deposits_due', 'deposits_held')) as "ofDeposit",
+    r.id as "returnId", r.parts as "returnParts"
+  from journal_entry e left join deposit_return r on r.lease_id = e.lease_id and r.undone_on is null and r.parts @> to_jsonb(coalesce(e.charge_id, e.id)::text)
+  where e.id = $1 and e.lease_id = $2`;
 
 /** What the landlord gave back by the entry; the key of its entry names it. */
 const GIVEN_BACK = `select f.id, f.payment_id as "paymentId", f.amount_cents as "amountCents", f.forgiving_credit_id as "forgivingCreditId", y.state
   from journal_entry e join refund f on f.payment_id = e.payment_id and e.key = 'refund:' || f.id join payment y on y.id = f.payment_id
   where e.id = $1 and f.method is not null`;
+
+const UNDONE =
+  'update deposit_return set undone_on = $2 where id = $1 returning held_cents + interest_cents as "amountCents"';
+
+type Undone = Pick<EntryRow, 'kind' | 'label' | 'amountCents'>;
 
 interface GivenBackRow {
   id: string;
@@ -63,7 +73,7 @@ export class EntryReversals {
 
   /**
    * Takes back a charge, a reduction, a recorded payment, money that was given back, or a deposit that was brought along, by
-   * another entry. Twice does no harm. 422 for what is not by hand, and for a payment of which money was given back. 403 for an API
+   * another entry. Of the return of a deposit everything goes back together, whichever of its entries is named. Twice does no harm. 422 for what is not by hand, and for a payment of which money was given back. 403 for an API
    * key and a deposit or money that was given back.
    */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
@@ -73,10 +83,12 @@ export class EntryReversals {
       await this.ledger.lock(tx, leaseId);
       const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
       const entry = orNotFound(row);
-      if (entry.ofDeposit || entry.kind === 'refund') requirePerson(tx.actor);
+      if (entry.ofDeposit || entry.returnId || entry.kind === 'refund') requirePerson(tx.actor);
       if (!entry.reversed) {
-        await this.takeBack(tx, book, entry, { on: today, note: note ?? null });
-        const { kind, label, amountCents } = entry;
+        const about = { on: today, note: note ?? null };
+        const gone = entry.returnId ? await this.undoReturn(tx, book, entry, about) : null;
+        if (!gone) await this.takeBack(tx, book, entry, about);
+        const { kind, label, amountCents } = gone ?? entry;
         tx.publish(owedChanged, {
           leaseId,
           accountId: book.accountId,
@@ -101,6 +113,13 @@ export class EntryReversals {
     await this.ledger.reverseCredit(tx, book, creditId, { ...about, ...(paymentId && { paymentId }) });
     if (paymentId)
       await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
+  }
+
+  /** Gives what the mail to the tenants is about: the deposit that is held again. */
+  private async undoReturn(tx: Tx, book: Book, { returnId, returnParts }: EntryRow, about: About): Promise<Undone> {
+    await this.deposits.undoReturn(tx, book, returnParts ?? [], about);
+    const [row] = await tx.rows<{ amountCents: number }>(UNDONE, [returnId, about.on]);
+    return { kind: 'deposit_returned', label: null, amountCents: orNotFound(row).amountCents };
   }
 
   private async undoGiveBack(tx: Tx, book: Book, entryId: string, about: About): Promise<void> {

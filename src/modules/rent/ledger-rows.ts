@@ -50,6 +50,8 @@ export interface LedgerLine {
   depositInterestCents: number | null;
   /** A credit that was taken from the deposit. */
   ofDeposit: boolean;
+  /** A part of the return of a deposit that wasn't taken back: they go together. */
+  ofReturn: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, 
   from journal_entry e
   left join (select entry_id, sum(amount_cents)::bigint as net from posting
     where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments') group by entry_id) s on s.entry_id = e.id
-  where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned')) r`;
+  where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned' or exists (select 1 from journal_entry g where g.id = e.reverses_id and g.kind = 'deposit_returned'))) r`;
 
 /** The record of the return that entry `r` is of: they are written together. */
 const RETURNED = `select (select coalesce(sum((k ->> 'amountCents')::bigint), 0)::bigint from jsonb_array_elements(d.deductions::jsonb) k) as kept, d.interest_cents as interest
@@ -80,7 +82,8 @@ const LIST: ListDefinition = {
     case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents", d.kept as "depositKeptCents", d.interest as "depositInterestCents",
     f.method as "givenBackBy", f.reference,
     case when r.kind = 'offline_payment' then y.amount_cents - (select coalesce(sum(g.amount_cents), 0)::bigint from refund g where g.payment_id = y.id and g.state <> 'failed') end as "leftCents",
-    r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit"`,
+    r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit",
+    exists (select 1 from deposit_return g where g.lease_id = $1 and g.undone_on is null and g.parts @> to_jsonb(coalesce(r.charge_id, r.id)::text)) as "ofReturn"`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id
     left join refund f on f.payment_id = r.payment_id and f.method is not null and r.kind in ('refund', 'refund_failed') and r.key in ('refund:' || f.id, 'reversal:refund:' || f.id)
     left join lateral (${RETURNED}) d on r.kind = 'deposit_returned'`,

@@ -45,7 +45,8 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     reversesId: line.reversesId,
     reversesOn: line.reversesOn,
     atProvider: line.atProvider && !line.ofCashback,
-    reversible: !reversed && line.reversesId === null && (REVERSIBLE.has(kind) || mayBeUndone(line)),
+    ofDepositReturn: line.ofReturn,
+    reversible: !reversed && line.reversesId === null && (REVERSIBLE.has(kind) || mayBeUndone(line) || line.ofReturn),
   };
 }
 
@@ -104,6 +105,7 @@ const NOTHING = {
   reversesOn: null,
   reversible: false,
   atProvider: false,
+  ofDepositReturn: false,
   period: null,
 } as const;
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { putInForce } from '../../../src/modules/regions/rules/records-in-force.js';
 import { factsOf } from '../../../src/modules/regions/rules/region-fact.js';
@@ -100,6 +101,94 @@ describe('deposits, returned payments and messages about what is owed', () => {
       ),
     ).toEqual([]);
     await letter((await letHome(test)).tenant.token).expect(404);
+  });
+
+  it('PY-020 a return that was recorded by mistake is taken back as a whole, whichever of its entries is named', async () => {
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    const own = async () =>
+      (await test.http('get', `/api/tenants/me/lease?leaseId=${home.leaseId}`, home.tenant.token).expect(200)).body;
+    const before = (await summary()).balanceCents;
+    const giveBack = () =>
+      post('/deposit/return', {
+        returnedCents: 70_000,
+        interestCents: 1500,
+        deductions: [
+          { kind: 'owed', amountCents: 20_000 },
+          { amountCents: 11_500, label: 'Broken window' },
+        ],
+      }).expect(201);
+    for (const named of ['deposit_returned', 'deposit_kept', 'one_off']) {
+      await giveBack();
+      expect(await summary()).toMatchObject({ depositHeldCents: 0, balanceCents: before - 20_000 });
+      const parts = (await rows()).filter(({ status }) => status !== 'reversed' && status !== 'voided');
+      const { id = '' } = parts.find(({ entry }) => entry === named) ?? {};
+      await post(`/ledger/${id}/reverse`, { note: 'Wrong lease' }).expect(200);
+      await post(`/ledger/${id}/reverse`).expect(200);
+      expect(await summary()).toMatchObject({ depositHeldCents: 100_000, balanceCents: before });
+      expect(await own()).toMatchObject({ depositHeldCents: 100_000, depositReturn: null });
+      await test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, home.tenant.token).expect(404);
+    }
+    expect((await rows()).filter(({ entry }) => entry === 'reversal_of_deposit_returned')).toHaveLength(3);
+    await told('landlords.owed_canceled');
+    const canceled = await test.sql<{ params: { entry: string; amount: string } }>(
+      "select params from outbox_message where recipient = $1 and template = 'landlords.owed_canceled'",
+      [home.tenant.email],
+    );
+    expect(canceled[0]?.params).toMatchObject({ entry: 'deposit_returned', amount: '$1,015.00\u00a0CAD' });
+    await giveBack();
+    expect(await own()).toMatchObject({ depositReturn: { returnedCents: 70_000, keptCents: 31_500 } });
+    expect(
+      await test.sql(
+        'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+        [home.leaseId],
+      ),
+    ).toEqual([]);
+  });
+
+  it('PY-020 a return of an earlier version is known by its entries', async () => {
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    const key = { amountCents: 9000, label: 'Key' };
+    await post('/charges', key).expect(201);
+    const deductions = [
+      { kind: 'owed', amountCents: 5000 },
+      { amountCents: 11_500, label: 'Broken window' },
+    ];
+    await post('/deposit/return', { returnedCents: 83_600, interestCents: 100, deductions }).expect(201);
+    const parts = async () => {
+      const [row] = await test.sql<{ parts: string[] }>('select parts from deposit_return where lease_id = $1', [
+        home.leaseId,
+      ]);
+      return row?.parts.toSorted();
+    };
+    const known = await parts();
+    expect(known).toHaveLength(5);
+    await test.sql("update deposit_return set parts = '[]' where lease_id = $1", [home.leaseId]);
+    const migration = readFileSync('migrations/1590-undone-deposit-returns.sql', 'utf8');
+    await test.sql(migration.slice(migration.indexOf('update deposit_return')));
+    expect(await parts()).toEqual(known);
+  });
+
+  it('PY-020 a part that was taken back before stays so, and another landlord reaches nothing', async () => {
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    await post('/deposit/return', { returnedCents: 100_000 }).expect(201);
+    const { id = '' } = (await rows()).find(({ entry }) => entry === 'deposit_returned') ?? {};
+    const other = await letHome(test);
+    await test
+      .http('post', at(`/ledger/${id}/reverse`), other.landlord.token)
+      .send({})
+      .expect(404);
+    await Promise.all([post(`/ledger/${id}/reverse`).expect(200), post(`/ledger/${id}/reverse`).expect(200)]);
+    expect(await summary()).toMatchObject({ depositHeldCents: 100_000 });
+    expect((await rows()).find((row) => row.id === id)).toMatchObject({ status: 'reversed', reversible: false });
+  });
+
+  it('PY-020 where a deposit is for the last month’s rent alone, nothing else is kept of it', async () => {
+    await test.sql("update property set region = 'ON', country = 'CA' where id = $1", [home.propertyId]);
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    const item = { amountCents: 11_500, label: 'Broken window' };
+    const { body } = await post('/deposit/return', { returnedCents: 88_500, deductions: [item] }).expect(422);
+    expect(body).toMatchObject({ reason: 'deposit_for_rent_alone' });
+    await post('/deposit/return', { returnedCents: 100_000 }).expect(201);
   });
 
   it.each([

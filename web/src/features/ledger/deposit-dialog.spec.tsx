@@ -92,6 +92,15 @@ describe('returning a deposit', () => {
   });
 });
 
+describe('a deposit for the last month’s rent alone', () => {
+  it.each([true, false])('offers no items to keep (%s)', async (lastRentOnly) => {
+    terms = { ...TERMS, lastRentOnly };
+    await deposit();
+    expect(screen.queryByRole('button', { name: 'Add an item to keep' }) === null).toBe(lastRentOnly);
+    expect(screen.queryByText(/you can’t keep part of this deposit for repairs/) !== null).toBe(lastRentOnly);
+  });
+});
+
 describe('what the region says about a deposit', () => {
   const PAGE = 'https://www2.gov.bc.ca/gov/content/returning-deposits';
 

@@ -151,6 +151,7 @@ export function DepositDialog({
   const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
   const forOwed = useKeptForOwed(leaseId, currency);
+  const rentAlone = useQuery(depositTermsQuery(leaseId)).data?.lastRentOnly ?? false;
   const give = useReturnDeposit(leaseId, onClose);
   const deductions = kept.map(({ label, amount, files }) => ({
     label: label.trim(),
@@ -223,18 +224,22 @@ export function DepositDialog({
             onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))}
           />
         ))}
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={() =>
-              setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '', files: [] }])
-            }
-          >
-            {t('ledger.deposit.add')}
-          </Button>
-        </div>
+        {rentAlone ? (
+          <p className={styles.text}>{t('ledger.deposit.rentAlone')}</p>
+        ) : (
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              onClick={() =>
+                setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '', files: [] }])
+              }
+            >
+              {t('ledger.deposit.add')}
+            </Button>
+          </div>
+        )}
         <FactList facts={[{ label: t('ledger.deposit.back'), value: money(Math.max(0, returnedCents), currency) }]} />
       </form>
     </Dialog>

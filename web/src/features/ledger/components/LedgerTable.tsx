@@ -91,7 +91,11 @@ function TakeBack({
     <ReverseDialog
       leaseId={leaseId}
       entryId={row.id}
-      text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })}
+      text={
+        row.ofDepositReturn
+          ? t('ledger.reverse.deposit')
+          : t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })
+      }
       onClose={onClose}
     >
       {paperNote}

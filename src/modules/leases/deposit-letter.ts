@@ -12,11 +12,12 @@ export interface DepositRow extends Place {
   returnedCents: number;
   deductions: KeptPart[];
   currency: string;
+  sentTo: string | null;
   endsOn: string | null;
 }
 
 export const DEPOSIT = `select d.returned_on as "returnedOn", d.held_cents as "heldCents", d.interest_cents as "interestCents", d.returned_cents as "returnedCents",
-    d.deductions, d.currency, coalesce(l.ends_on, l.term_ends_on) as "endsOn", p.country, p.region, p.city
+    d.deductions, d.currency, d.sent_to as "sentTo", coalesce(l.ends_on, l.term_ends_on) as "endsOn", p.country, p.region, p.city
   from deposit_return d join lease l on l.id = d.lease_id join property p on p.id = l.property_id where d.lease_id = $1 and d.undone_on is null order by d.created_at desc limit 1`;
 
 interface Pen {

@@ -92,7 +92,9 @@ export class LeaseLetters {
   private async deposit({ query, leaseId, pen }: Source): Promise<LetterText> {
     const row = orNotFound((await query<DepositRow>(DEPOSIT, [leaseId]))[0]);
     const say: LetterPen['say'] = (id, values) => pen.say(`deposit.${id}`, values);
-    return { facts: depositFacts(row, { say, language: pen.language }), notes: [say('note')] };
+    // Tenants of one lease don't read where another of them has moved; the landlord prints it for the envelope.
+    const sentTo: Fact[] = row.sentTo && this.scope.actor.role === 'landlord' ? [[say('sentTo'), row.sentTo]] : [];
+    return { facts: [...sentTo, ...depositFacts(row, { say, language: pen.language })], notes: [say('note')] };
   }
 
   /** Of an entry that was taken back, or of the lease's terms: the later of the two unless an entry is named. */

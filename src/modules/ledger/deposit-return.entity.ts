@@ -26,6 +26,8 @@ const Schema = defineEntity({
     returnedCents: cents(),
     deductions: p.json<KeptPart[]>(),
     currency: p.string().length(3),
+    /** Where the money and the letter go. Tenants of the same lease don't read each other's. */
+    sentTo: p.string().length(300).nullable(),
     /** Ids of its credits and charges, and of the entries of interest and of what went back: what is taken back with it. */
     parts: p.json<string[]>().default('[]'),
     /** The day on which it was taken back as a mistake. */

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 /** Of a charge, of an entry, and of a payment what it is shown as everywhere. */
@@ -221,4 +222,14 @@ export class ReturnDepositRequest {
   @ValidateNested({ each: true })
   @Type(() => DepositDeduction)
   deductions?: DepositDeduction[];
+  /** The day on which it was settled; today unless it is given. Not before the lease began, and not later than today. @example "2026-11-28" */
+  @IsOptional()
+  @IsString()
+  returnedOn?: string;
+  /** Where the money and the letter go, if it isn't the home that the tenants left. */
+  @IsOptional()
+  @trimmed
+  @IsString()
+  @MaxLength(300)
+  sentTo?: string;
 }

@@ -7,11 +7,15 @@ const CHARGE = `id, lease_id, kind, period, recurring_id, due_on, ${MONEY}, labe
 
 @PersonalData()
 export class LedgerPersonalData implements HoldsPersonalData {
+  readonly erase = [
+    'update deposit_return set sent_to = null where lease_id in (select lease_id from lease_tenant where user_id = $1)',
+  ];
+
   readonly copy = [
     tenant('charges', CHARGE, 'charge'),
     tenant('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
     landlord('charges', CHARGE, 'charge'),
-    landlord('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
+    landlord('deposit-returns', `${DEPOSIT_RETURN}, sent_to`, 'deposit_return'),
     section('ledger', ['landlord'], {
       columns: `e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
       (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings`,

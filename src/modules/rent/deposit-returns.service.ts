@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import type { Day } from '../../contract/days.js';
+import { day, isDay, type Day } from '../../contract/days.js';
 import { cents, sum } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { refusal, refusalWith } from '../../platform/errors/refusals.js';
+import { invalidField, refusal, refusalWith } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries, type KeptForCharges } from '../ledger/deposit-entries.service.js';
@@ -27,6 +27,9 @@ import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
 
+const FORWARDING = `select forwarding_address as address from tenant_notice
+  where lease_id = $1 and forwarding_address is not null and state <> 'withdrawn' order by created_at desc limit 1`;
+
 /** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
 @Injectable()
 export class DepositReturns {
@@ -39,7 +42,10 @@ export class DepositReturns {
 
   /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
-    const standing = await this.scope.read((query) => this.standings.of(query, leaseId));
+    const [standing, forwardingAddress] = await this.scope.read(async (query) => [
+      await this.standings.of(query, leaseId),
+      (await query<{ address: string }>(FORWARDING, [leaseId]))[0]?.address ?? null,
+    ]);
     const { lease, balance, today } = standing;
     const law = regionLawAt(lease);
     const last = lastDayOfLease(standing.terms);
@@ -53,6 +59,7 @@ export class DepositReturns {
       lastDay: last,
       lastRentOnly: isLastRentOnly(law, last ?? today),
       interest: onRecord(law, 'deposit_interest', today),
+      forwardingAddress,
     };
   }
 
@@ -61,14 +68,15 @@ export class DepositReturns {
    * lease can’t read; 422 for more than is held with its interest, more than is owed of what it may be kept for, or an item that the region doesn’t
    * allow.
    */
-  giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
+  giveBack(leaseId: string, { returnedCents, sentTo, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
     return this.scope.write('deposit.return', async (tx) => {
       // Before what is owed is read: whoever pays at the same time waits.
       await this.ledger.lock(tx, leaseId);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-      const { book, today } = standing;
+      const { book } = standing;
       tx.about('lease', leaseId, book.accountId);
+      const on = settledOn(asked.returnedOn, standing);
       refuseItemsOfRentDeposit(standing, deductions);
       const kept = await withDocuments(tx, leaseId, deductions);
       const forCharges = keptForCharges(standing, kept);
@@ -79,7 +87,7 @@ export class DepositReturns {
         tx,
         book,
         { returned: cents(returnedCents), interest: cents(interestCents), deductions: items, forCharges },
-        { on: today },
+        { on },
       );
       tx.em.create(DepositReturn, {
         id: v7(),
@@ -87,7 +95,8 @@ export class DepositReturns {
         demo: book.demo,
         createdAt: this.scope.clock.now(),
         leaseId,
-        returnedOn: today,
+        returnedOn: on,
+        sentTo: sentTo || null,
         heldCents,
         interestCents,
         returnedCents,
@@ -112,6 +121,15 @@ function refuseItemsOfRentDeposit({ lease, terms, today }: LeaseStanding, asked:
   const items = asked.some(({ kind }) => kind !== 'owed');
   if (items && isLastRentOnly(regionLawAt(lease), lastDayOfLease(terms) ?? today))
     throw refusal('deposit_for_rent_alone');
+}
+
+/** 400 for a day that isn't one, lies in the future or before the lease. */
+function settledOn(asked: string | undefined, { today, terms }: LeaseStanding): Day {
+  if (asked === undefined) return today;
+  if (!isDay(asked)) throw invalidField('returnedOn', 'returnedOn must be a day, YYYY-MM-DD', 'day');
+  if (asked > today) throw invalidField('returnedOn', 'returnedOn lies in the future', 'in_future');
+  if (asked < terms.startsOn) throw invalidField('returnedOn', 'returnedOn is before the lease', 'day');
+  return day(asked);
 }
 
 /** The open charges that the region lets the deposit be kept for. */

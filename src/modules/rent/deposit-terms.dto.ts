@@ -33,4 +33,6 @@ export class DepositTermsResponse {
   /** Whether the region allows a deposit for the last month’s rent alone, as Ontario does. */
   lastRentOnly: boolean;
   interest: DepositRuleResponse;
+  /** Where tenants said that their mail can reach them, in the latest notice to move out. */
+  forwardingAddress: string | null;
 }

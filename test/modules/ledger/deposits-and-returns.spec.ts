@@ -145,6 +145,38 @@ describe('deposits, returned payments and messages about what is owed', () => {
     ).toEqual([]);
   });
 
+  it('PY-020 is settled on the day that the landlord names, and the letter for the envelope has the new address', async () => {
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    await test.sql(
+      `insert into tenant_notice (id, account_id, demo, created_at, lease_id, lease_tenant_id, user_id, name, kind, state, last_day, given_on, earliest_day, forwarding_address)
+       select gen_random_uuid(), l.account_id, false, now(), l.id, t.id, t.user_id, 'Kim', 'notice', 'acknowledged', '2026-11-30', '2026-11-02', '2026-11-30', '5 King St, Guelph'
+       from lease l join lease_tenant t on t.lease_id = l.id where l.id = $1`,
+      [home.leaseId],
+    );
+    const terms = await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200);
+    expect(terms.body).toMatchObject({ forwardingAddress: '5 King St, Guelph' });
+    const back = { returnedCents: 100_000, sentTo: '7 Bay St, Guelph' };
+    for (const returnedOn of ['2026-11-11', '2026-10-31', 'yesterday', '2026-02-30'])
+      await post('/deposit/return', { ...back, returnedOn }).expect(400);
+    await post('/deposit/return', { ...back, sentTo: 'x'.repeat(301) }).expect(400);
+    await post('/deposit/return', { ...back, returnedOn: '2026-11-08' }).expect(201);
+    expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({ date: '2026-11-08' });
+    const letter = async (token: string) =>
+      pdfTexts(
+        Buffer.from(
+          (
+            await test
+              .http('get', `/api/leases/${home.leaseId}/letters/deposit?language=en`, token)
+              .buffer()
+              .expect(200)
+          ).body,
+        ),
+      ).join(' ');
+    expect(await letter(home.landlord.token)).toContain('7 Bay St, Guelph');
+    expect(await letter(home.landlord.token)).toContain('November 8, 2026');
+    expect(await letter(home.tenant.token)).not.toContain('7 Bay St');
+  });
+
   it('PY-020 a return of an earlier version is known by its entries', async () => {
     await post('/opening', { depositHeldCents: 100_000 }).expect(201);
     const key = { amountCents: 9000, label: 'Key' };

@@ -198,7 +198,7 @@ describe('one’s own data', () => {
   const NOT_ERASED: Record<string, string> = {
     'blanked by the deletion itself, with its own commit': 'account_link credential',
     'the books, which accounting law keeps':
-      'allocation charge deposit_return expense journal_entry payment payment_finding payment_setup posting receipt_counter recurring_charge recurring_charge_rate recurring_expense refund sandbox_payment subscription_invoice elite_subscription unit_plan',
+      'allocation charge expense journal_entry payment payment_finding payment_setup posting receipt_counter recurring_charge recurring_charge_rate recurring_expense refund sandbox_payment subscription_invoice elite_subscription unit_plan',
     'the portfolio and its contracts, which law and books need':
       'coverage lease lease_change lease_renewal lease_term maintenance_occurrence property renewal_intent renewal_offer unit',
     'evidence between landlord, tenant and supplier':

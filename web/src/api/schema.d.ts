@@ -10928,6 +10928,8 @@ export interface components {
             /** @description Whether the region allows a deposit for the last month’s rent alone, as Ontario does. */
             lastRentOnly: boolean;
             interest: components["schemas"]["DepositRuleResponse"];
+            /** @description Where tenants said that their mail can reach them, in the latest notice to move out. */
+            forwardingAddress: string | null;
         };
         DeskChange: {
             /** @description Number of the last line that was on screen; a lower one than before changes nothing. */
@@ -15150,6 +15152,13 @@ export interface components {
             /** @description Interest on it, where the region asks for some. */
             interestCents?: number;
             deductions?: components["schemas"]["DepositDeduction"][];
+            /**
+             * @description The day on which it was settled; today unless it is given. Not before the lease began, and not later than today.
+             * @example 2026-11-28
+             */
+            returnedOn?: string;
+            /** @description Where the money and the letter go, if it isn't the home that the tenants left. */
+            sentTo?: string;
         };
         ReturnPaymentRequest: {
             /**

@@ -31,6 +31,7 @@ const TERMS: DepositTerms = {
   lastDay: null,
   lastRentOnly: false,
   interest: RULE,
+  forwardingAddress: null,
 };
 let terms: DepositTerms;
 let sent: Record<string, unknown>[];
@@ -89,6 +90,29 @@ describe('returning a deposit', () => {
     expect(screen.queryByLabelText(/^Keep for unpaid rent and charges/)).toBeNull();
     await send();
     expect(sent).toEqual([{ returnedCents: 100_000, deductions: [] }]);
+  });
+});
+
+describe('when it was settled and where the letter goes', () => {
+  it('sends the address of the notice unless it is changed, and the day only if it is', async () => {
+    terms = { ...TERMS, owedCents: 0, forwardingAddress: '5 King St, Guelph' };
+    await deposit();
+    await send();
+    expect(sent).toEqual([{ returnedCents: 100_000, sentTo: '5 King St, Guelph', deductions: [] }]);
+    cleanup();
+    sent = [];
+    await deposit();
+    fireEvent.change(screen.getByLabelText('Day of the return'), { target: { value: '2026-01-05' } });
+    fireEvent.change(screen.getByLabelText(/^Forwarding address/), { target: { value: ' 7 Bay St ' } });
+    await send();
+    expect(sent).toMatchObject([{ returnedOn: '2026-01-05', sentTo: '7 Bay St' }]);
+  });
+
+  it('sends nothing for a day that is still to come', async () => {
+    await deposit();
+    fireEvent.change(screen.getByLabelText('Day of the return'), { target: { value: '2999-01-05' } });
+    await send();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
 import { depositTermsQuery } from '../api/terms';
 import { KeepForOwed, useKeptForOwed } from './KeepForOwed';
+import { SettledFields, useSettled } from './SettledFields';
 import { useRuleText } from './use-rule-text';
 import styles from './dialogs.module.css';
 
@@ -150,6 +151,7 @@ export function DepositDialog({
   const [kept, setKept] = useState<Kept[]>([]);
   const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
+  const settled = useSettled(leaseId);
   const forOwed = useKeptForOwed(leaseId, currency);
   const rentAlone = useQuery(depositTermsQuery(leaseId)).data?.lastRentOnly ?? false;
   const give = useReturnDeposit(leaseId, onClose);
@@ -166,6 +168,7 @@ export function DepositDialog({
     returnedCents >= 0 &&
     !interestError &&
     !forOwed.error &&
+    !settled.error &&
     deductions.every(({ label, amountCents }) => label && amountCents > 0);
   const change = (id: number, part: Partial<Kept>) =>
     setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
@@ -175,6 +178,7 @@ export function DepositDialog({
     if (complete)
       give.mutate({
         returnedCents,
+        ...settled.body,
         ...(interestCents > 0 && { interestCents }),
         deductions: [...owed, ...deductions],
       });
@@ -240,6 +244,7 @@ export function DepositDialog({
             </Button>
           </div>
         )}
+        <SettledFields settled={settled} tried={tried} />
         <FactList facts={[{ label: t('ledger.deposit.back'), value: money(Math.max(0, returnedCents), currency) }]} />
       </form>
     </Dialog>

@@ -24,7 +24,7 @@ const STOP =
   "update subscription set cancel_at_end = true, version = version + 1 where account_id = $1 and product = 'plan' and state <> 'ended'";
 const PAID_PLAN = "select plan from subscription where account_id = $1 and product = 'plan' and state <> 'ended'";
 
-/** Landlords' accounts, as admins look after them. Their row policies let admins read all of it. */
+/** Landlords' accounts, for admins who manage them. Their row policies let admins read all of it. */
 @Injectable()
 export class Accounts {
   constructor(

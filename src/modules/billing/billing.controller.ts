@@ -24,8 +24,8 @@ export class BillingController {
   }
 
   /**
-   * Chooses a plan, changes it at once, or resumes one that was to end. `actionUrl` is the provider's page where it is paid there.
-   * 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
+   * Chooses a plan, changes it immediately, or resumes one that was set to end. `actionUrl` is the provider's page
+   * where it is paid there. 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
    */
   @Post('plan')
   choose(@Body() body: ChoosePlanRequest): Promise<PlanOrderResponse> {

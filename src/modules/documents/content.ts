@@ -1,4 +1,4 @@
-/** What is stored of an upload, and how: its size, and the picture that stands for a video. */
+/** What is stored for an upload: its size, and the preview picture of a video. */
 export interface Content {
   bytes: number;
   mediaType: string;

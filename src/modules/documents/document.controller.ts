@@ -82,7 +82,10 @@ export class DocumentController {
     });
   }
 
-  /** One document, with a download address that lives 5 minutes. Technicians: the photos and attachments of their jobs. */
+  /**
+   * One document, with a download address that expires after 5 minutes. Technicians: the photos and attachments of
+   * their jobs.
+   */
   @Roles('tenant', 'landlord', 'supplier', 'technician', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('documents:read')
@@ -101,7 +104,11 @@ export class DocumentController {
     return this.documents.versions(id);
   }
 
-  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden. */
+  /**
+   * Changes name, kind and sharing; tenants with whom it is newly shared get an email. 409 `stale_version`, 422 without
+   * a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment
+   * of a request should be hidden.
+   */
   @Roles('landlord')
   @ForKeys('documents:write')
   @Patch(':id')

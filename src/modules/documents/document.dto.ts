@@ -18,7 +18,7 @@ export class DocumentFields {
   @IsOptional() @IsUUID() requestId?: string;
   /** Of a photo of a request: the problem (`before`, when not said) or the finished work. */
   @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
-  /** The document of which this is a newer version; it stays where that one is filed, and is shared alike. */
+  /** The document of which this is a newer version; it is filed in the same place and shared in the same way. */
   @IsOptional() @IsUUID() replacesId?: string;
   /** Whether the tenants of the lease may read it. */
   @IsOptional()
@@ -120,7 +120,7 @@ export class DocumentResponse {
   version: number;
   /** Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
   url: string | null;
-  /** The same of the picture that stands for a video; null for other files, and for a video without one. */
+  /** The same for the preview picture of a video; null for other files, and for a video without one. */
   posterUrl: string | null;
 }
 

@@ -183,7 +183,10 @@ export class DocumentService {
     return this.quota.during({ accountId: place.accountId, bytes: sent.length }, keep, (id) => this.vault.destroy(id));
   }
 
-  /** Before a file is sent or decoded, which costs far more than the question: whose space it takes, and whether it may be filed. */
+  /**
+   * Checks whose space a file uses and whether it may be filed. This comes before the file is sent or decoded, which
+   * costs far more.
+   */
   async admission(fields: DocumentFields): Promise<Admission> {
     if (fields.requestId) requirePerson(this.scope.actor);
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
@@ -210,12 +213,15 @@ export class DocumentService {
     }
   }
 
-  /** In the demo a drawing stands for whatever visitors send. */
+  /** In the demo, a drawing replaces the files that visitors send. */
   async drawing(pick: number): Promise<Content> {
     return this.whole(await pictureFromShelf(pick), 'image/jpeg', 'demo.jpg');
   }
 
-  /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
+  /**
+   * Stores a document that the product itself has written. It needn't be checked, and isn't replaced with a picture in
+   * the demo world.
+   */
   async keepOwn(bytes: Buffer, name: string, fields: DocumentFields): Promise<DocumentResponse> {
     return this.file(
       v7(),
@@ -270,8 +276,8 @@ export class DocumentService {
   }
 
   /**
-   * Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse, and
-   * `file_is_evidence` for a photo or an attachment of a request that should be hidden from its tenant.
+   * Changes name, kind and sharing. Sharing applies to all versions. 422 for a paper that should become a photo, or the
+   * reverse, and `file_is_evidence` for a photo or an attachment of a request that should be hidden from its tenant.
    */
   async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
     await this.scope.write('document.change', async (tx) => {

@@ -25,8 +25,8 @@ export class DownloadController {
   ) {}
 
   /**
-   * The file as attachment, or the part of it that `Range` asks for (206). 404 when the signature is wrong or its 5 minutes are
-   * over. (An `<img>` or `<video>` shows it all the same.)
+   * The file as attachment, or the part of it that `Range` asks for (206). 404 when the signature is wrong or its 5
+   * minutes have passed. (An `<img>` or `<video>` shows it all the same.)
    */
   @Public()
   @Get(':id')
@@ -57,7 +57,7 @@ export class DownloadController {
     });
   }
 
-  /** A file, or the picture that stands for a video. */
+  /** A file, or the preview picture of a video. */
   private async named(id: string): Promise<Pick<StoredFile, 'name' | 'mediaType'>> {
     const found = orNotFound(
       await this.scope.asSystem('signed download', () =>

@@ -6,7 +6,7 @@ import type { DocumentFields } from './document.dto.js';
 import type { PhotographedRequest } from './request-photos.js';
 import { SUPPLIER_PURPOSES } from './rules/purposes.js';
 
-/** Where a document belongs, and who hears of it. */
+/** Where a document is filed, and who is notified. */
 export interface Filing {
   accountId: string;
   leaseId: string | null;

@@ -57,8 +57,8 @@ export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPh
 }
 
 /**
- * Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`,
- * `too_many_videos`, and `moved_out` for a tenant who has left the home.
+ * Checks again in the transaction that stores the photo, and counts the photos. A lock makes uploads for one request
+ * wait for each other. 422 `too_many_photos`, `too_many_videos`, and `moved_out` for a tenant who has left the home.
  */
 export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase, mediaType: string): Promise<void> {
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
@@ -80,8 +80,9 @@ interface Removed {
 }
 
 /**
- * A file of a request is evidence, except for attachments of a line that isn't said yet, and for photos that a landlord or supplier has added: whoever added them removes them until
- * the request is closed. 422 `file_is_evidence`, `photos_of_closed`; 403 for another's photo.
+ * A file of a request is evidence, except for attachments of a message that isn't sent yet, and for photos that a
+ * landlord or supplier has added: the person who added them can remove them until the request is closed. 422
+ * `file_is_evidence`, `photos_of_closed`; 403 for someone else's photo.
  */
 export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string | null }): Promise<void> {
   if (!file.requestId) return;

@@ -5,7 +5,10 @@ import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './rules/purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
-/** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
+/**
+ * A person can't even read their own upload after losing access to the lease, the request or the landlord that it
+ * belongs to.
+ */
 const OWN_UPLOADS = `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
 const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
@@ -21,8 +24,9 @@ const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'
 /** Who was only asked attaches to what they write to the landlord. */
 const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_id = lw_account() and ${OFFERED}`;
 /**
- * An attachment is read by those who may read its line; until it is said, by whoever has uploaded it. The line is looked up by its
- * key for attachments alone: for an `exists`, PostgreSQL might read all lines first.
+ * An attachment can be read by everyone who may read its message, and until the message is sent, by the person who
+ * uploaded it. The message is looked up by its key, for attachments only: with an `exists`, PostgreSQL might read all
+ * messages first.
  */
 const SAID_TO_READER =
   "purpose <> 'request_attachment' or uploader_id = lw_uid() or (select true from request_event e where e.id = line_id)";
@@ -31,8 +35,8 @@ const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
 
 /**
- * A file kept encrypted, in the account of the landlord whom it concerns. Key and place stand in `file_secret`, which
- * only the system reads. Staff and admins read these rows, never the contents (docs/specification/roles.md).
+ * A file kept encrypted, in the account of the landlord that it concerns. Its key and location are in `file_secret`,
+ * which only the system reads. Staff and admins read these rows, never the contents (docs/specification/roles.md).
  */
 const Schema = defineEntity({
   name: 'StoredFile',
@@ -61,7 +65,7 @@ const Schema = defineEntity({
     uploaderAccountId: p.uuid().nullable(),
     /** Of an attachment: the line of the conversation; null until it is said. */
     lineId: p.uuid().nullable(),
-    /** Of a video: the stored picture that stands for it until it plays. */
+    /** For a video: the stored picture that is shown until it plays. */
     posterId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],

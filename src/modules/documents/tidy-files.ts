@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 
 const DAY_MS = 24 * 3600_000;
 /**
- * A photo whose request was never sent, and that nothing else refers to. No other file can take this purpose
+ * A photo whose request was never sent and that isn't referenced otherwise. No other file can take this purpose
  * (migrations/0110).
  */
 const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
@@ -20,7 +20,10 @@ const LOOSE_INVOICE = `f.purpose = 'supplier_invoice' and not exists (select 1 f
 /** What was added to a line that was never said. */
 const LOOSE_ATTACHMENT = `f.purpose = 'request_attachment' and f.line_id is null`;
 const LOOSE = `((${DRAFT}) or (${LOOSE_ATTACHMENT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
-/** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload, or is the picture of a video that is gone. */
+/**
+ * A request that wasn't sent within two days won't be sent. A key without a document belongs to a failed upload, or to
+ * the preview picture of a deleted video.
+ */
 const LEFT_BEHIND = `
   select f.id from stored_file f where ${LOOSE} and f.created_at < $1
   union

@@ -58,7 +58,10 @@ export class ExpenseController {
     return this.expenses.get(id);
   }
 
-  /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
+  /**
+   * Enters an expense; it is posted to the ledger immediately. 400 for a tax above the amount, 404 for someone else's
+   * property, unit or invoice.
+   */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Post('expenses')
@@ -83,7 +86,10 @@ export class ExpenseController {
     return this.expenses.remove(id);
   }
 
-  /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
+  /**
+   * The cost of a completed repair as an expense, in one step; repeating it returns the same expense. 422 without a
+   * cost.
+   */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Post('service-requests/:id/expense')

@@ -29,7 +29,7 @@ export class ExpenseResponse {
   requestId: string | null;
   /** The supplier's invoice that it comes from: its figures are the invoice's. */
   invoiceId: string | null;
-  /** The entry of the ledger that it stands in. */
+  /** The ledger entry of the expense. */
   entryId: string;
   voidedAt: string | null;
   createdAt: string;
@@ -71,7 +71,10 @@ export class CreateExpenseRequest {
   documentId?: string | null;
 }
 
-/** Changes what is sent. Other figures take the former entry back and post another; read-only fields may come along. */
+/**
+ * Changes the fields that are sent. Changed figures reverse the previous entry and post a new one; read-only fields may
+ * be included.
+ */
 export class UpdateExpenseRequest {
   @IsOptional()
   @IsUUID()
@@ -130,7 +133,7 @@ export class ExpenseQuery extends ListQuery {
   @IsOptional()
   @IsUUID()
   unitId?: string;
-  /** The repair whose cost it is. */
+  /** The repair that this is the cost of. */
   @IsOptional()
   @IsUUID()
   requestId?: string;

@@ -3,7 +3,10 @@ import { EXPENSE_CATEGORIES } from '../../contract/expense-categories.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** What was spent on a property. The figures stand in the ledger (`entryId`); a correction takes that entry back and makes another. */
+/**
+ * What was spent on a property. The figures are in the ledger (`entryId`); a correction reverses that entry and makes a
+ * new one.
+ */
 const Schema = defineEntity({
   name: 'Expense',
   tableName: 'expense',
@@ -22,7 +25,7 @@ const Schema = defineEntity({
     note: p.string().length(300).nullable(),
     /** The invoice. */
     documentId: p.uuid().nullable(),
-    /** The repair whose cost it is. */
+    /** The repair that this is the cost of. */
     requestId: p.uuid().nullable(),
     /** The recurring expense that was booked, and its day: one each, by a unique index. */
     recurringId: p.uuid().nullable(),

@@ -30,7 +30,7 @@ const CHANGEABLE = [
   'note',
   'documentId',
 ] as const;
-/** What the ledger holds of an expense: other values are another entry. */
+/** The values of an expense that the ledger contains. Changing one of them requires a new entry. */
 const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
 
 /** What properties cost, with the invoice; in the ledger by category (decisions, Expenses). */
@@ -53,14 +53,17 @@ export class ExpenseService {
     return toExpense(orNotFound(row));
   }
 
-  /** 404 for a property, unit or invoice of somebody else. */
+  /** 404 for a property, unit or invoice of someone else. */
   async create(request: CreateExpenseRequest): Promise<ExpenseResponse> {
     const id = v7();
     await this.scope.write('expense.add', (tx) => this.add(tx, id, request, null));
     return this.get(id);
   }
 
-  /** Adds one within a command. `requestId`: the repair whose cost it is; `booking`: the recurring expense and its day. */
+  /**
+   * Adds one within a command. `requestId`: the repair that it is the cost of; `booking`: the recurring expense and its
+   * day.
+   */
   async add(
     tx: Tx,
     id: string,
@@ -114,7 +117,7 @@ export class ExpenseService {
     return this.get(id);
   }
 
-  /** Takes an expense back by another entry. A second time it is gone (404). 422 for one of an invoice. */
+  /** Reverses an expense with another entry. 404 when it was already reversed. 422 for one of an invoice. */
   async remove(id: string): Promise<void> {
     await this.scope.write('expense.take_back', async (tx) => {
       const expense = await this.standing(tx, id);
@@ -129,7 +132,7 @@ export class ExpenseService {
     return orNotFound(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  /** Refuses a tax above the amount (400), and a property, unit or invoice of somebody else (404). */
+  /** Refuses a tax above the amount (400), and a property, unit or invoice of someone else (404). */
   async check(
     tx: Tx,
     {
@@ -154,7 +157,7 @@ export class ExpenseService {
   }
 }
 
-/** The values of an expense, whatever holds them. */
+/** The values of an expense, out of any object that contains them. */
 function fieldsOf(
   given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & {
     unitId?: string | null;

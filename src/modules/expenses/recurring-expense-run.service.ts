@@ -19,7 +19,7 @@ interface Due {
   demo: boolean;
 }
 
-/** How many are read at once; each is booked in a transaction of its own. */
+/** How many are read together. Each is booked in its own transaction. */
 const BATCH = 1000;
 
 /** Of an archived property nothing is booked; its days pass by. */

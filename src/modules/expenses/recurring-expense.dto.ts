@@ -21,7 +21,7 @@ export class RecurringExpenseResponse {
   currency: string;
   payee: string;
   note: string | null;
-  /** The next day on which it is booked, if it is neither paused nor over. */
+  /** The next day on which it is booked, if it is neither paused nor ended. */
   nextOn: string;
   /** The last day on which it may be booked. */
   endsOn: string | null;
@@ -62,7 +62,9 @@ export class CreateRecurringExpenseRequest {
   @IsString()
   @MaxLength(300)
   note?: string | null;
-  /** Today or later, where the property stands; the days after it are counted from it. @example "2026-12-01" */
+  /**
+   * Today or later, in the time zone of the property. The following days are computed from it. @example "2026-12-01"
+   */
   @IsCalendarDay()
   nextOn: string;
   /** The last day on which it may be booked. */

@@ -24,10 +24,10 @@ const Schema = defineEntity({
     anchorOn: day(),
     /** The next day on which it is booked. */
     nextOn: day(),
-    /** The last day on which it may be booked; none goes on. */
+    /** The last day on which it may be booked; null has no end. */
     endsOn: day().nullable(),
     pausedAt: instant().nullable(),
-    /** It is over: by hand, or because its last day has passed. */
+    /** Whether it has ended: by hand, or because its last day has passed. */
     endedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -2,7 +2,10 @@ import { OPEN_CENTS, TENANT_NAMES } from '../leases/lease.rows.js';
 import { SHOWN_STATE } from '../ledger/lost-in-part.states.js';
 import { LABEL_ORDER } from '../portfolio/unit.rows.js';
 
-/** A table that leaves as CSV: its columns in their order, the SQL that names them so, which of them are amounts in cents. */
+/**
+ * A table that can be exported as CSV: its columns in their order, the SQL that uses these names, and which of them are
+ * amounts in cents.
+ */
 export interface ExportTable {
   columns: readonly string[];
   sql: string;

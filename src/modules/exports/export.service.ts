@@ -6,7 +6,7 @@ import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-table
 
 type Row = Record<string, string | number | null>;
 
-/** Rows that are in memory as objects at once. */
+/** Number of rows that are in memory as objects at the same time. */
 const BATCH = 5000;
 
 /** What a landlord takes along: everything of the own account, in one file a table. */

@@ -8,7 +8,7 @@ export interface ImportProblem {
   line: number;
   column: ImportField | null;
   code: ImportProblemCode;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   value: string;
   /** The tenancy rule that a lease breaks. */
   rule?: { code: string; limitCents: number | null; limitDays?: number | null; source: string };
@@ -34,7 +34,7 @@ const CONTROLS = /[\0-\x1f\x7f\u0085\u2028\u2029]/;
 /** Characters of a cell that a complaint repeats. */
 const MAX_SHOWN = 120;
 
-/** The cells of one line; notes what is wrong with each. One that is too long is refused at once, and nothing looks at what is in it. */
+/** The cells of one line, with a list of their mistakes. A cell that is too long is refused before its text is read. */
 export class CellReader {
   /** Columns with a complaint; null: the line as a whole. */
   readonly wrong = new Set<ImportField | null>();
@@ -54,7 +54,7 @@ export class CellReader {
     }
   }
 
-  /** What was taken out of another cell, or is the same for the whole file: it goes where nothing was written. */
+  /** Fills an empty cell with a value that was taken out of another cell or is the same for the whole file. */
   put(column: ImportField, text: string, from: ImportField | null = null): void {
     if (!text || this.has(column)) return;
     if (text.length > (MAX_LENGTH[column] ?? 60)) return from ? this.complain(from, 'too_long') : undefined;

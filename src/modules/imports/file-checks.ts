@@ -50,7 +50,7 @@ export class FileChecks {
     if (!demo) await this.throttle.use(IMPORTS.person, userId ?? '');
   }
 
-  /** What is in a file: its columns, and what it leaves open. Refuses as `check` does. */
+  /** The contents of a file: its columns, and the questions that it leaves open. Refuses as `check` does. */
   look(bytes: Buffer, how: HowToRead): Promise<SeenFile> {
     return this.turns.take(
       throttleSource(),
@@ -59,7 +59,10 @@ export class FileChecks {
     );
   }
 
-  /** 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy` while too many wait. */
+  /**
+   * 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy`
+   * while too many files are queued.
+   */
   check(bytes: Buffer, how: HowToRead): Promise<CheckedFile> {
     return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);

@@ -97,15 +97,17 @@ export class AnswersRequest implements ImportAnswers {
   @ValidateNested({ each: true })
   @Type(() => DayOrderRequest)
   dayFirstIn?: DayOrderRequest[];
-  /** Of tenants whose line doesn't say theirs; without it, the usual one where their home is. */
+  /** The language of tenants whose line doesn't name one; by default, the usual one at the property. */
   @IsOptional() @IsIn(LANGUAGE_CODES) language?: Language;
   @IsOptional() @IsIn(['point', 'comma']) decimalMark?: 'point' | 'comma';
   /** Whether 3-1200 Maple St is unit 3, or a number of two parts. */
   @IsOptional() @IsIn(['unit', 'number']) unitFirst?: 'unit' | 'number';
   @IsOptional() @IsIn(['owed', 'paid_ahead']) negativeBalance?: 'owed' | 'paid_ahead';
-  /** Balances whose line doesn't say since when: due as the latest rents that they cover, or the day before the import. */
+  /**
+   * For balances whose line has no date: due like the latest rents that they cover, or on the day before the import.
+   */
   @IsOptional() @IsIn(BALANCE_AGES) balanceAge?: BalanceAge;
-  /** Whether deposits of leases that have begun are held; a line's own amount counts before it. */
+  /** Whether the landlord already holds the deposits of leases that have begun; an amount on the line has priority. */
   @IsOptional() @IsIn(DEPOSITS_HELD) depositsHeld?: DepositsHeld;
   @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
   @IsOptional() @IsObject() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;

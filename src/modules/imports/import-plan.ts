@@ -27,7 +27,7 @@ export interface ImportPlan {
   units: WithId<UnitPart & { propertyId: string; line: number }>[];
   leases: WithId<LeasePart & Let & { currency: string; line: number }>[];
   tenants: WithId<TenantPart & Let & { leaseId: string; line: number }>[];
-  /** Lines whose unit is there already. */
+  /** Lines whose unit already exists. */
   known: number[];
 }
 
@@ -189,7 +189,7 @@ export class Planner {
     const asked = refusals(findingsOf(termsOf(lease), property));
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
     for (const finding of asked) this.complainOfRule(row, columnOf(finding, lease), finding);
-    // The same amount is wrong once: it may be held because the answer to a question says so.
+    // Reports a wrong amount once, because the held amount may be a copy of it, from the answer to a question.
     if (lease.openingDepositCents === lease.depositCents) return;
     for (const finding of refusals(findingsOf(held, property)))
       if (finding.topic === 'deposit') this.complainOfRule(row, 'depositHeld', finding);

@@ -85,7 +85,10 @@ export class ImportFileColumnResponse {
   samples: string[];
 }
 
-/** What a file as a whole leaves open; asked once. `choices` of `day_order` are the example as a day, day first and month first. */
+/**
+ * A question about the whole file, asked once. `choices` of `day_order` are the example as a day, day first and month
+ * first.
+ */
 export class ImportQuestionResponse {
   @IsIn(IMPORT_QUESTIONS) kind: ImportQuestionKind;
   @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
@@ -100,10 +103,10 @@ export class ImportQuestionResponse {
 
 /** What is in a file, and where its columns would go. */
 export class ImportColumnsResponse {
-  /** The line on which the headings stand. */
+  /** The line that contains the headings. */
   headingLine: number;
   rowCount: number;
-  /** The product whose export it is; null when none is recognized. */
+  /** The product that exported the file; null when none is recognized. */
   preset: string | null;
   /** Whether the mapping is the one that this account used for these headings before. */
   remembered: boolean;
@@ -130,7 +133,7 @@ export class FaultyLinesResponse {
   lines: FaultyLineResponse[];
 }
 
-/** A unit as it will stand in the portfolio. */
+/** A unit as it will be in the portfolio. */
 export class ImportPreviewRow implements PreviewRow {
   line: number;
   streetNumber: string;
@@ -180,7 +183,7 @@ export class SharedEmailResponse {
 export class ImportTotalsResponse implements ImportTotals {
   currency: string;
   rentCents: number;
-  /** Agreed, and of these already held. */
+  /** Deposits that were agreed, and the part of them that is already held. */
   depositCents: number;
   heldCents: number;
   /** Of the leases that owe something. */
@@ -218,7 +221,7 @@ export class ImportResponse {
   /** The first dates of each country that have two readings. */
   dates: ImportDateResponse[];
   languages: ImportLanguageResponse[];
-  /** Tenants whose line doesn't say their language. */
+  /** Tenants whose line doesn't name their language. */
   withoutLanguage: number;
   /** Headings that are not read. */
   ignored: string[];

@@ -38,8 +38,9 @@ export class ImportService {
   ) {}
 
   /**
-   * Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. What is kept
-   * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
+   * Reads and checks a file; nothing of the portfolio changes. The answer contains the mistakes by line and column. The
+   * stored file counts as used space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429
+   * `upload_limit`.
    */
   check(bytes: Buffer, fileName: string, how: HowToRead): Promise<ImportResponse> {
     const wanted = { accountId: orNotFound(this.scope.actor.accountId), bytes: bytes.length };

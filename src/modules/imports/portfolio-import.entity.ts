@@ -28,7 +28,7 @@ const Schema = defineEntity({
     plan: p.json<ImportPlan>().nullable().lazy(),
     /** The first of those rows; emptied with them. */
     preview: p.json<PreviewRow[]>().default('[]'),
-    /** Tells files of one kind; null for imports of before columns were mapped. */
+    /** Identifies files of one kind; null for imports from before columns could be mapped. */
     headingsKey: p.string().length(64).nullable(),
     /** As the landlord chose it; null for one that was guessed. */
     mapping: p.json<ImportMapping>().nullable(),

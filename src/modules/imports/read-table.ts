@@ -6,7 +6,7 @@ import type { ImportMapping } from '../../contract/import/questions.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { FileRefused } from './file-refused.js';
 
-/** A line of the file: what stands in the columns that are read, trimmed. */
+/** A line of the file: the trimmed values of the columns that are read. */
 export interface TableRow {
   /** As an editor counts them, from 1. */
   line: number;
@@ -31,7 +31,7 @@ export interface Table {
   pairs: Map<number, string>;
 }
 
-/** The top of a file: its headings, wherever they stand, and the first values below them. */
+/** The top of a file: its headings, which needn't be on the first line, and the first values below them. */
 export interface TableTop {
   text: string;
   separator: string;
@@ -218,13 +218,13 @@ const shown = (text: string) => text.slice(0, SAMPLE_MAX).toWellFormed();
 /** Our own files disarm what begins like a formula, also behind what another spreadsheet takes for a separator. */
 const DISARMED = /(^|[,;\t\r\n])'(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
 
-/** A filled cell without its spaces; dashes stand for nothing. */
+/** A filled cell without its spaces; dashes count as empty. */
 function valueOf(cell: string | undefined): string {
   const text = (cell ?? '').trim().replace(DISARMED, '$1');
   return /^(?:[-–—]+|n\/a)$/i.test(text) ? '' : text;
 }
 
-/** What nothing in the file can bring: a street at least, unless other columns or answers say the rest. */
+/** The required fields that no column provides: at least a street, unless other columns or answers provide the rest. */
 function refuseMissing({ columns }: ImportMapping, defaults: readonly string[]): void {
   const there = new Set<string>([...columns.map(({ field }) => field), ...defaults]);
   const missing = IMPORT_COLUMN_KEYS.filter(

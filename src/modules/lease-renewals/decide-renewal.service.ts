@@ -94,7 +94,7 @@ export class DecideRenewal {
     await this.hold(tx, renewal, await this.placeOf(tx, renewal), { confirmReason });
   }
 
-  /** The offer is the notice: it has to be lawful today. One stands at a time. */
+  /** The offer is the notice, so it has to be lawful today. A lease has one open offer at a time. */
   private async offer(
     tx: Tx,
     renewal: Renewal,
@@ -128,8 +128,8 @@ export class DecideRenewal {
   }
 
   /**
-   * Records a signature on paper: the next term stands. Notice of it is the offer, which was lawful on its day however late it
-   * is signed; without an offer it's the day that the landlord names.
+   * Records a signature on paper, which creates the next term. The notice is the offer, which was lawful on its day
+   * even if it is signed late. Without an offer, it's the day that the landlord enters.
    */
   private async sign(tx: Tx, renewal: Renewal, request: UpdateRenewalRequest): Promise<void> {
     const place = await this.placeOf(tx, renewal);

@@ -1,6 +1,9 @@
 import type { Intent } from './renewal-intent.entity.js';
 
-/** A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with all that a recommendation rests on. */
+/**
+ * A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with
+ * all data that a recommendation is based on.
+ */
 export interface EndingLease {
   id: string;
   accountId: string;

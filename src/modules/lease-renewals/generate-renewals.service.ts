@@ -36,7 +36,10 @@ export class GenerateRenewals {
     private readonly increases: RentIncreases,
   ) {}
 
-  /** Makes what is missing; asked twice, also at once, a lease has one that is open. Gives the new ones' ids. */
+  /**
+   * Creates the missing recommendations. A lease gets one open recommendation at most, even with simultaneous requests.
+   * Returns the new ids.
+   */
   generate({ leaseIds, maxIncreaseBasisPoints }: GenerateRenewalsRequest): Promise<string[]> {
     return this.scope.write('renewal.generate', (tx) =>
       this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints ?? USUAL_LIMIT),

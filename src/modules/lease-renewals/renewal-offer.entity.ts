@@ -17,7 +17,7 @@ const Schema = defineEntity({
     currentRentCents: cents(),
     rentCents: cents(),
     currency: p.string().length(3),
-    /** Last day of the answer, where the home stands. */
+    /** Last day for the answer, in the time zone of the property. */
     answerBy: day(),
     note: p.string().length(1000).nullable(),
     question: p.string().length(1000).nullable(),

@@ -26,7 +26,7 @@ export class WelcomeLetterResponse {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
   title: string;
   date: string;
-  /** Landlord, tenant and home as they stand on the letter. */
+  /** Landlord, tenant and home as the letter shows them. */
   from: string;
   /** The lines below the landlord's name; none where the landlord has given no address. */
   fromAddress: string[];
@@ -48,7 +48,10 @@ export class WelcomeLetterResponse {
   closing: string;
 }
 
-/** A new code. It stands here once: only its HMAC is kept (docs/specification/tenant-codes.md). */
+/**
+ * A new code. This is the only answer that contains it, because only its HMAC is kept
+ * (docs/specification/tenant-codes.md).
+ */
 export class IssuedCodeResponse {
   id: string;
   leaseId: string;

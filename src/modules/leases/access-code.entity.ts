@@ -18,7 +18,10 @@ const Schema = defineEntity({
     revokedAt: instant().nullable(),
     /** When the welcome letter went out by email; null for one that is printed. */
     mailedAt: instant().nullable(),
-    /** Whether the lease was over when it was issued: a former tenant's, which doesn't end with the lease. */
+    /**
+     * Whether the lease had already ended when the code was issued. Such a code is for a past tenant and doesn't expire
+     * with the lease.
+     */
     afterEnd: p.boolean().default(false),
   },
   uniques: [{ properties: ['codeHash'] }],

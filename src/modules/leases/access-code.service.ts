@@ -74,7 +74,10 @@ export class AccessCodes {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Issues a code and its letter, to a former tenant too while they have access; the code from before is revoked. 403 `email_unverified`. */
+  /**
+   * Issues a code and its letter, also for a past tenant who still has access, and revokes the previous code. 403
+   * `email_unverified`.
+   */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
     const issued = await this.scope.write('access_code.issue', (tx) => this.make(tx, leaseId, request));
     const { id, tenant, made, letter } = orNotFound(issued);
@@ -107,7 +110,10 @@ export class AccessCodes {
     return (await this.make(tx, leaseId, request, { since, send })) !== null;
   }
 
-  /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
+  /**
+   * A code that replaces the tenant’s previous one, with its letter. Null when a code was already mailed and doesn't
+   * need to be mailed again.
+   */
   private async make(
     tx: Tx,
     leaseId: string,
@@ -121,7 +127,7 @@ export class AccessCodes {
     if (afterEnd && mailing) throw refusal('lease_ended');
     const tenant = await this.entry(tx, leaseId, leaseTenantId);
     if (tenant.accessEndsAt && tenant.accessEndsAt <= this.scope.clock.now()) throw refusal('former_access_over');
-    // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
+    // Locks the entry, so that the second of two simultaneous requests sees what the first one mailed.
     if (
       mailing &&
       (await tx.em.findOne(AccessCode, {
@@ -164,7 +170,7 @@ export class AccessCodes {
     });
   }
 
-  /** Locked, so that of two codes issued at once one remains. */
+  /** Locks the row, so that only one of two codes issued at the same time stays valid. */
   private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
     const tenants = await tx.em.find(
       LeaseTenant,
@@ -229,7 +235,7 @@ export class AccessCodes {
     return writeLetter(this.words, {
       language,
       landlord: account.name,
-      // Who has left doesn't learn where the landlord lives today (docs/decisions/1210).
+      // A tenant who has left doesn't see the landlord's current address (docs/decisions/1210).
       landlordAddress: lease.state === 'ended' ? null : mailingAddressOf(account),
       emergencyPhone: account.emergencyPhone ?? null,
       country: property.country,

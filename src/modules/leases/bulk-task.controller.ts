@@ -31,7 +31,7 @@ export class BulkTaskController {
     return this.tasks.mailLetters(body);
   }
 
-  /** Work on many leases that goes on, and results that were not closed yet, of the last seven days. */
+  /** Bulk tasks that are still running, and results of the last seven days that the landlord hasn't closed yet. */
   @Get('bulk-tasks')
   @ApiOkResponse({ type: [BulkTaskResponse] })
   open(): Promise<BulkTaskResponse[]> {

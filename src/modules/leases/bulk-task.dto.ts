@@ -18,7 +18,7 @@ export class ActivateLeasesRequest extends BulkTaskRequest {
   withoutTenant?: boolean;
 }
 
-/** How far a bulk task is. It is over when nothing of it is `pending`. */
+/** The progress of a bulk task. It is finished when none of its items is `pending`. */
 export class BulkTaskResponse {
   id: string;
   @IsIn(BULK_TASK_KINDS) kind: BulkTaskKind;

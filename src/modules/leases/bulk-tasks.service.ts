@@ -97,7 +97,7 @@ export class BulkTasks {
   ): Promise<BulkTaskResponse> {
     const accountId = orNotFound(this.scope.actor.accountId);
     const id = await this.scope.write('bulk_task.start', async (tx) => {
-      // Of two requests at once the second one sees what the first one has noted.
+      // The second of two simultaneous requests sees what the first one recorded.
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bulk_task:${kind}:${accountId}`]);
       const items = await wanted(tx);
       const [running] = items.length > 0 ? [] : await tx.rows<{ id: string }>(RUNNING, [ids, kind]);
@@ -118,7 +118,7 @@ export class BulkTasks {
     const { demo } = tx.actor;
     const userId = orNotFound(tx.actor.userId);
     const createdAt = this.scope.clock.now();
-    // One without items is over as it begins, and its answer has said so.
+    // A task without items is finished as soon as it begins, and its answer already says so.
     const seenAt = items.length > 0 ? null : createdAt;
     tx.em.create(BulkTask, { ...task, demo, createdAt, userId, seenAt });
     for (const [position, { leaseId, leaseTenantId, outcome }] of items.entries()) {

@@ -57,8 +57,8 @@ export class BulkController {
   }
 
   /**
-   * Gives the chosen leases a late fee, or takes it away; each as its own route would. One whose region forbids it is refused as
-   * `region_rule`. Tenants of running leases get an email.
+   * Sets or removes the late fee of the chosen leases, with the same checks as the route for one lease. A lease whose
+   * region forbids the fee is refused with `region_rule`. Tenants of running leases get an email.
    */
   @LongStatements()
   @Post('leases/late-fees')
@@ -67,7 +67,7 @@ export class BulkController {
     return forEachChosen(ids, (id) => this.leases.update(id, fee));
   }
 
-  /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */
+  /** Issues codes with their letters to everyone on the chosen leases who hasn't joined. 403 `email_unverified`. */
   @SecretAnswer()
   @Post('leases/codes')
   @ApiOkResponse({ type: [IssuedCodeResponse] })

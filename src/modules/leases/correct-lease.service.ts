@@ -21,8 +21,9 @@ import { leaseCorrected } from './lease.events.js';
 type Corrected = Pick<CorrectLeaseRequest, 'startsOn' | 'rentCents' | 'dueDay'>;
 
 /**
- * A rent that tenants paid by themselves, as it was shown to them. What the landlord recorded or gave could be taken back and entered
- * again as well. Of a rent that a correction took back too: moving the first day away and back must not make it look unpaid.
+ * Whether tenants themselves paid a rent of this lease as it was shown to them. Payments and credits that the landlord
+ * recorded don't count, because the landlord can reverse them and enter them again. Rents that a correction reversed do
+ * count: moving the first day away and back must not make a paid rent look unpaid.
  */
 const TENANTS_PAID = `select 1 from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
   where c.lease_id = $1 and c.kind = 'rent' and (a.released_at is null or c.superseded)
@@ -73,7 +74,10 @@ export class CorrectLease {
     });
   }
 
-  /** A rent that people have lived with is raised by a renewal, with the region's notice and cap: never by calling it a slip. */
+  /**
+   * A rent that has already applied to tenants is raised by a renewal, with the region's notice and cap. A correction
+   * must not be a way around them.
+   */
   private async refuseRise(tx: Tx, lease: Lease, { timeZone }: Property, rentCents: number | undefined): Promise<void> {
     if (rentCents === undefined || rentCents <= lease.rentCents) return;
     const young = this.isYoung(lease, timeZone);

@@ -88,7 +88,7 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
   where e.lease_id = $1 and ${KIND} = $2 and (e.id = $3::uuid or $3::uuid is null and ${IS_NEWS})
   order by e.created_at desc, e.id desc limit 1`;
 
-/** Without the balance, which is told of all letters about money in the same words. */
+/** Leaves the balance out, because all letters about money state it in the same words. */
 export function entryLetter(kind: EntryLetterKind, row: EntryRow, pen: LetterPen): LetterText {
   const text = {
     charge: chargeText,

@@ -88,7 +88,10 @@ export class LeaseLetters {
     }
   }
 
-  /** The latest return. Held and interest are what was kept, what went back and what is still held. */
+  /**
+   * The latest return. The deposit and its interest equal the sum of what was kept, what was returned and what is still
+   * held.
+   */
   private async deposit({ query, leaseId, pen }: Source): Promise<LetterText> {
     const row = orNotFound((await query<DepositRow>(DEPOSIT, [leaseId]))[0]);
     const say: LetterPen['say'] = (id, values) => pen.say(`deposit.${id}`, values);
@@ -100,7 +103,7 @@ export class LeaseLetters {
     const { query, leaseId, pen, entry } = source;
     const [change] = entry ? [] : await query<ChangeRow>(CHANGE, [leaseId, 'correction']);
     const [taken] = await query<EntryRow>(ENTRY, [leaseId, 'correction', entry ?? null]);
-    // A correction takes rents back and is written after them: it tells of them.
+    // A correction reverses rents and is written after them, so its letter mentions them.
     const text =
       change && !(taken && taken.writtenAt > change.writtenAt)
         ? correctionLetter(change, pen)

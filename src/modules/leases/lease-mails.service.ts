@@ -35,7 +35,7 @@ const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
-/** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was taken back. */
+/** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was reversed. */
 @Injectable()
 export class LeaseMails {
   constructor(
@@ -53,7 +53,9 @@ export class LeaseMails {
     );
   }
 
-  /** Of a renewal that a tenant accepted the offer's own email tells; of a signature on paper this one does. */
+  /**
+   * A renewal that a tenant accepted is announced by the offer's own email. This one is for renewals signed on paper.
+   */
   @Handles(leaseRenewed, 'landlords.mail-renewal')
   async renewed({
     leaseId,
@@ -84,7 +86,7 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'lease_corrected', { day: null, reason, amountCents });
   }
 
-  /** In the words of the lease as it is by now: two changes at once are told twice, and the same. */
+  /** Describes the lease as it is now. After two quick changes, both emails therefore say the same. */
   @Handles(leaseTermsChanged, 'landlords.mail-terms')
   termsChanged({ leaseId, changed }: { leaseId: string; changed: ChangedTerm[] }): Promise<void> {
     return this.tell(leaseId, () => 'terms_changed', { day: null, changed });
@@ -120,7 +122,7 @@ export class LeaseMails {
   }
 }
 
-/** What changed of the terms, and what holds now. */
+/** Which terms changed, and what applies now. */
 function termsParams(lease: Lease, language: string, changed: readonly ChangedTerm[]) {
   const { termEndsOn, endsForGood, lateFeeKind, lateFeeValue, lateFeeAfterDays, depositCents, currency } = lease;
   const of = (term: ChangedTerm) => changed.includes(term);

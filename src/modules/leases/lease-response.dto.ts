@@ -8,7 +8,7 @@ import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
-/** Where a tenant's code stands: it is shown once and kept as a hash. */
+/** The state of a tenant's code. The code itself is shown once and stored as a hash. */
 export class LeaseCodeResponse {
   id: string;
   @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
@@ -29,7 +29,7 @@ export class LeaseTenantResponse {
   /** Whether they have an account and see this home. */
   joined: boolean;
   joinedAt: string | null;
-  /** When a former tenant's access ends; null while no end of the lease is set. */
+  /** When a past tenant's access ends; null while no end of the lease is set. */
   accessEndsAt: string | null;
   version: number;
   /** The latest code, without the code itself. */
@@ -81,7 +81,7 @@ export class LeaseEndGround {
   form: NoticeFormResponse | null;
 }
 
-/** Days from which one may choose when the lease ends, counted from today where the home stands, and the forms for it. */
+/** The days on which the lease may end, counted from today's date at the property, and the region's forms for it. */
 export class LeaseEndDays {
   today: string;
   /** The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
@@ -125,14 +125,17 @@ export class RuleLimitResponse {
   afterDays?: number;
 }
 
-/** A rule of the region that the terms break: refused when they are agreed, or told where its source is unsure or the law leaves it open. */
+/**
+ * A rule of the region that the terms break: refused when they are agreed, or reported as a warning where its source is
+ * unsure or the law leaves it open.
+ */
 export class RuleFindingResponse {
   /** Such as `late_fee_over_limit`; the client has the words. */
   code: string;
   topic: string;
   blocking: boolean;
   limit: RuleLimitResponse;
-  /** The city whose own rule it is; null: the region's. */
+  /** The city that made the rule; null when it is the region's. */
   place: string | null;
   value: string;
   source: string | null;
@@ -168,12 +171,12 @@ export class LeaseResponse {
   nextTerm: LeaseTermResponse | null;
   /** Of a draft that brings something along; null for others. */
   opening: LeaseOpeningResponse | null;
-  /** A tenant’s notice that waits for an answer, the one with the earliest last day. */
+  /** A tenant’s notice that hasn't been answered, the one with the earliest last day. */
   unansweredNotice: UnansweredNoticeResponse | null;
   /** Letters to download: of those about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
-  /** What the terms break of the region's rules as they stand now. */
+  /** The current rules of the region that the terms break. */
   findings: RuleFindingResponse[];
   endDays: LeaseEndDays;
 }
@@ -213,6 +216,6 @@ export class LeaseRowResponse {
 export class LeasePostingResponse {
   /** Leases whose opening balance and first rent are posted. */
   posted: number;
-  /** Those, and the ones that still wait. */
+  /** Those, and the leases that are still to be posted. */
   total: number;
 }

@@ -25,7 +25,7 @@ import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 
-/** What a landlord acknowledges: whose it is, its last day, and the day on which it was given. */
+/** The notice that a landlord acknowledges: whose notice it is, the last day, and the day on which it was given. */
 export interface AcknowledgedNotice {
   by: 'tenant' | 'agreement';
   endsOn: string;
@@ -44,8 +44,9 @@ export class LeaseSteps {
   ) {}
 
   /**
-   * Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). Rent that no one
-   * can see or pay is rarely meant: without a tenant it has to be confirmed (422 `lease_without_tenant`).
+   * Activates a draft: 409 `lease_overlap`, 422 `region_rule`. An event then posts what is already due. A lease without
+   * a tenant has to be confirmed (422 `lease_without_tenant`), because rent that no one can see or pay is rarely
+   * intended.
    */
   async activate(id: string, request: ActivateLeaseRequest = {}): Promise<void> {
     await this.scope.write('lease.activate', (tx) => this.activateIn(tx, id, request));
@@ -112,7 +113,7 @@ export class LeaseSteps {
     });
   }
 
-  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again already. */
+  /** Withdraws a notice, so that the lease continues. 409 `lease_overlap` when the unit is let again already. */
   async withdrawNotice(id: string): Promise<void> {
     await this.scope.write('lease.withdraw_notice', (tx) => this.takeNoticeBack(tx, id));
   }
@@ -146,7 +147,10 @@ export class LeaseSteps {
     });
   }
 
-  /** Ends what has come to its last day: by notice, or by a term that ends for good. Hourly, in each property's own time. */
+  /**
+   * Ends leases whose last day has passed, because of a notice or because the term ends without going month to month.
+   * Hourly, in each property's own time.
+   */
   @Scheduled('lease.end', '7 * * * *')
   async endDue(): Promise<void> {
     const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
@@ -181,14 +185,14 @@ export class LeaseSteps {
     await this.scope.write(action, (tx) => this.take(tx, id, to, (lease, property) => change(tx, lease, property)));
   }
 
-  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
+  /** Looks up the step, takes it, adjusts the posted rents, and notifies the people concerned. */
   private async take(
     tx: Tx,
     id: string,
     to: LeaseState,
     change: (lease: Lease, property: Property) => unknown,
   ): Promise<void> {
-    // Locked, so that the same step asked for twice at once is taken once.
+    // Locks the lease, so that two simultaneous requests for the same step take it once.
     const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
     if (move === 'already') return void tx.about('lease', id, lease.accountId);

@@ -54,7 +54,7 @@ export class LeaseController {
     return this.leases.posting();
   }
 
-  /** One lease with its home, its tenants and where their codes stand. */
+  /** One lease with its unit, its tenants and the state of their codes. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('leases:read')
@@ -83,7 +83,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Deletes a draft that nobody wants. 422 for what has run. */
+  /** Deletes a draft. 422 for a lease that was activated. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Delete('leases/:id')
@@ -93,8 +93,8 @@ export class LeaseController {
   }
 
   /**
-   * Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it
-   * is confirmed. Twice does no harm.
+   * Activates a draft; what is already due is posted immediately. 409 `lease_overlap`, 422 `region_rule`,
+   * `lease_without_tenant` until it is confirmed. Repeating the request is harmless.
    */
   @Roles('landlord')
   @ForKeys('leases:write')
@@ -142,7 +142,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
+  /** Withdraws a notice, so that the lease continues. 409 `lease_overlap` when the unit is let again. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Post('leases/:id/notice/withdraw')

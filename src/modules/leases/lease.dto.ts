@@ -83,7 +83,7 @@ export class LateFeeTerms {
   @Min(0)
   @Max(10_000_000)
   lateFeeValue?: number;
-  /** Whole days after the due day; the fee falls on the day after them. */
+  /** Whole days after the due day; the fee is charged on the day after them. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -211,7 +211,7 @@ class Confirmable {
   confirmReason?: string;
 }
 
-/** Lets a draft run. */
+/** Activates a draft. */
 export class ActivateLeaseRequest {
   /** Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
   @IsOptional()

@@ -44,7 +44,7 @@ const Schema = defineEntity({
     /** The day on which the oldest part of that balance was due; null where no one said. */
     openingOwedSince: day().nullable(),
     activatedAt: instant().nullable(),
-    /** Since when its first entries wait to be posted; null once they are. */
+    /** Since when its first entries have been waiting to be posted; null once they are. */
     postingSince: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

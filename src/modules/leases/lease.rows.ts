@@ -80,7 +80,10 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
-/** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
+/**
+ * Payments that are on their way. They cover the oldest charges first, and what they cover isn't overdue and isn't
+ * requested again.
+ */
 export const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
 
 /** Charged, not settled, and not covered by what is on its way; `$1` is now. */
@@ -98,9 +101,10 @@ export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) f
 export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
 
 /** A payment of it is on its way. */
-export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
-
-/** Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home counts the same. */
+export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('require/**
+ * Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home page counts
+ * them the same way.
+ */ord’s home counts the same. */
 export const WITHOUT_CODE = `l.state = 'active' and exists (select from lease_tenant t where t.lease_id = l.id and t.user_id is null
   and not exists (select from access_code k where k.lease_tenant_id = t.id and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz)))`;
 

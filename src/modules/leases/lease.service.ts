@@ -44,7 +44,7 @@ import {
   type LeaseRow,
 } from './lease.rows.js';
 
-/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) stand in `lease-steps.service.ts`. */
+/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) are in `lease-steps.service.ts`. */
 @Injectable()
 export class LeaseService {
   constructor(
@@ -59,7 +59,10 @@ export class LeaseService {
     return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
   }
 
-  /** How far the first entries are of the leases that were activated together: none wait when both are the same. */
+  /**
+   * How many of the leases that were activated together have their first entries. When both numbers are equal, all are
+   * posted.
+   */
   async posting(): Promise<LeasePostingResponse> {
     const [row] = await this.scope.rows<LeasePostingResponse>(POSTING);
     return row ?? { posted: 0, total: 0 };
@@ -174,7 +177,10 @@ export class LeaseService {
     tx.em.create(LeaseChange, { ...of, kind: 'end', changedOn, reason: null, agreed, before, after });
   }
 
-  /** What the tenants get an email about. Of a last day that has passed the end itself tells them, within the hour. */
+  /**
+   * The changes that tenants get an email about. A last day that has already passed isn't among them: within the hour
+   * the lease ends, and the email about its end covers it.
+   */
   private changedTerms(lease: Lease, terms: LeaseTerms, property: Property): ChangedTerm[] {
     if (lease.state === 'draft') return [];
     const over = terms.endsForGood && terms.termEndsOn !== null && terms.termEndsOn < this.today(property);

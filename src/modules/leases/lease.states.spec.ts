@@ -4,7 +4,7 @@ import { canMove, finalStates, tableFaults } from '../../contract/state-machine-
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LEASE_STATES, LEASE_TABLE } from './lease.states.js';
 
-/** What somebody can do with a lease, in the order of the table. */
+/** What someone can do with a lease, in the order of the table. */
 const moves = (by: TransitionActor) =>
   LEASE_TABLE.transitions
     .filter(({ from, to }) => canMove(LEASE_TABLE, from, to, by))
@@ -30,7 +30,7 @@ describe('states of a lease', () => {
     expect(judgeMove(LEASE_TABLE, 'draft', 'ended', 'landlord')).toBe('impossible');
   });
 
-  it('the landlord ends a lease at any time while it runs, and the system once its last day is over', () => {
+  it('the landlord ends a lease at any time while it runs, and the system once its last day has passed', () => {
     expect(moves('landlord')).toEqual([
       'draft → active',
       'active → notice',

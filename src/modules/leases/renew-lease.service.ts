@@ -103,8 +103,8 @@ export class RenewLease {
   }
 
   /**
-   * Takes back a term that has not begun: the lease goes on as it was, and the tenants get a message. 422 for one that a
-   * tenant accepted (both sides have to agree on that), that has begun or is charged; 404 where there is none.
+   * Withdraws a term that hasn't begun. The lease continues as before, and the tenants get a message. 422 for one that
+   * a tenant accepted (both sides have to agree on that), that has begun or is charged; 404 where there is none.
    */
   async cancel(leaseId: string): Promise<void> {
     await this.scope.write('lease.cancel_renewal', async (tx) => {
@@ -238,7 +238,7 @@ function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTer
   if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0', 'above_zero');
 }
 
-/** What an increase of a lease's rent is measured against: its rent, since when it holds, the running term. */
+/** What an increase of a lease's rent is measured against: its rent, since when it has applied, the current term. */
 export async function increaseOf(
   tx: Tx,
   lease: Lease,
@@ -254,7 +254,7 @@ export async function increaseOf(
   return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term };
 }
 
-/** The first day of the term that follows a lease as it stands: after its end, else with the next month. */
+/** The first day of the next term: the day after the lease ends, or the first of next month if it has no end. */
 export function followingDay({ termEndsOn }: Pick<Lease, 'termEndsOn'>, today: Day): Day {
   const nextMonth = firstDayOf(shiftMonth(monthOf(today), 1));
   const after = termEndsOn ? addDays(day(termEndsOn), 1) : nextMonth;

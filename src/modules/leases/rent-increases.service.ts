@@ -24,7 +24,7 @@ import { refusals } from '../regions/rules/rule-finding.js';
 export type { RentIncrease } from '../regions/rules/check-increase.js';
 export type { RuleStatus } from '../regions/rules/region-law.js';
 
-/** What the region lets a rent rise to, and by when notice has to be there; with the sources that say so. */
+/** The highest rent that the region allows, and by when notice must arrive, with the sources. */
 export interface IncreaseLimits {
   /** The largest lawful rent; null without a cap, or where `capStatus` is not `automatic`. */
   readonly capCents: Cents | null;
@@ -43,7 +43,7 @@ export interface IncreaseLimits {
   readonly noticeSource: string | null;
 }
 
-/** The region's rules of rent increases, for whoever proposes one (docs/specification/payments.md). */
+/** The region's rules of rent increases, for anyone who proposes an increase (docs/specification/payments.md). */
 @Injectable()
 export class RentIncreases {
   /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
@@ -76,8 +76,9 @@ export class RentIncreases {
   }
 
   /**
-   * The one check of every way in which a rent rises. 422 `region_rule` with the rule and its source for what the region
-   * forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is unsure.
+   * The single check for every way in which a rent can rise. 422 `region_rule` with the rule and its source for what
+   * the region forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is
+   * unsure.
    */
   hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {
     refuseUnlessConfirmed(checkIncrease(increase, regionLawAt(at)), confirmReason);

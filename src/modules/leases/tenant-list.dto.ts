@@ -15,13 +15,16 @@ export class TenantListQuery extends ListQuery {
   @IsIn(TENANCIES)
   tenancy?: Tenancy;
 
-  /** With `true` those whose lease has unpaid charges. */
+  /** With `true`, only tenants whose lease has unpaid charges. */
   @IsOptional()
   @flag
   @IsBoolean()
   owes?: boolean;
 
-  /** With `false` those who are reached at no email address, neither an account's nor one entered here, and get everything on paper. */
+  /**
+   * With `false`, only tenants without any email address, neither of an account nor entered here, who get everything on
+   * paper.
+   */
   @IsOptional()
   @flag
   @IsBoolean()

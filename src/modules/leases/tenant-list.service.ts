@@ -37,8 +37,8 @@ const TENANCY: Record<Tenancy, string> = {
 };
 
 /**
- * The leases of one person. An account tells who that is; before there is one, the address together with the name does, as a
- * couple may share an address.
+ * The leases of one person. The account identifies the person. Without an account, the email address and the name
+ * together do, because a couple may share an address.
  */
 const SAME_PERSON = `t.id = $2 or t.user_id = $3 or (lower(t.email) = lower($4) and lower(t.first_name || ' ' || t.last_name) = lower($5)
   and (t.user_id is null or $3::uuid is null))`;

@@ -37,7 +37,7 @@ export class NextRentResponse {
   @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
   /** Days until it is due; below zero since. */
   daysLeft: number;
-  /** Whether it stands in the ledger already; paying before is a prepayment. */
+  /** Whether it is already in the ledger; paying earlier is a prepayment. */
   charged: boolean;
 }
 
@@ -106,7 +106,10 @@ export class TenantLeaseResponse {
   termEndsOn: string | null;
   endsOn: string | null;
   endsForGood: boolean;
-  /** The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
+  /**
+   * The tenant's own last day, once it has passed, on a lease that continues for the others: they owe what was due by
+   * then.
+   */
   leftOn: string | null;
   /** The present rent. */
   rentCents: number;
@@ -116,7 +119,7 @@ export class TenantLeaseResponse {
   dueDay: number;
   /** As agreed in the lease. */
   depositCents: number;
-  /** What the landlord holds of it now. */
+  /** How much of it the landlord holds now. */
   depositHeldCents: number;
   /** Null until some of it is returned or kept. */
   depositReturn: TenantDepositReturn | null;
@@ -144,7 +147,7 @@ export class TenantLeaseResponse {
   /** Payments that are on their way. */
   processingCents: number;
   totalCashbackCents: number;
-  /** Today where the home stands. */
+  /** Today's date at the property. */
   today: string;
   /** The tenant's homes, this one included. */
   homes: TenantHomeLink[];

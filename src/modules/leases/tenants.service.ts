@@ -48,7 +48,7 @@ const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' 
   order by lives.here desc,
     t.joined_at desc nulls last, l.id`;
 
-/** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */
+/** Cashback that the lease still has: cashback that was reversed by a refund or a returned payment is subtracted. */
 const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
       where k.lease_id = l.id and k.kind = 'cashback' and s.ledger_account = 'prepayments')`;
 
@@ -100,8 +100,8 @@ export class TenantsService {
   }
 
   /**
-   * How the lease that is named, else the present one, stands for the tenant who asks: who has left the others owes what was due by
-   * their own last day. `lastDay` is that day once it has passed. 404 without a lease.
+   * What the signed-in tenant owes on the named lease, or on the current one. A tenant who has left while the others
+   * stay owes what was due by their own last day; `lastDay` is that day once it has passed. 404 without a lease.
    */
   async ownStanding(query: Query, leaseId?: string): Promise<{ standing: LeaseStanding; lastDay: Day | null }> {
     const { clock, actor } = this.scope;

@@ -10,7 +10,7 @@ const GIVEN_UP_AFTER_HOURS = 12;
 const STUCK = `outcome is null and created_at < $1::timestamptz - make_interval(hours => $2)`;
 const OLD = `created_at < $1::timestamptz - make_interval(days => $2)`;
 
-/** Ends items whose job has failed for good, so that their task is over, and removes tasks of long ago. */
+/** Ends items whose job has failed for good, so that their task is finished, and removes old tasks. */
 @Injectable()
 export class TidyBulkTasks {
   constructor(private readonly scope: Scope) {}

@@ -28,9 +28,9 @@ export interface LetterFacts {
   writtenAt: Date;
   expiresAt: Date;
   timeZone: string;
-  /** Until when a former tenant has access; null while the lease runs or is yet to begin. */
+  /** Until when a past tenant has access; null while the lease runs or hasn't begun. */
   accessEndsAt: Date | null;
-  /** Who has lived there for a while is not welcomed to a new home. */
+  /** A tenant who has lived there for a while isn't welcomed to a new home. */
   settled: boolean;
   /** Whether the landlord has an email address of the tenant. */
   hasEmail: boolean;

@@ -33,7 +33,7 @@ export const LEDGER_ACCOUNTS = {
   credits_given: 'expense',
   /** What deposits earn for the tenants. */
   deposit_interest: 'expense',
-  /** Fees of payment methods where the landlord bears them. */
+  /** Fees of payment methods that the landlord pays. */
   processing_costs: 'expense',
   // What a property costs, by category (contract/expense-categories); not a matter of any lease.
   expense_repairs: 'expense',
@@ -89,7 +89,7 @@ export const CREDIT_ACCOUNT = {
   opening_balance: 'opening_balances',
 } as const satisfies Record<CreditSource, LedgerAccount>;
 
-/** The source of a credit whose entry debits that account. */
+/** The source of the credit when an entry debits that account. */
 export function sourceOf(debited: string): CreditSource {
   const source = CREDIT_SOURCES.find((candidate) => CREDIT_ACCOUNT[candidate] === debited);
   if (!source) throw new LedgerError('unknown_credit');
@@ -97,7 +97,7 @@ export function sourceOf(debited: string): CreditSource {
 }
 
 /**
- * Whether a credit of this source forgives what it settles: nobody paid, and nothing of it can be held or given back. Cashback is
- * money: the platform pays it to the landlord in the tenant's place.
+ * Whether a credit of this source forgives what it settles: no money was paid, so none can be held or refunded.
+ * Cashback is money, because the platform pays it to the landlord for the tenant.
  */
 export const isForgiven = (source: CreditSource) => source === 'credit';

@@ -11,7 +11,7 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     chargeId: p.uuid(),
-    /** The journal entry whose credit settles: a payment, cashback, a credit. */
+    /** The journal entry with the credit that settles the charge: a payment, cashback or a credit. */
     entryId: p.uuid(),
     amountCents: cents(),
     releasedAt: instant().nullable(),

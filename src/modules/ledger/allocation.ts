@@ -8,7 +8,10 @@ export interface OpenCharge {
   readonly id: string;
   readonly dueOn: Day;
   readonly openCents: Cents;
-  /** Lower comes first, before age; all alike unless a landlord says otherwise. */
+  /**
+   * Charges with a lower number are settled first, before age counts. All have the same number unless a landlord
+   * changes it.
+   */
   readonly priority?: number;
   readonly kind?: ChargeKind;
 }
@@ -90,7 +93,10 @@ export interface Release<A extends Allocation> {
   readonly kept: readonly Allocation[];
 }
 
-/** Frees an amount from allocations: they come in the order in which they are given up, whole rows, the rest kept anew. */
+/**
+ * Frees an amount from allocations, in the given order. Whole rows are freed; what remains of the last one becomes a
+ * new row.
+ */
 export function release<A extends Allocation>(wanted: Cents, allocations: readonly A[]): Release<A> {
   const released: A[] = [];
   const kept: Allocation[] = [];

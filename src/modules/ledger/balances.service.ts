@@ -17,7 +17,7 @@ export interface LeaseBalance {
   readonly open: readonly OpenChargeOfLease[];
   /** Latest month whose rent was charged. */
   readonly chargedUpTo: Month | null;
-  /** Months whose rent has had its late fee, waived or not: it falls once. */
+  /** Months whose rent has had its late fee, waived or not, because a rent gets one late fee at most. */
   readonly lateFeesOf: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export class LeaseBalances {
     return {
       balanceCents: cents(balance),
       creditCents: cents(credit),
-      // Of a deposit that went back before its payment did, nothing is held.
+      // Nothing is held of a deposit that was returned before its payment was reversed.
       depositHeldCents: cents(Math.max(0, deposit)),
       open: await openCharges(query, [leaseId]),
       chargedUpTo: chargedUpTo === null ? null : month(chargedUpTo),

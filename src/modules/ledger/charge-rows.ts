@@ -29,7 +29,9 @@ const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id,
   on conflict do nothing
   returning id`;
 
-/** Inserts those that are not there yet and gives them back: whoever comes second makes no charge and no entry. */
+/**
+ * Inserts the charges that don't exist yet and returns them, so the second of two callers makes no charge and no entry.
+ */
 export async function insertCharges(tx: Tx, charges: readonly NewCharge[], now: Date): Promise<NewCharge[]> {
   const rows = charges.map(({ id, book, kind, period, dueOn, cents, label, recurring }) => ({
     id,

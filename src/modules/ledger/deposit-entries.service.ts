@@ -29,7 +29,7 @@ export interface KeptForCharges {
   readonly pays: readonly Wanted[];
 }
 
-/** How a deposit goes: what goes back, what the region adds to it, what is kept. */
+/** How a deposit is returned: the amount, the interest that the region requires, and the deductions. */
 export interface GivenBack {
   readonly returned: Cents;
   readonly interest: Cents;
@@ -48,12 +48,14 @@ export class DepositEntries {
     private readonly clock: Clock,
   ) {}
 
-  /** A deposit that is held already when the lease is entered, or comes in without having been charged. */
+  /**
+   * A deposit that the landlord already held when the lease was entered, or that was paid without having been charged.
+   */
   async received(tx: Tx, book: Book, amount: Cents, held: 'before' | 'now', about: About): Promise<void> {
     await this.write(tx, book, depositReceivedEntry({ id: v7(), currency: book.currency, cents: amount, held }), about);
   }
 
-  /** What the landlord holds or has asked for, until it is given back or used; locks the lease. */
+  /** The deposit that the landlord holds or has charged, until it is returned or used. Locks the lease. */
   async asked(tx: Tx, book: Book): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     return askedDeposit(tx, book);
@@ -71,7 +73,10 @@ export class DepositEntries {
     );
   }
 
-  /** Adds the interest, pays open charges, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
+  /**
+   * Adds the interest, pays open charges, deducts item by item, then returns the rest. 422 for more than is held with
+   * its interest. Returns the amount that was held.
+   */
   async giveBack(
     tx: Tx,
     book: Book,

@@ -9,7 +9,7 @@ const Schema = defineEntity({
   tableName: 'journal_entry',
   properties: {
     ...owned(),
-    /** Whose ledger it is of; an expense of a property is of none. */
+    /** The lease whose ledger it belongs to; null for an expense of a property. */
     leaseId: p.uuid().nullable(),
     propertyId: p.uuid().nullable(),
     /** One of `ENTRY_KINDS`. */

@@ -59,7 +59,7 @@ const CARD: OnlinePayment = {
 const RETURN = { settled: false, recoveryChargeId: 'again', on: day('2026-03-09') };
 
 describe('the ledger of a lease', () => {
-  it('PY-003 PY-008 a card payment settles the rent; its fee and cashback stand beside it, the cashback settles the next rent', () => {
+  it('PY-003 PY-008 a card payment settles the rent; its fee and cashback are entries of their own, and the cashback settles the next rent', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     const change = book.do(paymentSucceeded(book.ledger, CARD));
@@ -147,7 +147,7 @@ describe('the ledger of a lease', () => {
     expect(book.ledger.allocations).toEqual([{ creditId: 'cheque', chargeId: 'march', cents: 100_000 }]);
   });
 
-  it('a refund takes what is unused first, then opens the newest charge; cashback goes with it', () => {
+  it('a refund takes what is unused first, then opens the newest charge; its cashback is reversed', () => {
     const book = new Book();
     book.rent('february', '2026-02-01', 100_000);
     book.rent('march', '2026-03-01', 60_000);
@@ -224,7 +224,7 @@ describe('the ledger of a lease', () => {
     expect(book.open).toEqual(['february 70']);
   });
 
-  it('a cheque that was entered by mistake is reversed; one that was partly refunded is not', () => {
+  it('a check that was entered by mistake is reversed; one that was partly refunded is not', () => {
     const book = new Book();
     const cheque = {
       id: 'cheque',
@@ -298,7 +298,7 @@ describe('the ledger of a lease', () => {
       expect(book.balances).toEqual({ rent_receivable: 80_000, deposits_due: -80_000 });
     });
 
-    it('is held as far as it was paid, and what is paid too much is paid ahead', () => {
+    it('is held as far as it was paid, and an overpayment is a prepayment', () => {
       const book = charged();
       book.do(recordCredit(book.ledger, credit('gift', 'credit', 30_000)));
       book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 60_000)));

@@ -40,8 +40,8 @@ export interface LeaseLedger {
 }
 
 /**
- * What a command does, all of it to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
- * (`released`, the very rows that the ledger held), charges and credits to add or change.
+ * What a command changes, to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
+ * (`released`, the same row objects that the ledger has), and charges and credits to add or change.
  */
 export interface LedgerChange {
   readonly entries: readonly EntryDraft[];

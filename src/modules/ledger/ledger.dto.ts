@@ -59,9 +59,9 @@ export class LedgerRow {
   chargeCents: number | null;
   /** What the tenant owes less by it. */
   paymentCents: number | null;
-  /** What went back of a deposit: it changes nothing of what is owed. */
+  /** The part of a deposit that was returned. It doesn't change what is owed. */
   depositCents: number | null;
-  /** What was kept of that deposit, and the interest that went back with it. */
+  /** What was kept of that deposit, and the interest that was returned with it. */
   depositKeptCents: number | null;
   depositInterestCents: number | null;
   /** What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
@@ -73,7 +73,7 @@ export class LedgerRow {
   method: string | null;
   /** Whether it belongs to a payment in the sandbox, so that no money was moved. */
   test: boolean;
-  /** Number of the cheque or transfer by which money was given back. */
+  /** Number of the check or transfer with which the money was returned. */
   reference: string | null;
   /** Of a recorded payment: what is left of it after what was given back. */
   leftCents: number | null;
@@ -83,7 +83,7 @@ export class LedgerRow {
   /** The entry that this one takes back, with its day. */
   reversesId: string | null;
   reversesOn: string | null;
-  /** A refund that somebody began on the provider's own pages. */
+  /** A refund that someone started on the provider's own pages. */
   atProvider: boolean;
   /** Whether this entry may be taken back by the landlord. */
   reversible: boolean;
@@ -106,7 +106,7 @@ export class LedgerSummary {
   /** Received this calendar year. */
   paidThisYearCents: number;
   year: number;
-  /** Where the property stands. @example "2026-12-01" */
+  /** In the time zone of the property. @example "2026-12-01" */
   today: string;
   /** Rents of this year: charged, and of those paid in full. */
   rentsCharged: number;
@@ -115,7 +115,7 @@ export class LedgerSummary {
   onTime: number;
   onTimeOf: number;
   depositHeldCents: number;
-  /** What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
+  /** What the lease had before it was entered here: an opening balance and a deposit. Each is entered once. */
   openingBalanceEntered: boolean;
   openingDepositEntryId: string | null;
 }
@@ -135,7 +135,7 @@ export class AddChargeRequest {
   @IsString()
   @Length(1, 120)
   label?: string;
-  /** Default: today where the property stands. @example "2026-12-01" */
+  /** Default: today in the time zone of the property. @example "2026-12-01" */
   @IsOptional()
   @IsString()
   @MaxLength(10)
@@ -170,7 +170,7 @@ export class OpeningRequest {
   @Min(-AMOUNT_MAX_CENTS)
   @Max(AMOUNT_MAX_CENTS)
   balanceCents?: number;
-  /** A deposit that the landlord holds already. */
+  /** A deposit that the landlord already holds. */
   @IsOptional()
   @IsInt()
   @Min(0)

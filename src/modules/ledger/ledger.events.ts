@@ -13,7 +13,10 @@ export type OwedChange =
   | 'recurring_changed'
   | 'recurring_stopped';
 
-/** Something changed what the tenants of a lease owe: one event a command, whatever number of lines it wrote. */
+/**
+ * A command changed what the tenants of a lease owe. There is one event per command, regardless of how many lines it
+ * wrote.
+ */
 export const owedChanged = defineEvent<{
   leaseId: string;
   accountId: string;
@@ -24,7 +27,7 @@ export const owedChanged = defineEvent<{
   label?: string | null;
   /** Why, in the landlord's words. */
   note?: string | null;
-  /** Of a deposit that went back: what was kept of it for rent and charges that were open. */
+  /** For a returned deposit: how much of it was kept for open rent and charges. */
   keptForOwedCents?: number;
   dueOn?: string | null;
   /** The kind of entry that was canceled. */

@@ -21,7 +21,7 @@ interface Book {
   payments: OnlinePayment[];
   /** Sent and not known to have failed. */
   refunds: { payment: OnlinePayment; asked: Refund; cashbackGone: Cents }[];
-  /** What lost disputes took of payments, which stand for the rest. */
+  /** What lost disputes took of payments; the rest of each payment stays paid. */
   losses: LostPart[];
   settled: Set<string>;
   returned: Set<string>;
@@ -179,7 +179,7 @@ function refundPayment(book: Book, { which, amount: asked, fee: feeCents }: Of<'
   if (!payment) return book;
   const cashbackCents = which % 2 === 0 && payment.cashback ? min(payment.cashback.cents, cents(which)) : ZERO;
   const refund = { id, cents: asked, cashbackCents, feeCents, recoveryChargeId: `${id}-recovery`, on: START };
-  // Of a payment that came back already the cashback is gone.
+  // The cashback of a payment that was already reversed has been reversed too.
   const cashbackGone = book.returned.has(payment.id) ? ZERO : cashbackCents;
   const refunds = [...book.refunds, { payment, asked: refund, cashbackGone }];
   return {
@@ -301,8 +301,8 @@ function play(all: readonly Operation[], check: (book: Book) => void = () => und
 }
 
 /**
- * What settles a charge that comes after one that is open, but for deposits: what is held of one, what one was kept for, and
- * what the landlord forgives, which settles a deposit last.
+ * Allocations to a charge although an older one is open. Deposits are excepted: the part that is held, charges that a
+ * deposit was kept for, and credits that forgive, which settle deposits last.
  */
 function paidOutOfOrder(ledger: LeaseLedger): Allocation[] {
   const open = inOrderOfSettling(openCharges(ledger));
@@ -379,7 +379,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-009 whatever is taken back, what is left settles the oldest first: nothing newer is paid while something older is open', () => {
+  it('PY-009 after any reversal the remaining money settles the oldest first: nothing newer is paid while something older is open', () => {
     fc.assert(
       fc.property(operations, (all) => {
         let book = newBook();
@@ -396,7 +396,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-018 the platform has the fees of the payments that stand, and the rent balance none of them', () => {
+  it('PY-018 the platform has the fees of the payments that were kept, and the rent balance contains none of them', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -409,7 +409,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-018 what is refunded or was lost in a dispute has left, with the fees that went along; a refund that failed leaves nothing', () => {
+  it('PY-018 refunds and lost disputes reduce what is kept, with their fees; a failed refund changes nothing', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -439,7 +439,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('deposits held are what money settled of deposit charges, less what was used of it; nothing of what was forgiven', () => {
+  it('deposits held are what money settled of deposit charges, less what was used of it; forgiven amounts don't count', () => {
     fc.assert(
       fc.property(operations, (all) => {
         play(all, (book) => {

@@ -29,12 +29,15 @@ export type { About } from './write-change.js';
 export class LedgerService {
   constructor(private readonly clock: Clock) {}
 
-  /** Makes everybody else who posts to these leases wait until this transaction ends. Always in the same order. */
+  /**
+   * Makes every other transaction that posts to these leases wait until this transaction ends. Always in the same
+   * order.
+   */
   async lock(tx: Tx, ...leaseIds: string[]): Promise<void> {
     await tx.rows('select lock_lease(id) from (select unnest($1::uuid[]) as id order by 1) lease', [leaseIds]);
   }
 
-  /** Lets the rules change the ledger of one lease and writes what they say. Locks it. */
+  /** Applies a change of the rules to the ledger of one lease and writes the result. Locks the ledger. */
   async change(
     tx: Tx,
     book: Book,
@@ -91,7 +94,10 @@ export class LedgerService {
     return id;
   }
 
-  /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. 422 for a deposit that is gone. */
+  /**
+   * Reverses a charge; the money that had settled it settles the next one. Repeating this changes nothing. 422 for a
+   * deposit that was already returned.
+   */
   async voidCharge(tx: Tx, book: Book, chargeId: string, about: About): Promise<void> {
     await this.change(
       tx,
@@ -117,7 +123,10 @@ export class LedgerService {
     await this.change(tx, book, about, (ledger) => inSteps(ledger, ...steps));
   }
 
-  /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. 422 for a deposit that is gone. */
+  /**
+   * Reverses a credit to the cent, so that what it had settled is open again. Repeating this changes nothing. 422 for a
+   * deposit that was already returned.
+   */
   async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(
       tx,
@@ -139,14 +148,14 @@ export class LedgerService {
     );
   }
 
-  /** People who live there, or may still read, and have an account: their browsers hear of changes. */
+  /** Tenants with an account who live there or can still read the lease. Their browsers are notified of changes. */
   async tenantsOf(tx: Tx, leaseIds: readonly string[]): Promise<string[]> {
     const sql =
       'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null and lw_open(access_ends_at)';
     return (await tx.rows<{ id: string }>(sql, [leaseIds])).map(({ id }) => id);
   }
 
-  /** Tells the landlord and the tenants of a lease that its figures changed. */
+  /** Notifies the landlord and the tenants of a lease that its figures changed. */
   async tell(tx: Tx, book: Book, ...ids: string[]): Promise<void> {
     const users = await this.tenantsOf(tx, [book.leaseId]);
     tx.changed(['payments', 'ledger', 'leases', 'overview'], [book.leaseId, ...ids], {

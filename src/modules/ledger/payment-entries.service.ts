@@ -18,7 +18,7 @@ import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment }
 import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
 import { openedBy, type OpenedCharge } from './settle-again.js';
 
-/** A payment by a provider, as its row tells it. */
+/** A payment through a provider, as its row describes it. */
 export interface PaidOnline {
   readonly id: string;
   readonly amountCents: number;
@@ -28,10 +28,10 @@ export interface PaidOnline {
   readonly paidOn: string;
 }
 
-/** A refund, as its row tells it. */
+/** A refund, as its row describes it. */
 export interface SentBack {
   readonly id: string;
-  /** What of it is rent, and what is the fee that the payer had borne. */
+  /** How much of it is rent, and how much is the fee that the payer had paid. */
   readonly amountCents: number;
   readonly feeCents: number;
   readonly cashbackCents: number;
@@ -40,7 +40,7 @@ export interface SentBack {
   readonly forgivingCreditId?: string | null;
 }
 
-/** Money that the landlord gave back outside of the product, as its row tells it. */
+/** Money that the landlord returned outside of the product, as its row describes it. */
 export interface GivenBack {
   readonly id: string;
   readonly amountCents: number;
@@ -76,7 +76,10 @@ export class PaymentEntries {
     await writeEntries(tx, rows, this.clock.now());
   }
 
-  /** The payout of one that is or was disputed: its state tells of the dispute. Once, and not when it has come back. */
+  /**
+   * The payout of one that is or was disputed: its state is that of the dispute. Posted once, and not for a payment
+   * that was reversed.
+   */
   async settledBeside(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const over = await tx.rows(
       "select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1",
@@ -85,7 +88,10 @@ export class PaymentEntries {
     if (over.length === 0) await this.settled(tx, book, payment, on);
   }
 
-  /** A payout took what had gone back of a payment, or brought what did not arrive there (below zero). Once by the line's own id, under the lease's lock. */
+  /**
+   * A payout was reduced by the refunded part of a payment, or increased because a refund didn't arrive (below zero).
+   * The id of the payout line and the lease's lock ensure that it is posted once.
+   */
   async refundSettled(
     tx: Tx,
     book: Book,
@@ -133,7 +139,10 @@ export class PaymentEntries {
     await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
   }
 
-  /** A part went back to the tenant: what it had settled last is open again, unless the landlord forgives it, and its cashback goes. */
+  /**
+   * A part was refunded to the tenant. What that part had settled is open again, newest first, unless the landlord
+   * forgives it, and its cashback is reversed.
+   */
   async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     const note = refund.reason ?? null;
@@ -144,7 +153,7 @@ export class PaymentEntries {
     await this.forgive(tx, book, change, { id: forgivingCreditId ?? null, amountCents }, { on, note });
   }
 
-  /** What would be open again if so much of a payment went back and were owed. Writes nothing. */
+  /** What would be open again if this much of a payment were returned and owed again. Writes nothing. */
   async wouldOpen(
     query: Query,
     book: Book,
@@ -162,8 +171,8 @@ export class PaymentEntries {
   }
 
   /**
-   * The landlord gave money of a recorded payment back. `forgivenCents` of what is open again is forgiven. 422 for a deposit
-   * that is gone.
+   * The landlord returned money of a recorded payment. `forgivenCents` of what is open again is forgiven. 422 for a
+   * deposit that was already returned.
    */
   async givenBack(tx: Tx, book: Book, paymentId: string, back: GivenBack, about: About): Promise<void> {
     const { id, amountCents, forgivingCreditId, forgivenCents } = back;
@@ -191,7 +200,7 @@ export class PaymentEntries {
     if (forgivingCreditId) await this.ledger.reverseCredit(tx, book, forgivingCreditId, about);
   }
 
-  /** What had gone back did not arrive: the payment is worth what it was before. */
+  /** A refund didn't arrive, so the payment has its previous amount again. */
   async refundFailed(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) =>
@@ -216,7 +225,7 @@ export class PaymentEntries {
     );
   }
 
-  /** A credit that forgave what was refunded goes with the refund that failed. */
+  /** A credit that forgave the refunded amount is reversed together with the failed refund. */
   private async takeBack(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.ledger.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId));
   }

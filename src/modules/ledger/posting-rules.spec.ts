@@ -64,7 +64,7 @@ describe('what each happening posts', () => {
     });
   });
 
-  it('a deposit that the landlord forgives is held by no one: what the credit cost is taken back', () => {
+  it('a deposit that the landlord forgives isn't held: the cost of the credit is reversed', () => {
     const forgiven = { ...cad('d', 100), depositCents: cents(30), forgivenCents: cents(70) };
     expect(lines(appliedEntry(forgiven))).toBe(
       'prepayments 100, rent_receivable -100, deposits_due 100, deposits_held -30, credits_given -70',
@@ -103,7 +103,7 @@ describe('what each happening posts', () => {
     }
   });
 
-  it('a payout pays the landlord the payment, less the fee that the landlord bears', () => {
+  it('a payout pays the landlord the payment, less the fee that the landlord pays', () => {
     expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'tenant' }))).toBe(
       'cash 1000, cash_clearing -1029, platform_cash 29',
     );

@@ -13,7 +13,7 @@ import { reverseEntry, type EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
 import { expenseEntry, expensePaidEntry } from './posting-rules.js';
 
-/** What is spent on a property, as it stands in the ledger. */
+/** Expenses of a property in the ledger. */
 export interface Spending {
   readonly id: string;
   readonly accountId: string;

@@ -60,7 +60,7 @@ export function returnCredit(ledger: LeaseLedger, creditId: string, recovery: Re
   );
 }
 
-/** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
+/** Uses a deposit that is held for charges, itemized: one credit for each deduction. */
 export function deductDeposit(
   ledger: LeaseLedger,
   deduction: Omit<NewCredit, 'source'>,
@@ -88,7 +88,7 @@ export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): S
   };
 }
 
-/** A refund without settling anew. */
+/** A refund, without allocating the remaining money again. */
 export function refund(
   creditId: string,
   refundId: string,
@@ -103,7 +103,10 @@ export function refund(
   };
 }
 
-/** Takes back the whole of a credit without settling anew; nothing if it is gone. Refunds of it must be made up for by the caller. */
+/**
+ * Reverses a whole credit without allocating the remaining money again. Does nothing if it was already reversed. The
+ * caller must compensate for its refunds.
+ */
 export function takeBackAll(creditId: string, kind: 'return' | 'reversal'): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);
@@ -126,7 +129,7 @@ export function recover(cents: Cents, { recoveryChargeId: id, on }: Recovery): S
   });
 }
 
-/** Makes an amount of a credit unused: the newest charges that it had settled are open again, and a deposit that is held last. */
+/** Frees an amount of a credit: the newest charges that it had settled are open again, and held deposits come last. */
 function free(credit: LedgerCredit, cents: Cents, cause: string): Step {
   return (ledger) => {
     const uses = ledger.allocations.filter(({ creditId }) => creditId === credit.id).sort(newestChargeFirst(ledger));

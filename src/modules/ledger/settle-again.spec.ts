@@ -54,7 +54,7 @@ function threeMonths(): Book {
 }
 
 describe('what is left when a payment is taken back', () => {
-  it('PY-009 settles the oldest rents first: the newest one is open after the first cheque bounced', () => {
+  it('PY-009 settles the oldest rents first: the newest one is open after the first check bounced', () => {
     const book = threeMonths();
     book.do(returnCredit(book.ledger, 'cheque-1', RECOVERY));
     expect(book.open).toEqual(['march 1000']);

@@ -15,8 +15,9 @@ import {
 } from './lease-ledger.js';
 
 /**
- * After money was taken back: what is left settles the oldest charges first, as if what is gone had never been there. Only
- * what had settled charges after the oldest open one moves, and nothing that settles the same as before.
+ * After a reversal, the remaining money settles the oldest charges first, as if the reversed money had never existed.
+ * Only allocations to charges after the oldest open one move, and those that would settle the same charge as before
+ * stay.
  */
 export function settleAgain(cause: string): Step {
   return (ledger) => {
@@ -48,7 +49,7 @@ export function openedThoughPaid(
   );
 }
 
-/** A charge of which a change leaves more open than before. */
+/** A charge of which more is open after a change than before. */
 export interface OpenedCharge {
   readonly id: string;
   readonly cents: Cents;
@@ -74,8 +75,9 @@ function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
 }
 
 /**
- * A deposit that was paid is the tenant's money in the landlord's hands: rent isn't taken from it without telling them. What was kept
- * of one pays what the tenant was told. Payments name no charge; one that ever does belongs here.
+ * Allocations that must stay. A paid deposit is the tenant's money, so rent isn't taken from it without telling them. A
+ * deduction from a deposit pays the charges that the tenant was told about. Payments don't name a charge; if one ever
+ * does, add it here.
  */
 function isFixed(ledger: LeaseLedger, { chargeId, creditId }: Allocation): boolean {
   return chargeOf(ledger, chargeId).kind === 'deposit' || creditOf(ledger, creditId).source === 'deposit';

@@ -13,13 +13,13 @@ export interface PhotoKind {
   format: PhotoFormat;
 }
 
-/** Little work for the encoder: pictures are made while somebody waits. */
+/** Low effort for the encoder, because someone is waiting while the picture is made. */
 const AVIF = { quality: 52, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** Some 500 cards and 50 full pictures. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Pictures that are made anew for one source; those at hand cost nothing and count for nobody. */
+/** Limit for pictures that are made for one source. Pictures that already exist cost nothing and don't count. */
 const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
 
 /**

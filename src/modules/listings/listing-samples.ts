@@ -128,7 +128,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** Made-up homes for visitors while nobody has published one. They live in no table and belong to nobody. */
+/** Made-up homes for visitors while no one has published a listing. They aren't stored in a table and have no owner. */
 @Injectable()
 export class ListingSamples {
   constructor(

@@ -32,7 +32,9 @@ async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<vo
   listing.publishedAt ??= now;
 }
 
-/** Pictures must be uploads of this very unit, made for listings: else anybody's document could be made public. */
+/**
+ * Pictures must be uploads of this very unit, with a listing purpose; otherwise anyone's document could be made public.
+ */
 export async function checkPhotos(tx: Tx, { photoIds, unitId, accountId }: Listing): Promise<void> {
   if (photoIds.length === 0) return;
   const own = await tx.em.count(StoredFile, { id: { $in: photoIds }, purpose: 'listing_photo', unitId, accountId });

@@ -44,7 +44,7 @@ export class ListingQuery extends ListQuery {
   @IsOptional() @IsIn(LISTING_SORTS) declare sort?: ListingSort;
 }
 
-/** A home to rent (docs/specification/listings.md), as everybody sees it. */
+/** A listing (docs/specification/listings.md), as everyone sees it. */
 export class ListingResponse {
   id: string;
   title: string;
@@ -88,7 +88,7 @@ export class ListingResponse {
   favorite: boolean;
 }
 
-/** A home that somebody marked and that is not on the market any more. */
+/** A favorite listing that is no longer on the market. */
 export class AwayHomeResponse {
   /** Of the listing. */
   id: string;

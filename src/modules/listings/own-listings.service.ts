@@ -25,7 +25,7 @@ const FROM = `${LIVE_LISTINGS} join unit u on u.id = l.unit_id`;
 export class OwnListings {
   constructor(private readonly scope: Scope) {}
 
-  /** Newest first; staff and admins see everybody's. */
+  /** Newest first; staff and admins see all. */
   async list(asked: OwnListingQuery): Promise<Page<OwnListingResponse>> {
     const values: unknown[] = [];
     const own =
@@ -64,7 +64,10 @@ export class OwnListings {
     });
   }
 
-  /** Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it is offered already, 422 while somebody lives there. */
+  /**
+   * Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it already has a listing, 422 while someone lives
+   * there.
+   */
   async create(unitId: string, body: NewListingRequest): Promise<OwnListingResponse> {
     const id = v7();
     await this.scope.write('listing.create', async (tx) => {

@@ -19,7 +19,7 @@ import {
 
 /** Each question is a mail to a landlord: so many from one source. */
 const MOST = 200;
-/** Stands for who asks in the demo: every other visitor is the same landlord there, and would read a real address. */
+/** Replaces the asker's address in the demo, where every visitor is the same landlord and would see a real address. */
 const DEMO_ASKER: Pick<NewListingQuestion, 'name' | 'email' | 'phone'> = { name: 'Demo', email: 'visitor@example.com' };
 
 /** What people ask about homes, and what landlords answer. */
@@ -30,7 +30,10 @@ export class ListingQuestions {
     private readonly settings: Settings,
   ) {}
 
-  /** Keeps it and tells the landlord. What fills the honeypot is answered alike and dropped. 404 off the market, 429 past the limit. */
+  /**
+   * Stores the question and notifies the landlord. A question that fills in the honeypot gets the same answer and is
+   * dropped. 404 off the market, 429 past the limit.
+   */
   async ask(
     listingId: string,
     { message, language, website, ...contact }: NewListingQuestion,

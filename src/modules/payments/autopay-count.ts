@@ -15,8 +15,8 @@ const IN_A_ROW = `select count(*)::int as failures from payment y
     and y.created_at > coalesce((select max(created_at) from payment where lease_id = $1 and payer_id = $2 and state = any($4)), '-infinity')`;
 
 /**
- * Counts anew what failed in a row, from the payments themselves: one may fail days after it was begun. A failure that was
- * not noticed before puts the next attempt off by two days; the third ends autopay.
+ * Counts the failures in a row again, from the payments themselves, because a payment may fail days after it was
+ * started. A failure that hadn't been counted delays the next attempt by two days; the third one ends autopay.
  */
 export async function countFailures(tx: Tx, autopay: Autopay, today: Day): Promise<void> {
   const { leaseId, userId, countsFrom = null } = autopay;

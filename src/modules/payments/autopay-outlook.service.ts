@@ -15,7 +15,7 @@ export interface Collection {
   readonly totalCents: Cents;
 }
 
-/** Foretells the next collection of autopay, for screens and mails alike. */
+/** Predicts the next collection of autopay, for screens and emails. */
 @Injectable()
 export class AutopayOutlook {
   constructor(

@@ -10,7 +10,7 @@ import { AutopayService } from './autopay.service.js';
 export class AutopayController {
   constructor(private readonly autopay: AutopayService) {}
 
-  /** Whether the rent of the home is paid by itself, by what method. */
+  /** Whether autopay is on for the tenant's lease, and its payment method. */
   @Get()
   read(@Query() query: AutopayQuery): Promise<AutopayResponse> {
     return this.autopay.read(query);

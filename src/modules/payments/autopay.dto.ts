@@ -14,13 +14,13 @@ export class AutopayRequest extends AutopayQuery {
   @IsOptional()
   @IsIn(ONLINE_METHOD_NAMES)
   method?: OnlineMethod;
-  /** Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+  /** Whether what is owed now is collected on the next run. Otherwise it is collected with the next rent. */
   @IsOptional()
   @IsBoolean()
   owedToo?: boolean;
 }
 
-/** Leaves a method with the provider, to be paid with when nobody is there. */
+/** Saves a payment method with the provider, to be charged without the tenant present. */
 export class LeaveMethodRequest extends AutopayQuery {
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
@@ -67,7 +67,7 @@ export class AutopayResponse {
   leaseId: string;
   enabled: boolean;
   @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
-  /** Whether the reader switched it on; of somebody else's the others only read. */
+  /** Whether the signed-in tenant turned it on. Tenants can only read the autopay of someone else. */
   own: boolean;
   dueDay: number;
   /** When a payment that failed is tried again. */

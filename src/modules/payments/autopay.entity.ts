@@ -4,7 +4,10 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { ONLINE_METHOD_NAMES } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
 
-/** A tenant's wish that the rent be paid by itself when it is due. One a lease: co-tenants owe one rent. */
+/**
+ * A tenant's choice to have the rent paid automatically when it is due. A lease has at most one, because co-tenants owe
+ * one rent.
+ */
 const Schema = defineEntity({
   name: 'Autopay',
   tableName: 'autopay',

@@ -15,7 +15,7 @@ import { Payment } from './payment.entity.js';
 import { paymentRefunded } from './payment.events.js';
 import { Refund } from './refund.entity.js';
 
-/** Money of recorded payments that the landlord gives back outside of the product: cash, a cheque, a transfer. */
+/** Money of recorded payments that the landlord returns outside of the product: in cash, by check or by transfer. */
 @Injectable()
 export class GivenBack {
   constructor(

@@ -49,7 +49,7 @@ describe('fees of payment methods', () => {
     expect(quoteMethod('credit_card', cents(amount), TENANT).feeCents).toBe(fee);
   });
 
-  it('PY-001 the landlord bears the fee by choice, or where the region forbids to pass it on', () => {
+  it('PY-001 the landlord pays the fee by choice, or where the region forbids to pass it on', () => {
     for (const borne of [
       { ...TENANT, feeBearer: 'landlord' as const },
       { ...TENANT, surchargeAllowed: false },
@@ -80,7 +80,7 @@ describe('fees of payment methods', () => {
     });
   });
 
-  it('PY-016 who pays what adds up, whoever bears the fee', () => {
+  it('PY-016 the shares of tenant and landlord add up, no matter who pays the fee', () => {
     fc.assert(
       fc.property(amounts, terms, fc.constantFrom(...ONLINE_METHOD_NAMES), (amount, any, method) => {
         const quote = quoteMethod(method, amount, any);

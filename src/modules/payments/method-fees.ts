@@ -17,26 +17,29 @@ export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 export type FeeBearer = 'tenant' | 'landlord';
 
 export interface FeeTerms {
-  /** What the landlord has chosen; a tenant bears the fee unless they say otherwise. */
+  /** What the landlord has chosen. Tenants pay the fee unless the landlord chooses otherwise. */
   readonly feeBearer: FeeBearer;
-  /** Whether the region lets tenants bear it (`surchargePermission`). It overrules the landlord. */
+  /**
+   * Whether the region allows tenants to be charged the fee (`surchargePermission`). This overrules the landlord's
+   * choice.
+   */
   readonly surchargeAllowed: boolean;
   /** Whether that is for cards and wallets alone. */
   readonly surchargeOnCardsOnly?: boolean;
-  /** Whether the tenant can pay offline: that is the free way. Otherwise the landlord bears the bank's fee. */
+  /** Whether the tenant can pay offline, which is free. Otherwise the landlord pays the fee of bank payments. */
   readonly offlineAccepted: boolean;
 }
 
 export interface MethodQuote {
   readonly method: OnlineMethod;
   readonly amountCents: Cents;
-  /** The fee of the method, whoever bears it, half up. */
+  /** The fee of the method, rounded half up, no matter who pays it. */
   readonly feeCents: Cents;
   readonly feeBasisPoints: number;
   readonly feeBearer: FeeBearer;
-  /** What the tenant pays: the amount, and the fee if they bear it. */
+  /** What the tenant pays: the amount, and the fee if they pay it. */
   readonly totalCents: Cents;
-  /** Null: at once. */
+  /** Null: immediately. */
   readonly businessDays: { readonly from: number; readonly to: number } | null;
 }
 

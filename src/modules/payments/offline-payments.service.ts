@@ -28,7 +28,8 @@ export class OfflinePayments {
    */
   record(leaseId: string, request: RecordPaymentRequest, id = v7()): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {
-      // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
+      // Locks the ledger before the receipt number, as online payments do. With different orders the two could
+      // deadlock.
       await this.ledger.lock(tx, leaseId);
       const { lease, book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { amountCents, note = null } = request;

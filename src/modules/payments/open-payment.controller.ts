@@ -19,7 +19,9 @@ export class OpenPaymentController {
     private readonly autopay: AutopayService,
   ) {}
 
-  /** Gives up a payment that still waits for its payer. 404 for another's, 422 once it is on its way. */
+  /**
+   * Cancels a payment that its payer hasn't confirmed yet. 404 for someone else's payment, 422 once it is on its way.
+   */
   @Post('payments/:id/cancel')
   @HttpCode(200)
   async cancel(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {

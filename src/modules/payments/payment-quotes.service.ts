@@ -10,7 +10,7 @@ import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { Setups, type Setup } from './setup/setups.service.js';
 
-/** Tells what each method costs before anything is paid (docs/specification/payments.md). */
+/** Computes what each method costs, before anything is paid (docs/specification/payments.md). */
 @Injectable()
 export class PaymentQuotes {
   constructor(

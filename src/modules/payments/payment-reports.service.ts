@@ -22,8 +22,8 @@ interface Known {
 }
 
 /**
- * What a provider tells of a payment: by its answer, a webhook or a poll. Reports may come late, doubled and out of order;
- * each state is gone through once, with its effects in the same transaction.
+ * What a provider reports about a payment in its answer, a webhook or a poll. Reports may be late, repeated and out of
+ * order. The payment goes through each state once, with its effects in the same transaction.
  */
 @Injectable()
 export class PaymentReports {
@@ -78,7 +78,7 @@ export class PaymentReports {
     await this.ledger.tell(tx, standing.book, paymentId);
   }
 
-  /** Takes one step, with what it posts and whom it tells. */
+  /** Takes one step, with its postings and notifications. */
   private async enter(tx: Tx, payment: Payment, state: PaymentState, { standing, answer }: Step): Promise<void> {
     const { book } = standing;
     const today = todayIn(standing.lease.timeZone, this.scope.clock.now());
@@ -100,7 +100,7 @@ export class PaymentReports {
     } else if (state === 'failed') {
       tx.publish(paymentFailed, about);
     } else if (state === 'disputed' && answer.state === 'disputed') {
-      // One that is reported when it is lost already is told as money that went back.
+      // A dispute that is first reported after it was lost is announced as returned money.
       tx.publish(paymentDisputed, about);
     }
   }

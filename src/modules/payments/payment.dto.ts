@@ -49,7 +49,7 @@ export class CreatePaymentRequest {
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
+  /** The amount for the rent. The fee of the quote is added where the tenant pays it. */
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
@@ -57,19 +57,20 @@ export class CreatePaymentRequest {
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
   /**
-   * Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
-   * paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only where nothing is owed.
+   * Pays the next rent before it is charged: what exceeds the amount owed is kept for it as a prepayment. With `false`
+   * nothing is paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only
+   * where nothing is owed.
    */
   @IsOptional()
   @IsBoolean()
   prepayment?: boolean;
-  /** What the sandbox provider shall do; other providers ignore it. */
+  /** What the sandbox provider should do. Other providers ignore it. */
   @IsOptional()
   @IsIn(SANDBOX_WISHES)
   sandbox?: SandboxWish;
 }
 
-/** A payment that reached the landlord outside of the product: cash, a cheque, a transfer. It costs no fee. */
+/** A payment that reached the landlord outside of the product: in cash, by check or by transfer. It has no fee. */
 export class RecordPaymentRequest {
   @IsInt()
   @Min(1)
@@ -78,7 +79,7 @@ export class RecordPaymentRequest {
   @IsOptional()
   @IsIn(OFFLINE_METHODS)
   method?: OfflineMethod;
-  /** Day on which it arrived; default: today where the property stands. @example "2026-11-21" */
+  /** Day on which it arrived; default: today in the time zone of the property. @example "2026-11-21" */
   @IsOptional()
   @IsString()
   @MaxLength(10)
@@ -91,7 +92,7 @@ export class RecordPaymentRequest {
   @IsOptional()
   @IsUUID()
   payerTenantId?: string;
-  /** Somebody else who paid: an agency, a parent. */
+  /** Someone else who paid, such as an agency or a parent. */
   @trimmed
   @IsOptional()
   @IsString()
@@ -132,7 +133,7 @@ export class ReturnPaymentRequest {
 export const REFUND_BALANCES = ['owed_again', 'forgiven'] as const;
 export type RefundBalance = (typeof REFUND_BALANCES)[number];
 
-/** Gives money of a payment back to the tenant; its share of the cashback goes with it, the fee stays. */
+/** Refunds money of a payment to the tenant. Its share of the cashback is reversed, and the platform keeps the fee. */
 export class RefundRequest {
   /** Whether the tenant owes the amount again, or the landlord forgives it with a credit. */
   @IsIn(REFUND_BALANCES)
@@ -163,7 +164,7 @@ export class GiveBackRequest {
   givenOn: string;
   @IsIn(OFFLINE_METHODS)
   method: OfflineMethod;
-  /** Number of the cheque or the transfer, for both sides to read. */
+  /** Number of the check or transfer, for both sides to read. */
   @trimmed
   @IsOptional()
   @IsString()
@@ -200,14 +201,14 @@ export class BusinessDays {
 export class QuoteMethod {
   @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
   feeBasisPoints: number;
-  /** The fee of the method, whoever bears it, half up. */
+  /** The fee of the method, rounded half up, no matter who pays it. */
   feeCents: number;
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
   /** What the tenant is charged in all. */
   totalCents: number;
   /** 1 % of the amount for cards, credited when the payment has succeeded. */
   cashbackCents: number;
-  /** Business days until it arrives; null: at once. */
+  /** Business days until it arrives; null: immediately. */
   businessDays: BusinessDays | null;
 }
 
@@ -230,10 +231,13 @@ export class QuoteResponse {
   /** Free ways beside them: always at least one. */
   @IsIn(OFFLINE_METHODS, { each: true }) freeMethods: OfflineMethod[];
   @IsIn(OFFLINE_REASONS) offlineOnly: (typeof OFFLINE_REASONS)[number] | null;
-  /** Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it. */
+  /**
+   * Whether the region lets tenants pay the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows
+   * it.
+   */
   @IsIn(SURCHARGE_REASONS) surcharge: SurchargeReason;
   surchargeSource: string | null;
-  /** Who shall bear the fee where the region leaves the choice: the landlord's word. */
+  /** Who pays the fee where the region leaves the choice to the landlord. */
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
 }
 
@@ -258,7 +262,7 @@ export class PaymentResponse {
   /** What the payer was charged. */
   totalCents: number;
   cashbackCents: number;
-  /** What went back to the payer, or is on its way there. */
+  /** The amount that was returned to the payer or is on its way there. */
   refundedCents: number;
   /** Lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
@@ -272,7 +276,7 @@ export class PaymentResponse {
   note: string | null;
   /** As they were called when it was written; null where it is not known. */
   payerName: string | null;
-  /** Charges that it settles; what is left waits as a prepayment. */
+  /** Charges that it settles; what is left is kept as a prepayment. */
   settles: SettledCharge[];
   createdAt: string;
   version: number;
@@ -280,6 +284,6 @@ export class PaymentResponse {
 
 /** A payment that was begun. */
 export class BegunPaymentResponse extends PaymentResponse {
-  /** Page of the provider on which the payer goes on; null when there is nothing left to do. */
+  /** Page of the provider on which the payer continues; null when there is nothing left to do. */
   actionUrl: string | null;
 }

@@ -21,7 +21,7 @@ const Schema = defineEntity({
     payerName: p.string().length(200).nullable(),
     method: p.enum(PAYMENT_METHODS),
     state: p.enum(PAYMENT_STATES),
-    /** What goes to the rent; the fee comes on top when the tenant bears it. */
+    /** The amount for the rent. The fee is added when the tenant pays it. */
     amountCents: cents(),
     feeCents: cents(),
     feeBearer: p.enum(['tenant', 'landlord'] as const),
@@ -41,7 +41,7 @@ const Schema = defineEntity({
     receiptNumber: p.string().length(20).nullable(),
     failure: p.string().length(60).nullable(),
     note: p.string().length(300).nullable(),
-    /** Begun by autopay, with nobody there. */
+    /** Started by autopay, without the payer present. */
     autopay: p.boolean().default(false),
     succeededAt: instant().nullable(),
   },

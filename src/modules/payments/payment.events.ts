@@ -20,7 +20,10 @@ export const paymentRefunded = defineEvent<AboutPayment & { refundId: string }>(
 /** A refund did not reach the tenant; if it had been booked, that is taken back. `sent`: the provider had begun it. */
 export const refundFailed = defineEvent<AboutPayment & { amountCents: number; sent: boolean }>('payment.refund_failed');
 
-/** Money that had arrived went back, the whole payment or `amountCents` of it; what it had settled is owed again, with a fee if there is one. */
+/**
+ * Received money was returned: the whole payment, or `amountCents` of it. What it had settled is owed again, with a fee
+ * if there is one.
+ */
 export const paymentReturned = defineEvent<AboutPayment & { amountCents?: number; feeCents?: number }>(
   'payment.returned',
 );

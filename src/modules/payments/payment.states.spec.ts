@@ -7,7 +7,7 @@ import { judgeReport, PAYMENT_STATES, PAYMENT_TABLE, type PaymentState } from '.
 
 const states = fc.constantFrom(...PAYMENT_STATES);
 
-/** As the service does it: goes through what a report asks for. */
+/** Like the service, takes the steps that a report asks for. */
 function follow(start: PaymentState, reports: readonly PaymentState[]): { state: PaymentState; gone: PaymentState[] } {
   const gone: PaymentState[] = [];
   let state = start;
@@ -47,7 +47,7 @@ describe('states of a payment', () => {
     );
   });
 
-  it('only the provider moves money; a tenant may confirm or give up a payment that waits for them', () => {
+  it('only the provider moves money; a tenant may confirm or cancel their own open payment', () => {
     const byPeople = USER_TYPES.flatMap((role) =>
       PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)),
     );
@@ -58,7 +58,7 @@ describe('states of a payment', () => {
 });
 
 describe('reports of a provider', () => {
-  it('PY-011 come out of order: a missed one is gone through, a late or doubled one ignored', () => {
+  it('PY-011 come out of order: a missed state is passed through, a late or repeated one is ignored', () => {
     expect(judgeReport('requires_action', 'settled')).toEqual({
       kind: 'apply',
       states: ['processing', 'succeeded', 'settled'],
@@ -87,7 +87,7 @@ describe('reports of a provider', () => {
     expect(judgeReport('returned', 'lost')).toEqual({ kind: 'contradiction' });
   });
 
-  it('PY-005 PY-011 in any order and however often: each state is gone through once at most, and never undone', () => {
+  it('PY-005 PY-011 in any order and however often: each state is entered at most once, and never undone', () => {
     // A second dispute is no late word of the first: reports of disputes tell how they are now.
     const oneDispute = fc.array(states, { maxLength: 12 }).map((reports) => reports.filter((state) => state !== 'won'));
     fc.assert(

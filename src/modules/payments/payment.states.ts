@@ -7,8 +7,9 @@ export { PAID_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/p
 const SYSTEM = ['system'] as const;
 
 /**
- * A payment on its way (docs/specification/payments.md). The provider moves it, through `system`; a tenant may give up one that still
- * waits for them. An offline payment starts as settled. Refunds are rows of their own and no state.
+ * The states of a payment (docs/specification/payments.md). The provider changes them, as `system`; a tenant may cancel
+ * a payment that they haven't confirmed yet. An offline payment starts as settled. A refund is a separate row, not a
+ * state.
  */
 export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
   states: PAYMENT_STATES,
@@ -32,7 +33,7 @@ export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
   ],
 };
 
-/** Of these a bank may still take the money back by itself. */
+/** States in which a bank may still take the money back on its own initiative. */
 const ARRIVED: readonly PaymentState[] = ['succeeded', 'settled'];
 
 /** What a provider's report means for a payment. */
@@ -45,9 +46,9 @@ export type Report =
   | { readonly kind: 'contradiction' };
 
 /**
- * Judges the state that a provider reports (webhook, poll), whatever order reports come in: one that was missed on the way
- * is gone through, one that comes late or again is ignored. Applying the same report twice does no harm. A debit that fails
- * after it had arrived has come back.
+ * Decides what to do with a state that a provider reports (webhook, poll), in any order: a payment passes through a
+ * missed state, and late or repeated reports are ignored. Applying the same report twice is harmless. A debit that
+ * fails after it had arrived counts as returned.
  */
 export function judgeReport(current: PaymentState, reported: PaymentState): Report {
   if (reported === 'failed' && ARRIVED.includes(current)) return { kind: 'apply', states: ['returned'] };

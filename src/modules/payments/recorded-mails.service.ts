@@ -32,7 +32,10 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
 /** What a credit is worth. */
 const CREDITED = `select coalesce(sum(amount_cents), 0)::bigint as cents from posting where entry_id = $1::uuid and amount_cents > 0`;
 
-/** What is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for news of it. */
+/**
+ * Payments that are recorded later than this are the history of a lease, which a landlord enters once. Emails about
+ * them would only confuse.
+ */
 const NEWS_DAYS = 31;
 
 /** Mails tenants what their landlord recorded by hand, with the balance after it: a receipt for a payment, and money given back. */

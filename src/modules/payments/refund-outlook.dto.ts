@@ -18,7 +18,7 @@ export class OutlookLateFeeResponse {
   amountCents: number;
 }
 
-/** What follows if the tenants owe an amount again that goes back. */
+/** The consequences if the tenants owe a returned amount again. */
 export class RefundOutlookResponse {
   /** Open again and due before today; zero if nothing is. */
   overdueCents: number;

@@ -25,7 +25,7 @@ const PAYMENT = `select id, lease_id as "leaseId", provider <> 'offline' as onli
 const CHARGES = `select id, lease_id as "leaseId", kind, period, label, due_on as "dueOn", amount_cents as "amountCents", open_cents as "openCents",
     late_fee_from as "lateFeeFrom" from charge where id = any($1::uuid[]) order by due_on, id`;
 
-/** Tells a landlord beforehand what follows if the tenants owe an amount again that goes back. */
+/** Shows a landlord in advance what happens if the tenants owe a returned amount again. */
 @Injectable()
 export class RefundOutlook {
   constructor(

@@ -54,7 +54,7 @@ const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.to
 /** Autopay that is on and hasn't stopped with its tenant's last day. */
 const PAYS = `select 1 from ${OF_LEASE} where a.lease_id = $2 and a.enabled and (${PAYS_UNTIL} < local.today) is not true`;
 
-/** Nobody is written to at night: from nine to eight in the evening where the home stands. */
+/** No one gets emails at night. They are sent from 9 a.m. to 8 p.m. in the time zone of the property. */
 const AWAKE = { from: 9, to: 19 };
 
 /** Reminds of rent before, on and after its due day, those who want it, while it is not paid (docs/specification/account-settings.md). */

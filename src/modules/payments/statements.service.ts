@@ -29,7 +29,7 @@ const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlo
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;
 
-/** A year of a lease's ledger as PDF, in the language of whoever asks for it. */
+/** A year of a lease's ledger as PDF, in the language of the person who requests it. */
 @Injectable()
 export class Statements {
   constructor(
@@ -158,7 +158,7 @@ export class Statements {
       .join('. ');
   }
 
-  /** Of a deposit that went back, which changes no balance: how much, the interest in it, and what was kept. */
+  /** For a returned deposit, which doesn't change the balance: the amount, the interest in it, and what was kept. */
   private depositOf(row: LedgerRow, language: string): string | null {
     const { depositCents, depositKeptCents: kept, depositInterestCents: interest, currency } = row;
     if (depositCents === null) return null;

@@ -57,7 +57,9 @@ export class PropertyController {
     return this.properties.update(id, body);
   }
 
-  /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
+  /**
+   * The tenancy rules that apply to the property, with their sources; unknown means that none is applied automatically.
+   */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('portfolio:read')

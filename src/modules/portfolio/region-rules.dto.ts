@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import type { FlatRule, RegionTopic } from '../../contract/region-rules.js';
 import { RegionFactResponse } from '../regions/region-editor.dto.js';
 
-/** Everything that is held about a region, what a lease says first. */
+/** Everything that is recorded about a region; topics of the lease come first. */
 export const SHOWN_TOPICS = [
   'deposit',
   'deposit_interest',
@@ -42,7 +42,7 @@ export class RegionRuleResponse {
   @IsIn(SHOWN_TOPICS) topic: ShownTopic;
   /** `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies. */
   @IsIn(RULE_STATUSES) status: ShownStatus;
-  /** The city whose own rule stands before the region's; null: the region's. */
+  /** The city whose rule has priority over the region's; null when the rule is the region's. */
   place: string | null;
   /** The facts in English, one after the other, with the city that they are about. */
   value: string;

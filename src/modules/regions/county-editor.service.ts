@@ -23,7 +23,10 @@ const NEWEST = `select distinct on (c.region, c.name) c.region, c.name, c.versio
 const COUNTIES_HERE =
   'select distinct on (c.name) c.region, c.name, c.version, c.cities from region_county_version c where c.region = $1 order by c.name, c.version desc';
 
-/** Which cities a county has: its rules stand between those of a city and of the region (docs/specification/leases.md). */
+/**
+ * Which cities a county has: its rules have priority over the region's, and a city's over both
+ * (docs/specification/leases.md).
+ */
 @Injectable()
 export class CountyEditor {
   constructor(
@@ -46,7 +49,10 @@ export class CountyEditor {
     }));
   }
 
-  /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 for a city that is in another county, or a name that is a city's. */
+  /**
+   * Adds a version, which applies immediately in every process. 409 `stale_version`; 400 for a city that is in another
+   * county, or a name that is a city's.
+   */
   async edit(region: string, given: string, request: EditCountyRequest): Promise<CountyResponse> {
     if (!isRegionCode(region)) throw new Problem('not_found');
     const name = await this.scope.write('region_rule.county', async (tx) => {
@@ -75,15 +81,15 @@ export class CountyEditor {
   }
 }
 
-/** What stands in a region: its counties, and the places with rules. */
+/** The contents of a region: its counties, and the places with rules. */
 interface Present {
   readonly counties: readonly (County & { readonly version: number })[];
   readonly ruled: readonly string[];
 }
 
 /**
- * Reads it under the region's lock, which is held until the commit: a city is in one county also when two admins name it at
- * once, and whatever this process has heard of the others.
+ * Reads the counties under the region's lock, which lasts until the commit. So a city is in one county only, even when
+ * two admins add it at the same time and this process hasn't received the other's change.
  */
 async function presentIn(tx: Tx, region: RegionCode): Promise<Present> {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`counties/${region}`]);
@@ -125,7 +131,7 @@ function check({ region, name, cities }: County, { counties, ruled }: Present): 
   if (faults.length > 0) throw new Problem('invalid_input', { details: faults });
 }
 
-/** What no other county has; one that was emptied holds nothing, not even its name. */
+/** Names and cities that no other county has. A county without cities has nothing, not even its name. */
 function namesOf({ name, cities }: County): readonly string[] {
   return cities.length > 0 ? [name, ...cities] : [];
 }

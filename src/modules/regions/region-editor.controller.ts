@@ -70,8 +70,8 @@ export class RegionEditorController {
   }
 
   /**
-   * Adds a version, which holds at once. `place`: for a city or county, whose rule stands before its region's; without facts it is
-   * withdrawn. 400 names what does not fit, 409 `stale_version`.
+   * Adds a version, which applies immediately. `place`: for a city or county, whose rule has priority over its
+   * region's; without facts the rule is withdrawn. 400 names what does not fit, 409 `stale_version`.
    */
   @Put(':region/:topic')
   edit(

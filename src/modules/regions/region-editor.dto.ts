@@ -138,7 +138,7 @@ export class RegionRuleRecordResponse {
   @IsIn(REGION_TOPICS) topic: RegionTopic;
   /** What the product does with it today. */
   @IsIn(RULE_STATUSES) status: RuleStatus;
-  /** None: the rule of the city is withdrawn, its region's holds. */
+  /** None: the rule of the city is withdrawn, so the region's applies. */
   facts: RegionFactResponse[];
   rule: FlatRule | null;
   validFrom: string | null;

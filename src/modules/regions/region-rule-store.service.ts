@@ -74,8 +74,9 @@ export class RegionRuleStore implements OnApplicationBootstrap {
 }
 
 /**
- * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
- * that was put off would still come. Of two that speak of different times, one ending before the other begins, both stay.
+ * A version that another one followed before it took effect was corrected, and never applies: otherwise an announced
+ * first day that was postponed would still take effect. When two versions are about different times, one ending before
+ * the other begins, both stay.
  */
 export function isCorrected(
   { region, place, topic, version, validFrom, validTo }: VersionRow,
@@ -112,7 +113,7 @@ export function toRecord({
     validFrom: validFrom && day(validFrom),
     validTo: validTo && day(validTo),
   };
-  // The editor has held the rule against the fields of its topic.
+  // The editor has checked the rule against the fields of its topic.
   return record as RegionRecord;
 }
 

@@ -6,7 +6,7 @@ import type { RegionRecord } from './rules/region-records.js';
 /** So long before its last day a rule is announced to admins: a rent increase needs up to 90 days' notice, and a month to decide. */
 export const RULE_WARNING_DAYS = 120;
 
-/** A rule whose last day is near or past, with nothing on record for the day after it. */
+/** A rule whose last day is near or past, with no rule recorded for the day after it. */
 export interface RuleEnd {
   readonly record: RegionRecord;
   readonly validTo: Day;

@@ -22,7 +22,7 @@ export class ChargeManyRequest extends ChosenRows {
   @IsString()
   @Length(1, 120)
   label: string;
-  /** Default: today where each property stands. @example "2026-12-01" */
+  /** Default: today in the time zone of each property. @example "2026-12-01" */
   @IsOptional()
   @IsCalendarDay()
   dueOn?: string;

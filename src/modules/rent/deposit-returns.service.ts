@@ -57,13 +57,14 @@ export class DepositReturns {
   }
 
   /**
-   * Adds interest, pays open charges, keeps item by item and gives the rest back. 404 for a document that the tenants of this
-   * lease can’t read; 422 for more than is held with its interest, or more than is owed of what it may be kept for.
+   * Adds interest, pays open charges, deducts item by item and returns the rest. 404 for a document that the tenants of
+   * this lease can’t read; 422 for more than is held with its interest, or more than is owed of what it may be kept
+   * for.
    */
   giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
     return this.scope.write('deposit.return', async (tx) => {
-      // Before what is owed is read: whoever pays at the same time waits.
+      // Locks the ledger before reading what is owed, so that a payment at the same time has to wait.
       await this.ledger.lock(tx, leaseId);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book, today } = standing;
@@ -104,7 +105,7 @@ export class DepositReturns {
   }
 }
 
-/** The open charges that the region lets the deposit be kept for. */
+/** The open charges for which the region allows the deposit to be kept. */
 function payable({ charges, lease, terms, today }: LeaseStanding) {
   return chargesForDeposit(charges, regionLawAt(lease), lastDayOfLease(terms), today);
 }

@@ -31,7 +31,10 @@ export class LeaseLedgerController {
     private readonly reversals: EntryReversals,
   ) {}
 
-  /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
+  /**
+   * The lease's ledger, newest first, with a running balance; scheduled entries come first. 404 for someone else's
+   * lease.
+   */
   @ForKeys('payments:read')
   @Get('ledger')
   @ApiOkResponse({ type: [LedgerRow] })
@@ -79,7 +82,10 @@ export class LeaseLedgerController {
     return this.deposits.terms(id);
   }
 
-  /** Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter. 422 for more than is held. */
+  /**
+   * Returns the deposit with its interest, less itemized deductions; the tenants get a message and a letter. 422 for
+   * more than is held.
+   */
   @Roles('landlord')
   @Post('deposit/return')
   async returnDeposit(@Param('id', IdPipe) id: string, @Body() body: ReturnDepositRequest): Promise<LedgerSummary> {

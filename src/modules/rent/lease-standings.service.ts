@@ -31,7 +31,7 @@ export interface LeaseStanding {
   readonly unitsInBuilding: number;
   readonly book: Book;
   readonly terms: RentTerms;
-  /** Where the property stands. */
+  /** In the time zone of the property. */
   readonly today: Day;
   readonly balance: LeaseBalance;
   readonly processingCents: Cents;
@@ -44,7 +44,7 @@ export interface LeaseStanding {
   readonly payable: Payable;
   /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
   readonly lateFees: readonly ExpectedLateFee[];
-  /** Whether the region lets tenants bear the fee of a payment method. */
+  /** Whether the region lets tenants pay the fee of a payment method. */
   readonly surcharge: SurchargePermission;
 }
 
@@ -52,7 +52,7 @@ const LEASE = `select ${TERMS_COLUMNS}, (select count(*)::int from unit u where 
     (select coalesce(sum(amount_cents), 0)::bigint from payment where lease_id = l.id and state in ('requires_action', 'processing')) as processing
   from lease l join property p on p.id = l.property_id where l.id = $1`;
 
-/** Tells how a lease stands, to its landlord, its tenants and to payments. */
+/** Computes the current state of a lease's ledger for its landlord, its tenants and payments. */
 @Injectable()
 export class LeaseStandings {
   constructor(

@@ -36,9 +36,9 @@ export interface LedgerLine {
   reversesKind: string | null;
   reversed: boolean;
   atProvider: boolean;
-  /** What goes or comes back is the cashback of the payment, not the payment. */
+  /** In these entries the cashback of a payment is reversed or restored, not the payment. */
   ofCashback: boolean;
-  /** What went back of a deposit. */
+  /** The returned part of a deposit. */
   depositCents: number | null;
   /** How the landlord gave money of a recorded payment back, or that this was taken back; null for refunds through a provider. */
   givenBackBy: string | null;
@@ -53,8 +53,9 @@ export interface LedgerLine {
 }
 
 /**
- * Entries that change what the tenants owe, and a deposit that went back, which does not; the balance runs over all of them, whatever the page shows. Moves between
- * accounts of the landlord and the platform do not appear: their net is zero.
+ * Entries that change what the tenants owe, and returned deposits, which don't. The balance counts all of them, also
+ * those that aren't on the page. Moves between accounts of the landlord and the platform do not appear: their net is
+ * zero.
  */
 const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, e.created_at, coalesce(s.net, 0) as net,
     coalesce(sum(s.net) over (order by e.effective_on, e.id), 0) as balance

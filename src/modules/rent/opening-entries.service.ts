@@ -19,7 +19,7 @@ type Opened = Pick<LeaseStanding, 'book' | 'today' | 'terms'>;
 const IMPORTED_ON = `select (i.applied_at at time zone p.time_zone)::date as day from lease l
   join portfolio_import i on i.id = l.import_id join property p on p.id = l.property_id where l.id = $1 and i.applied_at is not null`;
 
-/** What a lease brings along from the time before it ran here: a balance, and a deposit that is held. */
+/** The opening balance and the deposit of a lease that ran before it was entered here. */
 @Injectable()
 export class OpeningEntries {
   constructor(

@@ -34,7 +34,7 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
   where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
 
-/** Tells tenants by mail what changed of what they owe: one mail a step, with the balance after it. */
+/** Emails tenants when the amount that they owe changes: one email per step, with the balance after it. */
 @Injectable()
 export class OwedMails {
   constructor(

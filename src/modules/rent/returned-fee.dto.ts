@@ -4,7 +4,10 @@ import { RegionWordsResponse } from '../regions/region-words.dto.js';
 
 /** The fee that a region allows for a payment that the bank returned. */
 export class ReturnedFeeResponse {
-  /** `automatic`: the amounts are held; otherwise the landlord decides by the text, or finds out. */
+  /**
+   * `automatic`: the amounts come from the region's record. Otherwise the landlord decides after reading the text, or
+   * looks the rule up.
+   */
   @IsIn(RULE_STATUSES) status: RuleStatus;
   /** Null where no amount is on record. */
   fixedCents: number | null;
@@ -15,6 +18,6 @@ export class ReturnedFeeResponse {
   words: RegionWordsResponse;
   source: string | null;
   currency: string;
-  /** Where the property stands. @example "2026-12-01" */
+  /** In the time zone of the property. @example "2026-12-01" */
   today: string;
 }

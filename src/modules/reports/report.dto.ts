@@ -41,7 +41,7 @@ export class ReportColumnResponse {
   label: string;
 }
 
-/** Which entries stand behind a figure: the query of `GET /reports/entries`. */
+/** The entries that make up a figure: the query of `GET /reports/entries`. */
 export class BehindResponse {
   accounts: string[] | null;
   propertyId: string | null;
@@ -122,7 +122,7 @@ export class EntryQuery extends ListQuery {
   @IsOptional()
   @IsIn(['true'])
   creditsAdd?: 'true';
-  /** Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+  /** Money received from tenants, less what was returned, in the account of prepayments. */
   @IsOptional()
   @IsIn(['true'])
   received?: 'true';

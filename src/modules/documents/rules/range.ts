@@ -1,4 +1,4 @@
-/** The bytes of a file that a request asks for, `to` not included; `null` for one that lies outside of the file. */
+/** The bytes of a file that a request asks for, `to` not included; `null` for one outside of the file. */
 export interface Range {
   from: number;
   to: number;

@@ -74,7 +74,7 @@ export class UploadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    // Before the body is read: whose upload it is.
+    // Checks whose upload it is before the body is read.
     await this.uploads.read(id);
     if (!offset || !/^\d{1,10}$/.test(offset))
       throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
@@ -94,9 +94,10 @@ export class UploadController {
   }
 
   /**
-   * Files what has arrived: photos are encoded again as JPEG, videos lose everything but their picture and sound. Twice gives the
-   * same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`, `picture_too_large`, `video_too_long`,
-   * `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx other than these 409 the upload is gone.
+   * Files the uploaded document: photos are encoded again as JPEG, videos lose everything but their picture and sound.
+   * Repeating it returns the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`,
+   * `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx
+   * other than these 409 the upload is gone.
    */
   @Post(':id/finish')
   finish(@Param('id', IdPipe) id: string, @Body() { poster }: FinishUploadRequest): Promise<DocumentResponse> {

@@ -10,7 +10,7 @@ export class NewUploadRequest {
   /** The size of the file. Exactly so many bytes are taken. */
   @IsInt() @Min(1) bytes: number;
   @IsIn(KINDS) kind: (typeof KINDS)[number];
-  /** Without it, the file waits for the request that is being written. */
+  /** Without it, the file is kept for the request that is being written. */
   @IsOptional() @IsUUID() requestId?: string;
   /** The problem (`before`, when not said) or the finished work. */
   @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;

@@ -43,7 +43,7 @@ const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today,
     (select coalesce(-sum(s.amount_cents), 0)::bigint from posting s where s.lease_id = l.id and s.ledger_account = 'prepayments') as ahead
   from lease l join property p on p.id = l.property_id where l.id = any($2::uuid[])`;
 
-/** What the schedule still brings, for leases whose rent of the month has not posted; tenants may have paid it ahead. */
+/** Scheduled rents of leases whose rent of the month hasn't been posted. Tenants may have prepaid them. */
 export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRents> {
   if (leaseIds.length === 0) return { thisMonth: [], later: [] };
   const series = await postedSeries(query, leaseIds);

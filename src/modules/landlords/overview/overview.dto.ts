@@ -25,7 +25,7 @@ export class RentMonthResponse {
   recurringCents: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
-  /** Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
+  /** Nothing that is due has been charged yet, by the date at each property, so the ledger has no entries for it. */
   toCome: boolean;
 }
 
@@ -79,7 +79,7 @@ export class RecentPaymentResponse {
   lostInPart: boolean;
   amountCents: number;
   currency: string;
-  /** The day on which it was received, or begun online, where the property stands. */
+  /** The day on which it was received, or started online, in the time zone of the property. */
   paidOn: string;
 }
 
@@ -99,10 +99,10 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** One thing that waits for the landlord; the client puts it into words. */
+/** One task of the landlord. The client has the words for it. */
 export class WaitingResponse {
   @IsIn(WAITING_KINDS) kind: WaitingKind;
-  /** How many of the kind there are; the rest of the fields tell of the most pressing one. */
+  /** How many of the kind there are; the other fields describe the most urgent one. */
   count: number;
   /** How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
   emergencies: number;
@@ -125,7 +125,7 @@ export class OverviewResponse {
   emergencyPhoneGiven: boolean;
   rent: RentMonthResponse[];
   waiting: WaitingResponse[];
-  /** The first properties; `propertyCount` tells of how many. */
+  /** The first properties; `propertyCount` says how many there are. */
   street: StreetPropertyResponse[];
   /** Twelve months up to the running one, by currency. */
   collected: CollectedMonthResponse[];

@@ -26,7 +26,7 @@ interface UnitRow {
   posting: boolean;
 }
 
-/** The rent that a home waits for while nothing is open, with what comes due beside it: of this month, or the next one. */
+/** The next rent of a unit while nothing is open, with the other charges due then: of this month, or the next one. */
 interface Next {
   cents: number;
   dueOn: string;

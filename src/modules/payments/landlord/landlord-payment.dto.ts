@@ -51,7 +51,7 @@ export class LandlordPaymentResponse {
   /** Lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   amountCents: number;
-  /** What of the amount went back to the payer, or is on its way there, without fees. */
+  /** How much of the amount was returned to the payer or is on its way there, without fees. */
   refundedCents: number;
   currency: string;
   receiptNumber: string | null;
@@ -64,12 +64,12 @@ export class LandlordPaymentResponse {
 export class PaymentTotals {
   currency: string;
   count: number;
-  /** All of them, whatever became of them. */
+  /** All of them, in any state. */
   amountCents: number;
   /** Those that have arrived and stayed. */
   receivedCents: number;
   /** Those that are begun and haven't arrived. */
   processingCents: number;
-  /** What of the received amounts went back. */
+  /** How much of the received amounts was returned. */
   refundedCents: number;
 }

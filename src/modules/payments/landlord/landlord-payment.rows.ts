@@ -9,7 +9,7 @@ export type LandlordPaymentRow = Omit<LandlordPaymentResponse, 'createdAt'> & { 
 const FROM =
   'payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
 
-/** What went back of payment `y`. */
+/** How much of payment `y` was returned. */
 const REFUNDED =
   "(select coalesce(sum(r.amount_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed')";
 

@@ -9,7 +9,7 @@ const Schema = defineEntity({
   properties: {
     ...owned(),
     leaseId: p.uuid(),
-    /** Day where the property stands. */
+    /** Date in the time zone of the property. */
     remindedOn: day(),
     /** What was due then. */
     owedCents: cents(),

@@ -50,7 +50,7 @@ export class OwedReminders {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Each lease for itself: one that is refused holds up no other. 403 `email_unverified`. */
+  /** Each lease is handled separately, so one that is refused doesn't block the others. 403 `email_unverified`. */
   async remind(leaseIds: readonly string[]): Promise<ReminderOutcome[]> {
     const outcomes: ReminderOutcome[] = [];
     for (const leaseId of new Set(leaseIds)) {
@@ -78,7 +78,7 @@ export class OwedReminders {
   private one(leaseId: string): Promise<Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>> {
     const reached = { mails: 0, texts: 0, notReached: [] as string[] };
     return this.scope.write('lease.remind', async (tx) => {
-      // Tenants without an account are mailed at addresses that nobody has confirmed.
+      // Tenants without an account get emails at addresses that no one has confirmed.
       await requireVerifiedEmail(tx);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, standing.book.accountId);
@@ -119,7 +119,7 @@ export class OwedReminders {
     if (!(mail && email) && !phone) reached.notReached.push(name);
   }
 
-  /** The unique key on lease and day is the limit: of two at once, one is refused. */
+  /** The unique key on lease and day is the limit: of two simultaneous requests, one is refused. */
   private async keep(
     tx: Tx,
     standing: LeaseStanding,

@@ -40,7 +40,10 @@ export class OwedController {
     return this.owed.totals(query);
   }
 
-  /** Records many payments that came in cash, by check or transfer. Each row stands for itself; one that was recorded before is not recorded again. */
+  /**
+   * Records many payments that came in cash, by check or transfer. Each row is handled separately; one that was
+   * recorded before isn't recorded again.
+   */
   @LongStatements()
   @ForKeys('payments:write')
   @Post('payments/rows')

@@ -42,7 +42,7 @@ export class OwedLeaseResponse {
   overdueSince: string | null;
   /** Payments that are on their way; they are not part of `openCents`. */
   processingCents: number;
-  /** Where the property stands: no payment is received after it. */
+  /** Today in the time zone of the property. A payment can't have a later date. */
   today: string;
   /** When the landlord last reminded the tenants. */
   remindedOn: string | null;

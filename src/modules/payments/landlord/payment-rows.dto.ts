@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsUUID, ValidateNested }
 import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
 import { RecordPaymentRequest } from '../payment.dto.js';
 
-/** One payment of many that are recorded at once. */
+/** One of many payments that are recorded together. */
 export class PaymentRowRequest extends RecordPaymentRequest {
   /** Names this row for good: sent again, it is not recorded twice. Each row has one of its own. */
   @IsUUID()

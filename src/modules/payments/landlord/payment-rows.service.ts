@@ -42,7 +42,7 @@ export class PaymentRows {
       await this.payments.record(leaseId, payment, id);
       return done({ key, leaseId, ...payment }, orNotFound(await this.recorded(id)), false);
     } catch (error) {
-      // The same row, sent twice at once: the other one has recorded it.
+      // The same row was sent twice at the same time, and the other request recorded it.
       const meanwhile = await this.recorded(id);
       return meanwhile ? repeated({ key, leaseId, ...payment }, meanwhile) : refused({ key, leaseId }, error);
     }

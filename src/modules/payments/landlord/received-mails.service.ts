@@ -36,13 +36,16 @@ const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.u
     and exists (select from payment y where y.account_id = a.id and y.provider <> 'offline'
       and y.succeeded_at >= coalesce(a.payments_mailed_until, '-infinity') and y.succeeded_at < day.until)
   order by a.id`;
-/** Held until the commit, so that another process finds it done. */
+/** The lock lasts until the commit, so that another process finds the work done. */
 const HELD = `select coalesce(payments_mailed_until, '-infinity')::text as since from account
   where id = $1 and (payments_mailed_until is null or payments_mailed_until < $2::timestamptz) for update`;
 const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from payment y join lease l on l.id = y.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
-/** What was recorded by hand is no news, and what went back meanwhile had a mail of its own. */
+/**
+ * Landlords know about payments that they recorded by hand, and payments that were returned in the meantime had their
+ * own email.
+ */
 const OF_ACCOUNT = `${RECEIVED} where y.account_id = $1 and y.provider <> 'offline' and y.state in ('succeeded', 'settled', 'disputed', 'won')
   and y.succeeded_at >= $2::timestamptz and y.succeeded_at < $3::timestamptz order by y.succeeded_at, y.id`;
 const OF_PAYMENT = `${RECEIVED} where y.id = $1`;
@@ -50,7 +53,10 @@ const OWNERS = `select u.email, u.first_name as "firstName", u.language from mem
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null
     and u.email_notifications and u.payment_emails = $2 order by u.created_at, u.id`;
 
-/** Tells landlords by mail of payments that arrived, as each of their people chose: those of a day together, or each by itself. */
+/**
+ * Emails landlords about payments that arrived. Each person of the account chooses between one email per day and one
+ * per payment.
+ */
 @Injectable()
 export class ReceivedMails {
   private readonly log = new Logger('Payments');

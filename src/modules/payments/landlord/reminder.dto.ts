@@ -22,7 +22,7 @@ export class ReminderOutcome {
   leaseId: string;
   mails: number;
   texts: number;
-  /** Tenants whom neither an email nor a text reaches: for them there is the letter. */
+  /** Tenants who can't be reached by email or text message. They get a letter. */
   notReached: string[];
   /** As in an error's `code`. */
   code: string | null;

@@ -2,7 +2,7 @@ import type { OnlineMethod } from '../method-fees.js';
 import type { Payee } from './payment-provider.js';
 
 // What a provider offers beside moving money (`PaymentProvider`). Abstract classes, because Nest injects by class: the
-// module says which class of a provider's folder stands behind each, and nothing else knows that folder.
+// module binds each to a class of a provider's folder, and nothing else imports from that folder.
 
 /** Pages of the provider on which a landlord's account with them is opened or completed. */
 export abstract class ProviderOnboarding {
@@ -19,11 +19,11 @@ export interface HomeToSaveFor extends Payee {
 
 /** Cards and bank accounts that tenants leave with the provider. */
 export abstract class MethodSaving {
-  /** The provider's page on which the tenant leaves one. */
+  /** The provider's page on which the tenant saves a method. */
   abstract begin(home: HomeToSaveFor, method: OnlineMethod): Promise<string | null>;
 }
 
-/** Payouts whose message never came. */
+/** Payouts whose message never arrived. */
 export abstract class LatePayouts {
   /** Books those of one landlord, with the account that they have had since `connectedAt`. */
   abstract of(payee: Payee, connectedAt: Date): Promise<void>;

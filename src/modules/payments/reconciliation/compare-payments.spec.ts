@@ -83,7 +83,7 @@ describe('comparing both sides', () => {
     expect(compare([own('a', { reference: null })], [])).toMatchObject({
       findings: [{ kind: 'unknown_there', reference: 'a' }],
     });
-    // Another payment without a number is not meant by a number that nobody knows.
+    // An unknown number doesn't refer to another payment that has no number.
     expect(compare([own('a', { reference: null })], [there('pi_1')]).findings.map(({ kind }) => kind)).toEqual([
       'unknown_here',
       'unknown_there',

@@ -13,11 +13,11 @@ export class FindingListQuery extends ListQuery {
 
 export const FINDING_ACTIONS = ['book', 'give_up', 'confirm', 'dismiss'] as const;
 
-/** How a finding is mended. */
+/** How a finding is resolved. */
 export class ResolveFindingRequest {
   /** `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why. */
   @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
-  /** Of `book`: the lease whose rent it paid. */
+  /** For `book`: the lease whose rent it paid. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
@@ -40,7 +40,7 @@ export class FindingResponse {
   /** Of that payment of ours: one that the provider disputes cannot be given up. */
   @IsIn(PAYMENT_STATES) paymentState: PaymentState | null;
   leaseId: string | null;
-  /** Whose landlord's payment it is. */
+  /** The landlord whose payment it is. */
   accountName: string;
   amountCents: number;
   currency: string;
@@ -49,7 +49,7 @@ export class FindingResponse {
   @IsIn(FINDING_STATES) state: FindingState;
   note: string | null;
   resolvedAt: string | null;
-  /** Who mended it. */
+  /** The person who resolved it. */
   resolvedBy: string | null;
   createdAt: string;
   version: number;

@@ -5,8 +5,9 @@ import { ONLINE_METHOD_NAMES } from '../method-fees.js';
 import { PROVIDER_NAMES } from '../providers/provider-names.js';
 
 /**
- * `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`: another
- * amount. `cut_off`: it, or a refund of it, was on its way when the landlord's account was cut off; nobody can be asked.
+ * `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`:
+ * another amount. `cut_off`: the payment, or a refund of it, was on its way when the landlord's account was
+ * disconnected, so its outcome can't be requested.
  */
 export const FINDING_KINDS = ['unknown_here', 'unknown_there', 'differs', 'cut_off'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];

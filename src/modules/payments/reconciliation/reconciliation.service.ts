@@ -22,7 +22,7 @@ const HOUR_OF_ALL = 3;
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Landlords whose payments a provider moves: with an account there, or with such payments lately or still open. */
+/** Landlords whose payments a provider moves: they have an account there, or recent or open payments through it. */
 const PAYEES = `select distinct account_id as "accountId", demo from payment
     where provider = $1 and $1 <> 'stripe' and (created_at >= $2 or state in ('requires_action', 'processing'))
   union select account_id, demo from payment_setup where $1 = 'stripe' and connected_account is not null`;

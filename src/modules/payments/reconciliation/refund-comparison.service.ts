@@ -13,7 +13,10 @@ const DAY_MS = 86_400_000;
 const OPEN = `select r.id, r.provider_reference as reference from refund r join payment y on y.id = r.payment_id
   where r.account_id = $1 and y.provider = $2 and (y.provider <> 'stripe' or y.provider_account = (select connected_account from payment_setup where account_id = $1)) and r.state = 'processing' and r.provider_reference is not null and r.created_at < $3 and r.created_at >= $4 order by r.created_at`;
 
-/** Refunds whose message was missed, those of the provider's own pages among them, are booked, or taken back when they failed. */
+/**
+ * Books refunds whose message was missed, including those from the provider's own pages, and reverses those that
+ * failed.
+ */
 @Injectable()
 export class RefundComparison {
   private readonly log = new Logger('Reconciliation');

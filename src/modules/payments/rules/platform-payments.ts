@@ -22,13 +22,16 @@ export interface PlatformOrder extends Payee {
   readonly currency: string;
   /** What is bought, in the payer's words. */
   readonly description: string;
-  /** Whose address the provider's page fills in. */
+  /** The person whose address is filled in on the provider's page. */
   readonly email: string | null;
   /** Whether the provider's page offers a bank debit beside the card. */
   readonly bank: boolean;
   /** Where the provider's page leads back to: a path of ours. */
   readonly backTo: string;
-  /** Pays without anybody there; null leads to the provider's page, which keeps the method for the next time. */
+  /**
+   * The method to charge without the customer present. Null opens the provider's page, which saves the method for the
+   * next time.
+   */
   readonly method: PlatformMethod | null;
 }
 
@@ -46,7 +49,7 @@ export interface PlatformAnswer extends ProviderAnswer {
   readonly method?: PlatformMethod | null;
 }
 
-/** What goes back of a platform payment. One refund id is sent at most once. */
+/** Refunds money of a platform payment. One refund id is sent at most once. */
 export interface PlatformRefund extends Payee {
   readonly refundId: string;
   readonly reference: string;
@@ -61,14 +64,16 @@ export interface MethodToLeave extends Payee {
 /** Collects what accounts pay to the platform: the same provider as the rent, and the same answers. */
 export interface PlatformPayments {
   start(order: PlatformOrder): Promise<PlatformAnswer>;
-  /** What the provider knows of it, without asking for it again; null when it never heard of it. */
+  /** What the provider knows about it, without requesting the payment again; null when it doesn't know it. */
   find(payment: KnownPlatformPayment): Promise<PlatformAnswer | null>;
-  /** Gives up what still waits for the payer; tells what became of it, null when the provider never heard of it. */
+  /**
+   * Cancels a payment that the payer hasn't confirmed, and returns its state; null when the provider doesn't know it.
+   */
   giveUp(payment: KnownPlatformPayment): Promise<PlatformAnswer | null>;
   refund(order: PlatformRefund): Promise<RefundAnswer>;
-  /** How much of a payment has gone back, whoever began it. Null: the provider keeps no such list. */
+  /** How much of a payment was returned, no matter who started it. Null when the provider has no such list. */
   refunded(payment: KnownPlatformPayment): Promise<number | null>;
-  /** A page on which another method is left; null where none is needed, `method` then is kept at once. */
+  /** A page on which another method is saved. Null where none is needed; `method` is then saved immediately. */
   beginSaving(payer: MethodToLeave): Promise<{ url: string | null; method: PlatformMethod | null }>;
   /** What such a page has brought, by its number; null when it is not finished or another account's. */
   saved(payer: Payee, page: string): Promise<PlatformMethod | null>;

@@ -14,13 +14,13 @@ export class PaymentSetupController {
     private readonly onboarding: ProviderOnboarding,
   ) {}
 
-  /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */
+  /** The payment provider, the state of the landlord's account with it, and who pays the fees in each place. */
   @Get()
   read(): Promise<PaymentSetupResponse> {
     return this.setups.read();
   }
 
-  /** Chooses who bears the fees. The rule of a region overrules it there. */
+  /** Chooses who pays the fees. A rule of a region overrules the choice there. */
   @OwnerOnly()
   @Put()
   choose(@Body() body: PaymentSetupRequest): Promise<PaymentSetupResponse> {

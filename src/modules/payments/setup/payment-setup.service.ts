@@ -47,7 +47,7 @@ export class PaymentSetups {
     return this.scope.read((query) => this.of(query));
   }
 
-  /** 409 `stale_version` when somebody else of the account was faster. */
+  /** 409 `stale_version` when someone else of the account was faster. */
   choose({ feeBearer, version }: PaymentSetupRequest): Promise<PaymentSetupResponse> {
     return this.scope.write('payment_setup.choose', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);

@@ -21,7 +21,10 @@ interface Row {
 const SETUP =
   'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled", connected_account as account from payment_setup where account_id = $1';
 
-/** Reads how a landlord takes payments; without a word of theirs tenants bear the fee (docs/specification/payments.md). */
+/**
+ * Reads how a landlord takes payments; unless the landlord chooses otherwise, tenants pay the fee
+ * (docs/specification/payments.md).
+ */
 @Injectable()
 export class Setups {
   constructor(

@@ -14,8 +14,8 @@ import type {
 } from '../rules/region-rule.js';
 
 /**
- * What the texts of the cells say in a form that can be computed. A region is absent where its text is unknown, or leaves
- * something open that no computer can decide ("reasonable", "customary", "local"): no automatic rule applies there.
+ * The texts of the cells in a form that code can evaluate. A region is absent where its text is unknown, or contains a
+ * condition that code can't evaluate ("reasonable", "customary", "local"): no automatic rule applies there.
  */
 type Rules<R> = Readonly<Partial<Record<RegionCode, R>>>;
 

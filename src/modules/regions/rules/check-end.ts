@@ -66,7 +66,7 @@ function ofPeriod(rule: EndOfTermRule | null, notice: LandlordNotice, law: Regio
   return [findingOf(law, lastDay, 'end_of_term', 'notice_too_late', late)];
 }
 
-/** Whether its last day is one that the law lets it have. */
+/** Whether the law allows the lease to end on its last day. */
 function ofLastDay(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { lastDay, reason, termEndsOn } = notice;
   const findings: RuleFinding[] = [];
@@ -174,7 +174,9 @@ function afterTerm(notice: Notice | undefined, { termEndsOn }: LeaseForNotice, t
   return last && termEndsOn ? later(last, termEndsOn) : last;
 }
 
-/** Where a lease renews by itself, a notice is for the end of a term, and none after the one on record is known. */
+/**
+ * Where a lease renews automatically, a notice is for the end of a term, and no term after the recorded one is known.
+ */
 function isAfterTermThatRenews(
   { follows }: EndOfTermRule,
   { termEndsOn }: Pick<LeaseForNotice, 'termEndsOn'>,
@@ -230,7 +232,10 @@ function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {
   return ORDINARY.some((ordinary) => ordinary === reason);
 }
 
-/** A fixed term of six months or less. A renewed lease counts with its latest term, however long the tenant has lived there. */
+/**
+ * A fixed term of six months or less. For a renewed lease its latest term counts, no matter how long the tenant has
+ * lived there.
+ */
 function isShortTerm({ termStartsOn, termEndsOn }: LandlordNotice): boolean {
   return termEndsOn !== null && addDays(termEndsOn, 1) <= addMonths(termStartsOn, 6);
 }
@@ -256,5 +261,5 @@ const amountOf =
       ? text.includes(`${months} month`) || text.includes(`${months} full month`)
       : text.includes(`${days} day`);
 
-/** Leaves it to a person, who gives a reason. */
+/** Leaves the decision to a person, who gives a reason. */
 export const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });

@@ -102,7 +102,7 @@ function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   }
   const window = increaseNoticeWindow(increase, law);
   if (!window || increase.noticeOn === null) return [];
-  // Where the period goes by the term, a lease without one may have another: a person decides.
+  // Where the period depends on the term, another period may apply to a lease without a term, so a person decides.
   const finding = (...[code, limit]: ['notice_too_late' | 'notice_too_early', Day]): RuleFinding => {
     const found = findingOf(law, increase.effectiveOn, 'increase_notice', code, { day: limit });
     return rule?.shortTerm && !increase.term ? { ...found, blocking: false } : found;

@@ -35,9 +35,9 @@ export interface UnpaidRentCharge {
 }
 
 /**
- * The late fee that a rent charge has earned by today, or null. The region's rule beats the policy: a banned fee is none,
- * a higher one is cut, an earlier one waits. Only rent earns a fee, never another fee; once for each charge, which the
- * caller's unique key holds.
+ * The late fee that applies to a rent charge by today, or null. The region's rule overrides the policy: a banned fee is
+ * left out, a higher one is reduced, an earlier one is charged later. Only rent gets a late fee, never another fee, and
+ * each charge gets one at most, which the caller's unique key ensures.
  */
 export function lateFeeOf(
   charge: UnpaidRentCharge,

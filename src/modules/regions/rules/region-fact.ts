@@ -33,8 +33,9 @@ export type StoredFact = Pick<RegionFact, 'text' | 'confidence' | 'source' | 'so
   Partial<Pick<RegionFact, 'fr' | 'es' | 'saidByRule'>>;
 
 /**
- * A stored fact with what isn't stored. A note that an admin kept word for word has the words that the product knows for it;
- * any other is in English only. With its source kept as well, it still rests on the same law as the `shipped` fact.
+ * Adds the parts of a fact that aren't stored. A note that an admin didn't change has the product's translations; any
+ * other note is in English only. If its source is unchanged too, it is still based on the same law as the `shipped`
+ * fact.
  */
 export function factOfStored(
   topic: RegionTopic,

@@ -81,7 +81,7 @@ export interface LateFeeLimit {
   readonly largeBuildingBasisPoints?: number;
   /** The share is of what the rent has above this, else of all of it. */
   readonly rentAboveCents?: number;
-  /** Which of the fixed sum and the share holds, where there are both; `both`: together. */
+  /** Which applies when there is a fixed sum and a share; `both`: their sum. */
   readonly take?: 'lesser' | 'greater' | 'both';
   /** Added for each day after the first one. */
   readonly perLaterDayCents?: number;

@@ -12,15 +12,15 @@ export interface BoundUntil {
   readonly signedUntil: Day | null;
 }
 
-/** What binds a tenant who gives notice today, and what it rests on. */
+/** What binds a tenant who gives notice today, and its basis. */
 export interface TenantNoticeRule {
   /** The earliest last day that needs no one’s consent. */
   readonly earliest: Day;
   /** Last day of the fixed term that is running or signed; null: month to month. */
   readonly fixedUntil: Day | null;
   /**
-   * Last day of a term that is over, where the lease renews automatically: another term may be running, whose end isn't on
-   * record. Null: no such term.
+   * Last day of a term that has ended, where the lease renews automatically: another term may be running whose end
+   * isn't recorded. Null without such a term.
    */
   readonly renewedAfter: Day | null;
   /** The region’s notice period for tenants; null: none is on record, and the lease and the law have to be looked up. */
@@ -35,8 +35,9 @@ export interface TenantNoticeRule {
 }
 
 /**
- * The notice period for tenants with the record that it is in. A city or county whose rule says nothing of tenants leaves that
- * of the wider place: such rules are about a landlord's notice. Null also outside of a fixed term where the period is for its end.
+ * The notice period for tenants with the record that it is in. When the rule of a city or county doesn't mention
+ * tenants, it is about a landlord's notice only, so the rule of the wider place applies to tenants. Also null outside
+ * of a fixed term where the period is for its end.
  */
 export function tenantPeriod(
   law: RegionLaw,

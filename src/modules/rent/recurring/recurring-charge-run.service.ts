@@ -54,7 +54,7 @@ export class RecurringChargeRun {
     return live + demo;
   }
 
-  /** A lease begins to run: what is due by now posts at once. */
+  /** When a lease is activated, what is already due is posted immediately. */
   @Handles(leaseActivated, 'landlords.first-recurring')
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     await this.scope.write('recurring_charge.post', async (tx) => {
@@ -90,7 +90,10 @@ export class RecurringChargeRun {
     return made;
   }
 
-  /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
+  /**
+   * Runs a batch in one transaction. If that fails, each lease gets its own, so that one failure doesn't block the
+   * others.
+   */
   private async postBatch(ids: string[]): Promise<number> {
     const write = (some: string[]) => this.scope.write('recurring_charge.post', (tx) => this.postFor(tx, ...some));
     let made = 0;

@@ -24,9 +24,9 @@ export class RecurringChargeResponse {
   /** 1 to 31; the last day of a shorter month. */
   dueDay: number;
   startsOn: string;
-  /** Last day that is charged; null goes on until the lease ends. */
+  /** Last day that is charged; null continues until the lease ends. */
   endsOn: string | null;
-  /** Every amount with the day from which it holds, the oldest first. */
+  /** Every amount with the day from which it applies, the oldest first. */
   rates: RecurringRateResponse[];
   /** The next charge that will be posted; null when none is left or the lease is a draft. */
   nextDueOn: string | null;

@@ -16,7 +16,7 @@ const Schema = defineEntity({
     /** 1 to 31; the last day of a shorter month. */
     dueDay: p.integer(),
     startsOn: day(),
-    /** Last day that is charged; none goes on until the lease ends. */
+    /** Last day that is charged; null continues until the lease ends. */
     endsOn: day().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

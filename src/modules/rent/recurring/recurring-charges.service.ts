@@ -51,8 +51,8 @@ export class RecurringCharges {
   }
 
   /**
-   * Adds one; what is due by now posts at once, and the tenants of a running lease get a message. 422 `confirmation_required`
-   * without a reason where the region caps the rent.
+   * Adds a recurring charge. What is already due is posted immediately, and the tenants of a running lease get a
+   * message. 422 `confirmation_required` without a reason where the region caps the rent.
    */
   add(leaseId: string, request: AddRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
     return this.command('recurring_charge.add', leaseId, async (tx, standing) => {
@@ -113,7 +113,7 @@ export class RecurringCharges {
       const { today, lease, book } = standing;
       if (request.endsOn < today && lease.state !== 'draft')
         throw invalidField('endsOn', 'endsOn must not be in the past', 'in_past');
-      // One that has not begun is over before its first day.
+      // A recurring charge that hasn't begun ends before its first day.
       const endsOn = later(day(request.endsOn), addDays(day(charge.startsOn), -1));
       if (charge.endsOn === endsOn) return null;
       // A last day never moves back out: tenants owe nothing that was due before they knew of it.
@@ -130,7 +130,9 @@ export class RecurringCharges {
     });
   }
 
-  /** One action on a lease that has not ended, in the order in which everybody locks: the ledger of the lease first. */
+  /**
+   * One action on a lease that has not ended, in the order in which every command locks: the ledger of the lease first.
+   */
   private async command(
     action: string,
     leaseId: string,

@@ -32,7 +32,7 @@ describe('a balance by the days on which it was due', () => {
     expect(parts(2000, '2026-09-01')).toEqual(['2026-09-01 1000', '2026-10-01 1000']);
   });
 
-  it('keeps the sum, the order and the days, whatever is owed', () => {
+  it('keeps the sum, the order and the days for every amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),

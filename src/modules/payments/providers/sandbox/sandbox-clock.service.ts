@@ -22,10 +22,13 @@ const REFUNDED = `select y.id as "paymentId", r.provider_reference as reference,
     and not exists (select from journal_entry e where e.account_id = r.account_id and e.key = 'refund-settlement:' || r.provider_reference)
   order by r.created_at limit 500`;
 
-/** Longer than a request takes: of what the provider has not heard by then it never will. */
+/** Longer than a request takes. A payment that the provider doesn't know by then will never reach it. */
 const LOST_MS = 5 * 60_000;
 
-/** Plays the provider that reports by itself: slow payments arrive, told ones come back, paid ones are paid out. */
+/**
+ * Plays a provider that reports without being asked: slow payments arrive, payments with a prepared failure come back,
+ * and arrived ones are paid out.
+ */
 @Injectable()
 export class SandboxClock {
   private readonly log = new Logger('Payments');
@@ -51,7 +54,7 @@ export class SandboxClock {
     await this.chargeWithRefunds();
   }
 
-  /** What went back is kept from a payout, as a real provider keeps it. */
+  /** Refunds are deducted from a payout, as a real provider does. */
   private async chargeWithRefunds(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - PAYOUT_MS);
     const refunds = await this.scope.asSystem('sandbox payments', () =>

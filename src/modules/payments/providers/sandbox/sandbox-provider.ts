@@ -35,7 +35,10 @@ interface Remembered {
   createdAt: Date;
 }
 
-/** Moves no money and says so: imitates a provider with whatever outcome it is told (docs/specification/payments.md). */
+/**
+ * Moves no money and says so: imitates a provider, with the outcome that the caller chooses
+ * (docs/specification/payments.md).
+ */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
@@ -108,7 +111,7 @@ export class SandboxProvider implements PaymentProvider {
     throw new Error(`The sandbox does not keep refunds: ${reference}`);
   }
 
-  /** Its book is another's: nobody of the product reads or writes it. */
+  /** This is the provider's own book; no other part of the product reads or writes it. */
   private asItself<T>({ accountId, demo }: Payee, fn: () => Promise<T>): Promise<T> {
     return this.scope.asSystem('sandbox provider', fn, { accountId, demo });
   }

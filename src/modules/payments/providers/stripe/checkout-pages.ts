@@ -41,7 +41,7 @@ export class CheckoutPages {
     };
   }
 
-  /** Leaves a method with Stripe for autopay; nothing is paid. */
+  /** Saves a method with Stripe for autopay; nothing is paid. */
   async forSaving(leaseId: string, userId: string, method: OnlineMethod, currency: string): Promise<Page> {
     const type = typeOf(method, currency);
     return {

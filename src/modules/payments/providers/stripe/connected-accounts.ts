@@ -7,7 +7,7 @@ import type { Payee } from '../payment-provider.js';
 import { StripeClient } from './stripe-client.js';
 import { isNoAccountOfOurs } from './stripe-errors.js';
 
-/** There is no account to speak for: none yet, or the one that took the payment was cut off. */
+/** There is no account to act for: the landlord has none yet, or the one that took the payment was disconnected. */
 export class NoAccount extends Problem {
   constructor() {
     super('rule_broken', { sentence: REASONS.no_online_landlord[1], reason: 'no_online_landlord' });

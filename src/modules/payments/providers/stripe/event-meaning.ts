@@ -11,7 +11,7 @@ import { readPayout } from './stripe-payouts.js';
 import { listed } from './stripe-refunds.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 
-/** A payment that a message speaks of: by our id of it, by Stripe's, or both. */
+/** A payment that a message is about: by our id, by Stripe's, or both. */
 export interface PaymentReport {
   readonly paymentId: string | null | undefined;
   readonly intentId: string | null;
@@ -28,7 +28,9 @@ export type Meaning =
   | { readonly kind: 'deauthorized' }
   | { readonly kind: 'method'; readonly kept: NonNullable<Awaited<ReturnType<SavedMethods['read']>>> };
 
-/** Reads messages of Stripe; asks Stripe for what a message leaves out. Null: it is about nothing of ours. */
+/**
+ * Reads messages of Stripe; asks Stripe for what a message leaves out. Null when the message has nothing to do with us.
+ */
 @Injectable()
 export class EventMeaning {
   constructor(
@@ -97,8 +99,9 @@ export class EventMeaning {
   }
 
   /**
-   * On Stripe's page a refused card may be followed by a good one: there the page says when it is over. Elsewhere Stripe is
-   * asked, so that a late word of a failure takes back nothing that has arrived since.
+   * On Stripe's page the payer may use a good card after a refused one, so a payment there has failed only when the
+   * page itself reports its end. For other payments Stripe is asked for the current state, so that a late report of a
+   * failure doesn't undo money that has arrived since.
    */
   private async ofFailedIntent(intent: Stripe.PaymentIntent, account: string): Promise<Meaning | null> {
     return intent.metadata['way'] === 'page' ? null : ofIntent((await this.intent(intent.id, account)) ?? intent);
@@ -119,8 +122,8 @@ export class EventMeaning {
   }
 
   /**
-   * As it is now: its failure may be told before its beginning. One that was begun on Stripe's own pages knows nothing of us:
-   * its payment may.
+   * Reads the current state, because its failure may be reported before its beginning. A refund that was started on
+   * Stripe's own pages doesn't have our ids, but its payment may.
    */
   private async ofRefund(told: Stripe.Refund, stripeAccount: string): Promise<Meaning | null> {
     const stripe = await this.client.sdk();
@@ -144,7 +147,10 @@ export class EventMeaning {
     return refunds(found);
   }
 
-  /** The money of these payments has reached the landlord's bank, less what had gone back to payers. Of one that was asked for by hand Stripe does not say what it is made of. */
+  /**
+   * The money of these payments has reached the landlord's bank, less refunds. Stripe doesn't say which payments a
+   * payout contains that was requested by hand.
+   */
   private async ofPayout({ id, automatic }: Stripe.Payout, stripeAccount: string): Promise<Meaning | null> {
     // A message without the field is about an automatic payout, whatever the type says.
     // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare

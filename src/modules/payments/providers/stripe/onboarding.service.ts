@@ -11,7 +11,7 @@ import { bankCapability } from './stripe-states.js';
 
 interface Known {
   connectedAccount: string | null;
-  /** When a former account was cut off: the next one is another. */
+  /** When a previous account was disconnected, so that the next one gets another key. */
   disconnectedAt: Date | null;
   country: string | null;
   currency: string | null;
@@ -48,7 +48,7 @@ export class Onboarding implements ProviderOnboarding {
     if (demo || !accountId) throw new Problem('not_configured');
     const known = await this.known(accountId, userId);
     if (!known?.verified) throw new Problem('email_unverified');
-    // A tie that was cut while nobody told us is found out here.
+    // This also detects an account that was disconnected without a message reaching us.
     if (known.connectedAccount) await this.states.refresh(known.connectedAccount);
     const still = known.connectedAccount ? ((await this.known(accountId, userId)) ?? known) : known;
     return this.pageOf(stripe, still.connectedAccount ?? (await this.open(accountId, still)));

@@ -12,7 +12,7 @@ const LATE_DAYS = 2;
 const DAYS = 45;
 const DAY_MS = 86_400_000;
 
-/** Payouts of Stripe whose message never came are booked all the same. */
+/** Books payouts of Stripe whose message never arrived. */
 @Injectable()
 export class PayoutComparison implements LatePayouts {
   private readonly log = new Logger('Reconciliation');

@@ -13,8 +13,8 @@ export interface Payout {
 }
 
 /**
- * Books payouts, told by a message or found by the comparison, as often as they come: payments by their states, what was kept
- * back by its own number. Which ones are booked is kept among the messages.
+ * Books payouts, reported by a message or found by the comparison. A report may repeat: payments are protected by their
+ * states, and deductions by their own ids. Which payouts are booked is recorded with the messages.
  */
 @Injectable()
 export class PayoutReports {

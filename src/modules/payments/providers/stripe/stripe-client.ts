@@ -28,7 +28,7 @@ export class StripeClient {
     const stripe = await this.sdk();
     const { STRIPE_WEBHOOK_SECRET, STRIPE_PLATFORM_WEBHOOK_SECRET } = this.settings;
     const secret = of === 'platform' ? STRIPE_PLATFORM_WEBHOOK_SECRET : STRIPE_WEBHOOK_SECRET;
-    // An empty secret would accept whoever signs with one.
+    // With an empty secret, anyone could forge a valid signature.
     if (!secret) throw new Problem('not_configured');
     try {
       return stripe.webhooks.constructEvent(rawBody, signature, secret);

@@ -41,7 +41,7 @@ export async function readPayout(stripe: Stripe, payout: string, on: Stripe.Requ
   return read;
 }
 
-/** Its amount is read where it is in the payment's own currency; its sign tells whether it was taken or came back. */
+/** Its amount is read where it is in the payment's own currency. The sign says whether it was deducted or added. */
 async function keptBack(
   stripe: Stripe,
   of: Stripe.BalanceTransaction,

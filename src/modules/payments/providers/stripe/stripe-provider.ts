@@ -55,7 +55,7 @@ export class StripeProvider implements PaymentProvider {
     return { state: stateOfSession(session), reference, actionUrl: session.url };
   }
 
-  /** Where the account was cut off, nobody can be asked: it is given up here. */
+  /** An account that was disconnected can't be asked, so the payment is canceled here. */
   async giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
     const known = await this.accounts.of(payment).catch(noneForNoAccount);
     if (!known) return null;
@@ -87,7 +87,10 @@ export class StripeProvider implements PaymentProvider {
     return this.refunds.since(payee, since);
   }
 
-  /** Collects with nobody there. A refused card, or one that Stripe no longer has, is an outcome, not a failure of the call. */
+  /**
+   * Collects without the payer present. A refused card, or one that Stripe no longer has, is an outcome, not a failure
+   * of the call.
+   */
   private async debit(order: PaymentOrder): Promise<ProviderAnswer> {
     const method = await this.saved.of(order);
     const type = stripeMethod(order.method, order.currency);
@@ -115,7 +118,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** A payment whose answer was lost: by our id of it, among what Stripe has since then. */
+  /** Finds a payment whose answer was lost: by our id, among the payments that Stripe has created since then. */
   private async searched(
     stripe: Stripe,
     on: Stripe.RequestOptions,

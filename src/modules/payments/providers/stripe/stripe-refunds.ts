@@ -5,12 +5,15 @@ import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { isFinal } from './stripe-errors.js';
 import { idOf, stateOfRefund } from './stripe-states.js';
 
-/** Refunds with Stripe: those that we send, and those that somebody begins on Stripe's own pages. */
+/** Refunds with Stripe: those that we send, and those that someone starts on Stripe's own pages. */
 @Injectable()
 export class StripeRefunds {
   constructor(private readonly accounts: ConnectedAccounts) {}
 
-  /** Refused for good is an answer: sent back already, disputed, nothing on the account, or no account. Asking again would be answered alike. */
+  /**
+   * A permanent refusal counts as an answer: the payment was already refunded or is disputed, the account has no money,
+   * or there is no account. Asking again would give the same answer.
+   */
   async send(order: RefundOrder): Promise<RefundAnswer> {
     try {
       return await this.sent(order);

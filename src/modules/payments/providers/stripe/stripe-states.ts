@@ -47,7 +47,7 @@ const INTENT_STATES: Readonly<Record<string, PaymentState>> = {
   requires_payment_method: 'failed',
 };
 
-/** The state of a payment that was made without anybody there. */
+/** The state of a payment that was made without the payer present. */
 export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>): PaymentState {
   return own(INTENT_STATES, status) ?? 'requires_action';
 }

@@ -22,7 +22,7 @@ const Schema = defineEntity({
     region: p.string().length(3).nullable(),
     postalCode: p.string().length(12).nullable(),
     country: p.string().length(2).nullable(),
-    /** Until when everything may be tried; null: nobody asks for a plan. */
+    /** The end of the trial; null when no plan is required. */
     trialEndsAt: instant().nullable(),
     /** The landlord's plan; null: none is chosen, which is what a trial is. A payment or an admin sets it, never the landlord. */
     plan: p.enum(LANDLORD_PLANS).nullable(),

@@ -18,7 +18,7 @@ export class ApiKeyMails {
     private readonly owners: Owners,
   ) {}
 
-  /** Tells every owner, and whoever made it too: it may have been someone else in their session. */
+  /** Emails every owner, also the one who made the key, because it may have been someone else in their session. */
   async made(tx: Tx, { account, by, name, prefix }: Made): Promise<void> {
     const url = `${this.settings.publicUrl}/dashboards/landlord/account/api`;
     for (const { email: to, language, firstName } of await this.owners.of(tx, account.id)) {

@@ -29,7 +29,7 @@ export class AccountController {
     private readonly sessions: OwnSessions,
   ) {}
 
-  /** Sends a link to a new password, if the address is known; answers alike if it is not. */
+  /** Emails a link for setting a new password if the address is known. The answer is the same if it isn't. */
   @Public()
   @LimitedBySource(LIMITS.mailSource)
   @Post('forgot-password')
@@ -47,7 +47,9 @@ export class AccountController {
     return this.passwords.reset(token, password, confirmPassword);
   }
 
-  /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
+  /**
+   * Sets a new password, given the current one. Every other session ends; this one stays. 401 `invalid_credentials`.
+   */
   @AnyPerson()
   @Post('change-password')
   @HttpCode(204)
@@ -64,7 +66,7 @@ export class AccountController {
     return this.emails.ask(currentPassword, email, verificationToken);
   }
 
-  /** Takes up the link to the new address. 400 `invalid_link`. */
+  /** Confirms the new address with the emailed link. 400 `invalid_link`. */
   @Public()
   @Post('confirm-email')
   @HttpCode(200)

@@ -70,7 +70,10 @@ export class AuthController {
     return this.demo.enter(userType);
   }
 
-  /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`, 409 `already_verified` for a second press. */
+  /**
+   * Verifies an address with the link of the verification email, which works once. 400 `invalid_link`, 409
+   * `already_verified` for the second time.
+   */
   @Public()
   @Post('verify-email')
   @HttpCode(200)

@@ -38,7 +38,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     });
   }
 
-  /** Takes up the link. It serves once, and only while there is no admin: else `invalid_link`. */
+  /** Uses the link, which works once and only while there is no admin: otherwise `invalid_link`. */
   async setUp(request: AdminSetupRequest): Promise<SessionResponse> {
     const { token, password, confirmPassword, email, firstName, lastName, language } = request;
     return this.scope.asSystem('first admin', async () => {

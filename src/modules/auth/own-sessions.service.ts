@@ -9,8 +9,8 @@ import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { OwnSessionResponse } from './account.dto.js';
 
 /**
- * One's own sessions, under the person's own policies. A person of the demo is many strangers at once: each of them has
- * the present session alone, sees no other's address and ends no other's visit.
+ * A person's own sessions, under their own row policies. A demo person is shared by many strangers, so each of them
+ * sees only the current session, no one else's address, and can't end another visit.
  */
 @Injectable()
 export class OwnSessions {

@@ -22,14 +22,17 @@ export class PasswordService {
     private readonly again: PasswordAgain,
   ) {}
 
-  /** Sends a link to a known address, and says nothing either way: whose it is is looked up after the answer. */
+  /** Emails a link to a known address. The answer doesn't depend on it, because the address is looked up afterwards. */
   async forgot(email: string): Promise<void> {
     await this.scope.asSystem('forgotten password', () =>
       this.scope.write('password.forgotten', async (tx) => tx.publish(passwordForgotten, { email: email.trim() })),
     );
   }
 
-  /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
+  /**
+   * Uses the link: it sets a new password, verifies the address and ends every session. The person then signs in, with
+   * their second step.
+   */
   async reset(token: string, password: string, repeated?: string): Promise<void> {
     await this.scope.asSystem('password reset', async () => {
       const owner = await this.resets.check(token);

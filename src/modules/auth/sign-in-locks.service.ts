@@ -4,13 +4,13 @@ import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { LIMITS } from './limits.js';
 import { keyOf } from './sign-in-limits.js';
 
-/** Whose limits are looked at or forgotten. */
+/** The person whose limits are shown or reset. */
 interface Person {
   id: string;
   email: string;
 }
 
-/** Lets admins see and undo that too many wrong passwords keep someone out. */
+/** Lets admins see and lift the lock of someone after too many wrong passwords. */
 @Injectable()
 export class SignInLocks {
   constructor(

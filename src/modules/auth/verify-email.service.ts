@@ -37,8 +37,8 @@ export class VerifyEmailService {
   }
 
   /**
-   * Takes up the link. One that has ended or was for a former address is `invalid_link`; a second press on one whose
-   * address is proven meanwhile is `already_verified`.
+   * Uses the link. One that has expired or was for a previous address is `invalid_link`; one whose address has been
+   * verified in the meantime is `already_verified`.
    */
   async verify(token: string): Promise<VerifiedResponse> {
     return this.scope.asSystem('e-mail verification', async () => {

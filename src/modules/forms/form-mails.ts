@@ -38,8 +38,8 @@ export class FormMails {
   }
 
   /**
-   * To the sender, without anything that was written, once a day for an address: nobody can have us write to a stranger
-   * again and again.
+   * Confirms to the sender, without quoting the message and at most once a day per address, so that no one can use us
+   * to send emails to a stranger again and again.
    */
   async confirm(tx: Tx, { kind, email, language, firstName, createdAt }: Sent): Promise<void> {
     const values = [v7(), email.toLowerCase(), createdAt.toISOString().slice(0, 10)];

@@ -71,12 +71,12 @@ export class FormReceived {
 export class SubmissionQuery extends ListQuery {
   /** Those of one form. */
   @IsOptional() @IsIn(FORM_KINDS) kind?: FormKind;
-  /** What waits, or what was handled. */
+  /** Open submissions, or those that were handled. */
   @IsOptional() @IsIn(['waiting', 'handled']) state?: 'waiting' | 'handled';
 }
 
 export class HandleSubmissionRequest {
-  /** False: it waits again. */
+  /** False: it is open again. */
   @IsBoolean() handled: boolean;
 }
 
@@ -92,7 +92,7 @@ export class SubmissionResponse {
   details: Record<string, string>;
   userId: string | null;
   createdAt: string;
-  /** Null while it waits for somebody. */
+  /** Null while it is open. */
   handledAt: string | null;
   handledByName: string | null;
   /** The lead that it belongs to. */

@@ -52,7 +52,7 @@ export class Submissions {
     return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
   }
 
-  /** The newest 20,000 that the filters let through, as CSV; the export stands in the audit log. */
+  /** The newest 20,000 that match the filters, as CSV. The export is recorded in the audit log. */
   async csv(asked: SubmissionQuery): Promise<StreamableFile> {
     const file = await csvFile('forms.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('form.export', async () => undefined);

@@ -30,8 +30,8 @@ export class Newsletter {
   ) {}
 
   /**
-   * Mails a link to confirm with, once a day for an address. Answers alike whether the address is known, subscribed or
-   * new: nobody learns who reads the newsletter. 429 past the limit.
+   * Emails a confirmation link, at most once a day per address. The answer is the same for a known, a subscribed and a
+   * new address, so that no one learns who reads the newsletter. 429 past the limit.
    */
   async ask({ email, language, website }: NewsletterRequest): Promise<NewsletterReceived> {
     if (website) return { received: true };
@@ -52,7 +52,7 @@ export class Newsletter {
     return this.follow('confirm', token, (tx, subscriber, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
       const isOver = now.getTime() - subscriber.askedAt.getTime() > NEWSLETTER_CONFIRM_DAYS * DAY;
-      // Who has left comes back by asking anew, not by the link of before.
+      // Someone who has unsubscribed must subscribe again; the old link no longer works.
       const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
       if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });

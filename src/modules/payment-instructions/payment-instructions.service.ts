@@ -29,8 +29,8 @@ import {
 import { acceptedWays, changedWays, type Way } from './rules/ways.js';
 
 /**
- * Each change mails all tenants that it concerns. Only what was stored counts, for the person who changed it, and taking
- * everything back always passes: who finds a thief's address must not have to wait.
+ * Each change mails all tenants that it concerns. Only what was stored counts, for the person who changed it, and
+ * removing all instructions is always allowed, because someone who finds a thief's address must not have to wait.
  */
 const CHANGES: Limit = { name: 'payment-instructions', points: 12, seconds: 24 * 3600 };
 
@@ -84,7 +84,7 @@ export class PaymentInstructions {
     return this.list();
   }
 
-  /** Without the password: for the demo alone, whose people have none. */
+  /** Without the password. Only for the demo, whose people don't have one. */
   async save({ propertyId = null, own = true, version, ...asked }: Asked): Promise<void> {
     const hasOwn = own || propertyId === null;
     const texts = hasOwn ? textsOf(asked) : NONE;
@@ -132,7 +132,7 @@ export class PaymentInstructions {
   }
 }
 
-/** Of two changes at once, the second one sees what the first one has stored. */
+/** The second of two simultaneous changes sees what the first one has stored. */
 async function oneAtATime(tx: Tx): Promise<string> {
   const accountId = orNotFound(tx.actor.accountId);
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('payment_instruction ' || $1, 0))", [accountId]);

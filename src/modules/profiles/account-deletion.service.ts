@@ -17,7 +17,10 @@ export class AccountDeletion {
     private readonly deletion: Deletion,
   ) {}
 
-  /** What keeps the account of who asks; the demo's people belong to everybody and stay. */
+  /**
+   * What prevents the deletion of the signed-in person's account. Demo people are shared by all visitors and can't be
+   * deleted.
+   */
   async obstacles(): Promise<Obstacle[]> {
     const { userId, demo } = this.scope.actor;
     if (demo) return ['demo'];

@@ -21,7 +21,9 @@ export class OwnDataController {
     private readonly deletion: AccountDeletion,
   ) {}
 
-  /** Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour. */
+  /**
+   * All data of the account, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour.
+   */
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @LimitedByPerson(DATA_EXPORTS)

@@ -39,7 +39,7 @@ export class OwnProfileResponse extends ProfileResponse {
   smsNotifications: boolean;
   rentReminders: boolean;
   maintenanceUpdates: boolean;
-  /** Landlords: mail about payments that arrive, all of a day in one, each by itself, or none. */
+  /** For landlords: emails about received payments, as one per day, one per payment, or none. */
   paymentEmails: PaymentEmails;
   /** Whether messages are shown in the person's own language, where something translates them. */
   translateMessages: boolean;

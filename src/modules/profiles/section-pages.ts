@@ -4,12 +4,12 @@ import type { Query } from '../../platform/scope/scope.js';
 export type Row = Record<string, unknown>;
 type Read = <T>(fn: (query: Query) => Promise<T>) => Promise<T>;
 
-/** Rows in memory at once. */
+/** Number of rows in memory at the same time. */
 const PAGE = 500;
 
 /**
- * A section of the copy, page by page. Each page is a transaction of its own: while a slow reader takes what there is, no
- * connection waits for it.
+ * A section of the copy, page by page. Each page is its own transaction, so that a slow reader doesn't occupy a
+ * connection.
  */
 export async function* pagesOf(section: CopySection, read: Read, values: unknown[]): AsyncGenerator<Row[]> {
   let last: unknown[] = [];

@@ -70,7 +70,7 @@ export class BucketArchives implements ArchiveStore {
       await this.store.remove(place);
       throw new BackupError('damaged', `The store copied ${copied} of ${bytes} bytes to ${to}.`);
     });
-    // The archive has its name. A part that stays goes with the next backup.
+    // The archive has its final name. A part that remains is removed with the next backup.
     await this.store.remove(there).catch(() => undefined);
   }
 

@@ -19,7 +19,7 @@ describe('a name that is almost a setting', () => {
     expect(found(name)).toEqual([{ name, meant }]);
   });
 
-  it('is no setting, nor a name of something else', () => {
+  it('is neither a setting nor a name of something else', () => {
     expect(found(...KNOWN)).toEqual([]);
     const others = ['PATH', 'HOME', 'HOSTNAME', 'PORTS', 'TZ', 'PWD', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'PGHOST'];
     // What Kubernetes and Docker tell a container about services beside it.

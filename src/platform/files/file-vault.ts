@@ -17,8 +17,8 @@ export interface OpenFile {
 }
 
 /**
- * Stores bytes under a file's id, encrypted with a key of their own. The module that owns the file knows whose it is, what it
- * is called and who may see it, so that module checks before it reads.
+ * Stores bytes under a file's id, encrypted with a key of their own. The module that owns the file knows its owner, its
+ * name and who may see it, so that module checks before it reads.
  */
 @Injectable()
 export class FileVault {
@@ -71,8 +71,8 @@ export class FileVault {
   }
 
   /**
-   * A stored file: its decrypted size, and a stream of the bytes from one position up to another. Of a file in segments only
-   * those segments are in memory, one at a time. 404 if it is gone.
+   * A stored file: its decrypted size, and a stream of the bytes from one position up to another. For a file in
+   * segments only the needed segments are in memory, one at a time. 404 if it is gone.
    */
   async open(fileId: string): Promise<OpenFile> {
     const { place, wrappedKey, keyId, segmentedBytes: bytes } = await this.secret(fileId);

@@ -17,7 +17,7 @@ export interface ListenerEvents {
 
 /**
  * One connection that listens and is replaced whenever it is lost. A heartbeat finds a connection that died silently: a
- * listener sends nothing by itself and would wait on it forever.
+ * listener sends nothing on its own and would wait for it forever.
  */
 export class LiveListener {
   private readonly log = new Logger('Live');

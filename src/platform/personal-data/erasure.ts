@@ -1,7 +1,7 @@
-/** Stands where a name stood, in every language. */
+/** Replaces a name, in every language. */
 export const NOBODY = '–';
 
-/** Can't be written to and is nobody else's. */
+/** An address that doesn't exist and belongs to no one else. */
 export const BLANK_EMAIL = "'deleted-' || $1::uuid || '@deleted.invalid'";
 
 /** Accounts that have no owner left when the person `$1` is gone. */

@@ -14,7 +14,7 @@ export function propertyLimit({ plan, trialEndsAt }: OnPlan, now: Date): number 
   return isTrialOver({ plan, trialEndsAt }, now) ? 0 : null;
 }
 
-/** Whether the time to try is over and no plan was chosen. */
+/** Whether the trial has ended and no plan was chosen. */
 export function isTrialOver({ plan, trialEndsAt }: OnPlan, now: Date): boolean {
   return !plan && trialEndsAt ? trialEndsAt <= now : false;
 }

@@ -28,7 +28,7 @@ import { OpenIdProviders } from './openid-providers.service.js';
 import { GoogleSignInRequest, ProviderLoginQuery } from './provider-sign-in.dto.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
-/** Before anything is looked at: an installation without Google says so, whatever was sent. */
+/** Checked first, so that an installation without Google says so for any input. */
 @Injectable()
 export class GoogleConfigured implements CanActivate {
   constructor(private readonly providers: OpenIdProviders) {}
@@ -56,7 +56,7 @@ export class GoogleBrowserController {
     return this.browser.leave(GOOGLE, query, reply);
   }
 
-  /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of the error. */
   @ApiFoundResponse({ description: 'To the dashboard or the sign-in' })
   @Get(['auth/google/callback', 'api/auth/google/callback'])
   callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

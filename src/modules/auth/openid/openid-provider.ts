@@ -43,7 +43,7 @@ export class OpenIdProvider {
     private readonly callback: string,
   ) {}
 
-  /** Where the browser goes, and what must come back with it. */
+  /** Where the browser is sent, and the values that must come back with it. */
   async begin(language: string): Promise<{ url: URL; secrets: LoginSecrets }> {
     const { openid, code } = await this.provider();
     const secrets = {
@@ -146,7 +146,7 @@ export class OpenIdProvider {
   }
 }
 
-/** The secret goes into the body, or into a header where a provider takes it only there. */
+/** The secret is sent in the body, or in a header where a provider only accepts it there. */
 function clientAuth(openid: OpenId, secret: string): ClientAuth {
   const [post, basic] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
   // Without a list, the standard's default is the header.

@@ -32,7 +32,10 @@ export class OpenIdController {
     return this.browser.leave(provider, query, reply);
   }
 
-  /** Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  /**
+   * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of the
+   * error.
+   */
   @ApiFoundResponse({ description: 'To the dashboard or the sign-in' })
   @Get(':provider/callback')
   callback(
@@ -43,7 +46,7 @@ export class OpenIdController {
     return this.browser.arrive(provider, request, reply);
   }
 
-  /** Takes up the ticket of a way back from any provider. 400 `invalid_link`, 401 `two_factor_required`. */
+  /** Exchanges the ticket from any provider's redirect for a session. 400 `invalid_link`, 401 `two_factor_required`. */
   @LimitedBySource(LIMITS.provider)
   @SecretAnswer()
   @Post('ticket')

@@ -105,7 +105,10 @@ export class ProviderPeople {
   }
 }
 
-/** Staff and admins can't come by a provider: they need password and second step. Suspended people aren't told why they are refused. */
+/**
+ * Staff and admins can't sign in with a provider, because they need a password and a second step. Suspended people
+ * aren't told why they are refused.
+ */
 function usable(user: User): User {
   if (user.userType === 'staff' || user.userType === 'admin') throw new Problem('provider_not_for_role');
   if (user.suspendedAt || user.deletedAt) throw new Problem('provider_refused');

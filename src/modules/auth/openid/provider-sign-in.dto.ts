@@ -8,14 +8,16 @@ export class ProviderLoginQuery {
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code)) lang?: Language;
 }
 
-/** The ticket of a way back that waits for its second step. */
+/** The ticket of a redirect that still needs its second step. */
 export class ProviderTicketRequest {
   @IsString() @MinLength(1) @MaxLength(200) ticket: string;
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 }
 
-/** An ID token with the nonce it was asked for with, or the ticket of a way back that waits for its second step. */
+/**
+ * An ID token with the nonce that was used to request it, or the ticket of a redirect that still needs its second step.
+ */
 export class GoogleSignInRequest {
   @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined)
   @IsString()

@@ -28,7 +28,7 @@ export class UploadResponse {
 }
 
 export class FinishUploadRequest {
-  /** Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
+  /** For a video: a JPEG in base64 that is shown until it plays. One that isn't a picture is ignored. */
   @IsOptional()
   @IsString()
   @Matches(/^[A-Za-z0-9+/]+={0,2}$/, { context: { fault: 'shape' } })

@@ -132,7 +132,7 @@ export interface ReturnedPaymentRule {
 export interface SurchargeRule {
   readonly allowed: boolean;
   readonly freeWayRequired?: boolean;
-  /** It is on record for cards alone: the landlord bears the fee of a bank debit. */
+  /** The record is about cards only, so the landlord pays the fee of a bank debit. */
   readonly cardsOnly?: boolean;
 }
 

@@ -16,7 +16,7 @@ import * as sql from './upload-sql.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody finishes an upload for this long: it was a process that died. */
+/** No process takes this long to finish an upload, so the one that began must have died. */
 const CLAIM_MS = 10 * 60_000;
 
 /** An upload that is on its way. */
@@ -30,7 +30,7 @@ export interface ArrivingUpload extends Parted {
 }
 
 export interface NewUpload {
-  /** Whose space it takes. */
+  /** The account whose space it uses. */
   accountId: string;
   name: string;
   bytes: number;

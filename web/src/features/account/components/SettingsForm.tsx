@@ -27,7 +27,7 @@ export interface SettingsFormProps<Values extends FormikValues> {
   /** What follows from a refusal beside its words above the form. */
   onFailure?: (error: unknown) => void;
   submit: string;
-  /** Stands before the button. */
+  /** Shown before the button. */
   cancel?: ReactNode;
   danger?: boolean;
   children: ReactNode;

@@ -68,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Said at once, there until just before its time, gone after it. */
+/** Expects that it is shown immediately, is still there just before its time, and has disappeared after it. */
 async function expectLasts(text: string, ms: number): Promise<void> {
   expect(screen.getByText(text)).toBeTruthy();
   await wait(ms - 100);
@@ -89,7 +89,7 @@ const PERSON = {
   confirmPassword: 'correct horse',
 };
 
-describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long, in %s', (language) => {
+describe.each(LANGUAGES.map(({ code }) => code))('the messages of a sign-in page, and how long they are shown, in %s', (language) => {
   const words = wordsIn(language);
   const say = (id: string) => words[`auth.${id}`] ?? id;
   const fill = (values: Partial<typeof PERSON>) =>
@@ -175,7 +175,7 @@ it('what failed follows the language, above the form and beside its fields, and 
   expect(document.activeElement?.textContent).toBe('Elsewhere');
 });
 
-it('the second step of /tenant-access is kept for the tab, never its passwords, and is over with the set-up; another code’s link begins anew', async () => {
+it('the second step of /tenant-access is kept for the tab, never its passwords, and ends with the set-up; another code’s link starts again', async () => {
   serve({ '/api/auth/tenant-setup': SESSION });
   show(<SetupForm code="ABCD-23-45" onBack={() => undefined} onReady={() => undefined} />);
   for (const [label, value] of [
@@ -232,7 +232,7 @@ describe('the verification dialog', () => {
     ]);
   });
 
-  it('AD-018 a right code says so, and can be read before the sign-in goes on', async () => {
+  it('AD-018 a right code says so, and can be read before the sign-in continues', async () => {
     serve({
       '/api/auth/request-2fa': {},
       '/api/auth/verify-2fa': { valid: true, message: 'ok', verificationToken: 't1' },

@@ -135,7 +135,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
   );
 }
 
-/** What goes along with the next message; until then nobody else sees it. */
+/** The attachments of the next message. Until it is sent, no one else sees them. */
 function Chosen({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   const t = useT();
   if (files.length === 0) return null;

@@ -88,7 +88,9 @@ export const deskQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** A live event tells who begins or stops. Who just leaves is noticed by asking again. */
+/**
+ * A live event reports when someone begins or stops writing. Someone who just closes the page is noticed by polling.
+ */
 const WRITERS_MS = 30_000;
 
 /** Colleagues who are writing an answer. */
@@ -166,7 +168,7 @@ export function useAddTicketNote(id: string) {
   });
 }
 
-/** Keeps what one is writing, also while the page goes away. */
+/** Saves what the person is writing, also while the page is being closed. */
 export async function keepDraft(id: string, draft: string): Promise<void> {
   await apiFetch(`/api/support-tickets/${id}/desk`, {
     method: 'PUT',

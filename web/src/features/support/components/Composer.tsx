@@ -29,7 +29,7 @@ export function Composer({ ticket }: { ticket: Ticket }) {
           options={(['answer', 'note'] as const).map((value) => ({ value, label: t(`support.write.${value}`) }))}
         />
       )}
-      {/* The answer stays in place while a note is written: its draft goes on. */}
+      {/* The answer stays mounted while a note is written, so that its draft is kept. */}
       {open && (
         <div hidden={kind !== 'answer'}>
           <OfficeAnswer ticket={ticket} draft={desk.data?.draft ?? ''} />

@@ -5,7 +5,9 @@ const PAUSE_MS = 600;
 
 type Draft = readonly [text: string, write: (text: string) => void, sent: () => void];
 
-/** What is being written, kept on the server after a short pause, and at once when the ticket or the page is left. */
+/**
+ * What is being written, kept on the server after a short pause, and immediately when the ticket or the page is left.
+ */
 export function useTicketDraft(ticketId: string, first: string): Draft {
   const [text, setText] = useState(first);
   const now = useRef({ text: first, kept: first });

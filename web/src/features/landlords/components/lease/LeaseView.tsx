@@ -90,7 +90,7 @@ function AccessTab({ lease }: { lease: Lease }) {
   );
 }
 
-/** A lease: who, where, how it stands; its ledger, its terms, the way in of its tenants. */
+/** A lease: its tenants, unit and state, its ledger, its terms, and its tenants' access. */
 export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts }) {
   const t = useT();
   const [params] = useSearchParams();

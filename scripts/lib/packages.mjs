@@ -42,7 +42,7 @@ export async function installPackages() {
   if (existsSync(record) && packagesMissing(lock, readLock(record)).length === 0) return false;
   await step('Installing the packages (about a minute, only when they change)', async () => {
     const { program, args } = npm();
-    // Building needs the development packages, whatever NODE_ENV says.
+    // Building needs the development packages, regardless of NODE_ENV.
     const { code, output } = await run(program, [
       ...args,
       'ci',

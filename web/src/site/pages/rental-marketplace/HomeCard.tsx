@@ -74,7 +74,7 @@ function Rooms({ home }: { home: Home }) {
 
 interface HomeCardProps {
   home: Home;
-  /** The first in the list, whose picture is loaded immediately. */
+  /** Set for the first home in the list, so that its picture is loaded immediately. */
   first: boolean;
   favorite: boolean;
   onFavorite: () => void;

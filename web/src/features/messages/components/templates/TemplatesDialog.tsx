@@ -119,7 +119,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={templates && !full && <Button onClick={() => setOpen({})}>{t('messages.templates.add')}</Button>}
     >
-      {/* The delete button disappears with its line, and the list with its last line. Without this, the focus would move to the page behind the dialog. */}
+      {/* The button disappears with its line, and the focus would move to the page behind. */}
       <div ref={content} tabIndex={-1} role="group" aria-label={t('messages.templates')} className={styles.dialog}>
         {!templates && query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         {!templates && !query.isError && <Skeleton shape="list" rows={3} label={t('app.loading')} />}

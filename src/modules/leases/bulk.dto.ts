@@ -39,7 +39,7 @@ export class LateFeesRequest extends ChosenRows {
   @Min(0)
   @Max(10_000_000)
   lateFeeValue: number;
- /** Whole days after the due day; the fee is charged on the day after them. *//
+  /** Whole days after the due day; the fee is charged on the day after them. */
   @IsInt()
   @Min(0)
   @Max(90)

@@ -101,10 +101,12 @@ export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) f
 export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
 
 /** A payment of it is on its way. */
-export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('require/**
+export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
+
+/**
  * Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home page counts
  * them the same way.
- */ord’s home counts the same. */
+ */
 export const WITHOUT_CODE = `l.state = 'active' and exists (select from lease_tenant t where t.lease_id = l.id and t.user_id is null
   and not exists (select from access_code k where k.lease_tenant_id = t.id and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz)))`;
 

@@ -439,7 +439,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('deposits held are what money settled of deposit charges, less what was used of it; forgiven amounts don't count', () => {
+  it('deposits held are what money settled of deposit charges, less what was used of it; forgiven amounts don’t count', () => {
     fc.assert(
       fc.property(operations, (all) => {
         play(all, (book) => {

@@ -64,7 +64,7 @@ describe('what each happening posts', () => {
     });
   });
 
-  it('a deposit that the landlord forgives isn't held: the cost of the credit is reversed', () => {
+  it('a deposit that the landlord forgives isn’t held: the cost of the credit is reversed', () => {
     const forgiven = { ...cad('d', 100), depositCents: cents(30), forgivenCents: cents(70) };
     expect(lines(appliedEntry(forgiven))).toBe(
       'prepayments 100, rent_receivable -100, deposits_due 100, deposits_held -30, credits_given -70',

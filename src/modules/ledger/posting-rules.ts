@@ -41,9 +41,10 @@ export function refundEntry({
   source,
   creditId,
 }: Cause & { source: CreditSource; creditId: string }): EntryDraft {
-  return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditI/**
- * A refund didn't arrive, and its payment was reversed. The money is the tenant's again, as a separate credit (`id`).
- */`id`). */
+  return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditId });
+}
+
+/** A refund didn't arrive, and its payment was reversed. The money is the tenant's again, as a separate credit (`id`). */
 export function refundBackEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], {
     creditId: id,
@@ -156,7 +157,10 @@ export function cashbackSettlementEntry({ id, currency, cents }: Cause): EntryDr
 /** A deposit that is paid without having been charged, or that the landlord already held when the lease was entered. */
 export function depositReceivedEntry({ id, currency, cents, held }: Cause & { held: 'before' | 'now' }): EntryDraft {
   const from: LedgerAccount = held === 'before' ? 'opening_balances' : 'cash';
-  return move('deposit_/** Interest that the landlord owes on a deposit: it is held with the deposit until both are returned. */ndlord owes on a deposit: it is held with the deposit until both go back. */
+  return move('deposit_received', `deposit:${id}`, currency, [[from, 'deposits_held', cents]]);
+}
+
+/** Interest that the landlord owes on a deposit: it is held with the deposit until both are returned. */
 export function depositInterestEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('deposit_interest', `deposit-interest:${id}`, currency, [['deposit_interest', 'deposits_held', cents]]);
 }

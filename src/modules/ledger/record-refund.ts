@@ -76,7 +76,7 @@ export function refundFailed(
 }
 
 export interface LostPart extends Refund {
-/** What the bank took beyond the rest of the payment. It had already been refunded, so it is owed again. */*/
+  /** What the bank took beyond the rest of the payment. It had already been refunded, so it is owed again. */
   readonly beyondCents: Cents;
 }
 

@@ -40,7 +40,7 @@ describe('rent increases', () => {
     expect(codes(increase(to, on), country, region)).toEqual(expected);
   });
 
-  it('LR-009 a cap that has expired or is unknown allows no increase without a person's decision', () => {
+  it('LR-009 a cap that has expired or is unknown allows no increase without a person’s decision', () => {
     expect(largestRent(cents(200_000), regionLawAt('CA', 'ON'), day('2026-12-31'))).toEqual({
       cents: 204_200,
       status: 'automatic',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parsePercent, typedPercent } from './percent-text.js';
 import { percentOf, pointsOf, wholePercent } from './percent.js';
 
-describe('per cent', () => {
+describe('percentages', () => {
   it('is kept in basis points', () => {
     expect([percentOf(290), pointsOf(2.9), pointsOf(2.904), wholePercent(0.456), wholePercent(1)]).toEqual([
       2.9, 290, 290, 4600, 10_000,

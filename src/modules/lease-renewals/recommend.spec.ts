@@ -232,7 +232,7 @@ describe('lease renewal recommendations', () => {
     expect(codes(inputs({}, { noticeBy: null }))).toContain('notice_unknown');
   });
 
-  it('go on from month to month, and for a year where the last term was not in whole months', () => {
+  it('continue month to month, and for a year where the last term was not in whole months', () => {
     expect(recommend(inputs({ monthly: true }))).toMatchObject({ startsOn: '2027-04-01', endsOn: null });
     expect(recommend(inputs({ term: { startsOn: '2026-04-02', endsOn: '2027-03-31' } }))).toMatchObject({
       endsOn: '2028-03-31',

@@ -179,7 +179,10 @@ export class UpdateRenewalRequest {
   @IsString()
   @MaxLength(1000)
   note?: string | null;
-  /** Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
+  /**
+   * Why the landlord continues where the region's rules can't be checked; without it such a rent answers 422
+   * `confirmation_required`.
+   */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -16,7 +16,7 @@ const Schema = defineEntity({
     expiresAt: instant(),
     usedAt: instant().nullable(),
     revokedAt: instant().nullable(),
-    /** When the welcome letter went out by email; null for one that is printed. */
+    /** When the welcome letter was emailed; null for one that is printed. */
     mailedAt: instant().nullable(),
     /**
      * Whether the lease had already ended when the code was issued. Such a code is for a past tenant and doesn't expire

@@ -24,7 +24,10 @@ interface Pen {
   language: Language;
 }
 
-/** The lines of the letter: what was held, interest, what was kept and for what, what goes back, and the region's rule as far as it is known. */
+/**
+ * The lines of the letter: what was held, interest, what was kept and for what, what is returned, and the region's rule
+ * if it is known.
+ */
 export function depositFacts(row: DepositRow, { say, language }: Pen): [string, string][] {
   const { heldCents, interestCents, returnedCents, deductions, currency } = row;
   const money = (amountCents: number) => amountText(language, amountCents, currency);

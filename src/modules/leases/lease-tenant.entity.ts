@@ -19,12 +19,12 @@ const Schema = defineEntity({
     userId: p.uuid().nullable(),
     firstName: p.string().length(80),
     lastName: p.string().length(80),
-    /** Null: they have none, and everything goes to them on paper. */
+    /** Null for a tenant without an email address, who gets everything on paper. */
     email: p.string().length(254).nullable(),
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     joinedAt: instant().nullable(),
-    /** Last day of a tenant who leaves while the lease goes on for the others. */
+    /** Last day of a tenant who leaves while the lease continues for the others. */
     leavesOn: day().nullable(),
     /**
      * When a past tenant's access ends, 24 months after the lease or their own last day; null while no end is set. Kept

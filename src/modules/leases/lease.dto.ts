@@ -172,7 +172,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @IsOptional()
   @IsBoolean()
   agreed?: boolean;
-  /** Why the landlord goes ahead, for the audit log. */
+  /** Why the landlord continues anyway, for the audit log. */
   @IsOptional()
   @trimmed
   @IsString()
@@ -202,7 +202,10 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() unansweredNotice?: UnansweredNoticeResponse | null;
 }
 
-/** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */
+/**
+ * Why the landlord continues where the region's rules can't be checked; without it such a request answers 422
+ * `confirmation_required`.
+ */
 class Confirmable {
   @IsOptional()
   @trimmed

@@ -77,7 +77,7 @@ export class RentIncreases {
 
   /**
    * The single check for every way in which a rent can rise. 422 `region_rule` with the rule and its source for what
-   * the region forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is
+   * the region forbids; 422 `confirmation_required` without a reason where the cap is not recorded or the source is
    * unsure.
    */
   hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {

@@ -40,7 +40,7 @@ export interface GivenBack {
 const RECEIVED = `select e.key, e.currency, json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) as postings
   from journal_entry e join posting p on p.entry_id = e.id where e.id = $1 and e.lease_id = $2 and e.kind = 'deposit_received' group by e.id`;
 
-/** Deposits are a liability: held until they are given back or used, item by item (docs/specification/payments.md). */
+/** Deposits are a liability: held until they are returned or used, item by item (docs/specification/payments.md). */
 @Injectable()
 export class DepositEntries {
   constructor(

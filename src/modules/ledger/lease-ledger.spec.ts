@@ -180,7 +180,7 @@ describe('the ledger of a lease', () => {
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
-  it('a payment that comes back after it was refunded in full is owed once more, and only once', () => {
+  it('a payment that comes back after it was refunded in full is owed again, and only once', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
@@ -288,7 +288,7 @@ describe('the ledger of a lease', () => {
       receivedOn: day('2026-01-02'),
     });
 
-    it('is not held when the landlord forgives it, and owed again when that is taken back', () => {
+    it('is not held when the landlord forgives it, and is owed again when that is reversed', () => {
       const book = charged();
       book.do(recordCredit(book.ledger, credit('gift', 'credit', 80_000)));
       expect(book.open).toEqual([]);
@@ -313,7 +313,7 @@ describe('the ledger of a lease', () => {
       expect(book.balances).toEqual({ due_from_platform: 1650, deposits_held: -1650 });
     });
 
-    it('stays held when a part of the payment that brought it goes back and is forgiven: the rent is', () => {
+    it('stays held when a part of its payment is returned and forgiven: that part was rent', () => {
       const book = charged();
       book.rent('january', '2026-01-01');
       book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 245_000)));

@@ -66,7 +66,7 @@ export class PaymentEntries {
     );
   }
 
-  /** The provider has paid out; the platform's cashback goes to the landlord with it. */
+  /** The provider has paid out; the payout also brings the landlord the platform's cashback. */
   async settled(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const { id, cashbackCents } = payment;
     const { currency } = book;

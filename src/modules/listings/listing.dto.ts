@@ -34,7 +34,7 @@ export class ListingQuery extends ListQuery {
   @IsOptional() @IsCalendarDay() availableBy?: string;
   @IsOptional() @flag @IsBoolean() petFriendly?: boolean;
   @IsOptional() @flag @IsBoolean() parking?: boolean;
-  /** Homes in the giving programme. */
+  /** Homes in the giving program. */
   @IsOptional() @flag @IsBoolean() cares?: boolean;
   /** Those that the signed-in reader marked; none for visitors. */
   @IsOptional() @flag @IsBoolean() favorites?: boolean;

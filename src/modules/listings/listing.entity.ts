@@ -32,7 +32,7 @@ const Schema = defineEntity({
     amenities: p.json<string[]>(),
     /** Files with the purpose `listing_photo`, the first one on the card. */
     photoIds: p.json<string[]>(),
-    /** The landlord takes part in the giving programme with this home. */
+    /** The landlord takes part in the giving program with this home. */
     cares: p.boolean().default(false),
     address: p.string().length(140),
     city: p.string().length(80),

@@ -130,7 +130,7 @@ export class InstructionMails {
     words: (language: string) => Record<string, string>,
   ): Promise<void> {
     const tenants = await tx.rows<Reader & { userId: string | null }>(TENANTS, [leaseId, now]);
-    // Who has the page open must not go on reading an address that was corrected.
+    // An open page must not keep showing an address that was corrected.
     tx.changed(['payment-instructions'], [leaseId], { users: tenants.map(({ userId }) => userId) });
     for (const { email, firstName, language } of tenants)
       tx.send({

@@ -221,14 +221,14 @@ export class QuoteResponse {
   currency: string;
   /** Owed by now, less what is on its way. */
   owedCents: number;
-  /** Whether the amount goes, in whole or part, to rent that is not charged yet. */
+  /** Whether the amount pays, in whole or in part, rent that isn't charged yet. */
   prepayment: boolean;
   /** Largest amount that is taken. */
   maxCents: number;
   /** `sandbox` moves no money and must say so on screen. */
   @IsIn(['sandbox', 'stripe']) provider: 'sandbox' | 'stripe';
   methods: QuoteMethod[];
-  /** Free ways beside them: always at least one. */
+  /** Other ways to pay without a fee; there is always at least one. */
   @IsIn(OFFLINE_METHODS, { each: true }) freeMethods: OfflineMethod[];
   @IsIn(OFFLINE_REASONS) offlineOnly: (typeof OFFLINE_REASONS)[number] | null;
   /**

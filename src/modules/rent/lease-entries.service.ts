@@ -16,7 +16,7 @@ import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js
 import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 
-/** What a landlord enters by hand: charges beside the rent, reductions, and what a lease brings along. */
+/** Entries that a landlord makes by hand: charges besides the rent, credits, and opening balances. */
 @Injectable()
 export class LeaseEntries {
   constructor(

@@ -49,7 +49,10 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit. */
+  /**
+   * Charges something besides the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a
+   * deposit that the region forbids, 403 for a key that charges a deposit.
+   */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('charges')

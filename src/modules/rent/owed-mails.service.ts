@@ -24,7 +24,7 @@ interface Reader {
   email: string;
   firstName: string;
   language: string;
-  /** The own last day on a lease that may go on for the others. */
+  /** The tenant's own last day on a lease that may continue for the others. */
   leavesOn: string | null;
 }
 

@@ -22,7 +22,7 @@ export interface CanceledFee {
 /** What other terms change of what was posted. */
 export interface Reposting {
   readonly months: readonly RentChange[];
-  /** The same of the charges beside the rent that come back each month. */
+  /** The same for recurring charges. */
   readonly recurring: readonly SeriesChange[];
   readonly fees: readonly CanceledFee[];
   /** What the tenants will owe more, below zero less. */

@@ -8,7 +8,7 @@ export type LiveSession = Pick<Authenticated, 'actor' | 'language'>;
 
 /** Sessions that have ended. */
 const ENDED = 'lw_session';
-/** Sessions that go on with something new in them. */
+/** Sessions that continue with changed data. */
 const CHANGED = 'lw_session_changed';
 const MAX_KEPT = 10_000;
 /**

@@ -47,7 +47,7 @@ export class GiveNotice {
     });
   }
 
-  /** The same notice twice is one. 409 `notice_open` for another one beside it. */
+  /** Sending the same notice twice makes one. 409 `notice_open` for a different one while one is open. */
   async give(request: GiveNoticeRequest): Promise<void> {
     await this.scope.write('tenant_notice.give', async (tx) => {
       const now = this.scope.clock.now();

@@ -47,7 +47,7 @@ export function unmark(answer: string, { close, openAgain }: KeptElement): Unmar
   text += rest;
   if (/[<>]/.test(text)) return null;
   const read = unescaped(text);
-  // PostgreSQL keeps neither NUL nor half a character.
+  // PostgreSQL can store neither NUL nor half a character.
   return read.includes('\0') || !read.isWellFormed() ? null : { text: read, kept };
 }
 

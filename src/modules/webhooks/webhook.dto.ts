@@ -70,7 +70,7 @@ export class WebhookResponse {
   @IsIn([...WEBHOOK_OFF_REASONS, null]) offReason: WebhookOffReason | null;
   /** Since when every attempt has failed; null after one that arrived. */
   failingSince: string | null;
-  /** Until when the previous secret signs beside the present one; null without one. */
+  /** Until when the previous secret signs in addition to the current one; null without one. */
   previousSecretUntil: string | null;
   createdBy: string;
   createdAt: string;

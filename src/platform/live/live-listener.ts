@@ -51,7 +51,7 @@ export class LiveListener {
     }
   }
 
-  /** `ended` resolves when the connection is gone, or immediately if it couldn't be made. */
+  /** `ended` resolves when the connection is lost, or immediately if it couldn't be made. */
   private async attempt(): Promise<{ ended: Promise<void> }> {
     const client = this.events.client();
     const ended = new Promise<void>((resolve) => client.once('end', resolve)).then(() => this.forget());

@@ -70,7 +70,7 @@ it('SEC-05 says how many whole seconds to wait, one at least', () => {
   expect(fast.gate.enter('203.0.113.66')).toBe(1);
 });
 
-it('SEC-05 goes by the clock of the machine unless it is given another', () => {
+it('SEC-05 uses the clock of the machine unless it is given another', () => {
   const gate = new SourceGate(1);
   const waits = Array.from({ length: 1000 }, () => gate.enter('203.0.113.66'));
   expect(waits.filter((wait) => wait > 0)).not.toEqual([]);

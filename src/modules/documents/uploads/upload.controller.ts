@@ -28,8 +28,8 @@ import { FinishUploadRequest, NewUploadRequest, UploadResponse } from './upload.
 const TUS = ['Tus-Resumable', '1.0.0'] as const;
 
 /**
- * Photos and videos that are sent in parts by the tus protocol, and go on after a break (docs/decisions/0935). Technicians begin and
- * finish theirs on the job (`POST /my-jobs/{id}/uploads`), and send the parts here.
+ * Photos and videos that are sent in parts by the tus protocol, and continue after a break (docs/decisions/0935).
+ * Technicians begin and finish theirs on the job (`POST /my-jobs/{id}/uploads`), and send the parts here.
  */
 @ApiTags('documents')
 @Roles('tenant', 'landlord', 'supplier')
@@ -97,7 +97,7 @@ export class UploadController {
    * Files the uploaded document: photos are encoded again as JPEG, videos lose everything but their picture and sound.
    * Repeating it returns the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`,
    * `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx
-   * other than these 409 the upload is gone.
+   * other than these 409 the upload is deleted.
    */
   @Post(':id/finish')
   finish(@Param('id', IdPipe) id: string, @Body() { poster }: FinishUploadRequest): Promise<DocumentResponse> {

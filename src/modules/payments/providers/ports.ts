@@ -1,12 +1,12 @@
 import type { OnlineMethod } from '../method-fees.js';
 import type { Payee } from './payment-provider.js';
 
-// What a provider offers beside moving money (`PaymentProvider`). Abstract classes, because Nest injects by class: the
+// What a provider offers besides moving money (`PaymentProvider`). Abstract classes, because Nest injects by class: the
 // module binds each to a class of a provider's folder, and nothing else imports from that folder.
 
 /** Pages of the provider on which a landlord's account with them is opened or completed. */
 export abstract class ProviderOnboarding {
-  /** The page on which to go on. 403 before the address is verified, 503 where the provider is not configured. */
+  /** The page on which to continue. 403 before the address is verified, 503 where the provider is not configured. */
   abstract begin(): Promise<string>;
   /** Asks the provider how far the account is: its message may not have come yet. */
   abstract refresh(): Promise<void>;

@@ -129,7 +129,7 @@ export class Reconciliation {
     const provider = this.providers.for(payee);
     const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
     const open = await this.scope.rows<Asked>(sql, [payee.accountId, provider.name, since, until]);
-    // If asking about one fails, the others and the comparison go on.
+    // If the request about one fails, the others and the comparison continue.
     await forEachSettled(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);

@@ -12,7 +12,7 @@ interface Act {
   readonly sign?: 'art.' | '§';
 }
 
-/** The act on residential tenancies of each region, and beside it those that are named by a word: `CA-ON-general`. */
+/** The act on residential tenancies of each region, and further acts with a word in their key: `CA-ON-general`. */
 type ActCode = RegionCode | `${RegionCode}-${string}`;
 
 const oregon = (chapter: number): Act => ({

@@ -73,7 +73,7 @@ function capMissing(law: RegionLaw, on: Day): RuleFinding {
   return { ...finding, blocking: false };
 }
 
-/** The law sets no cap: only the guideline beside it may have run out. */
+/** The law sets no cap: only its guideline may have expired. */
 export function setsNoCap(law: RegionLaw, on: Day): boolean {
   return recordOf(law, 'rent_cap', on)?.rule?.millionths === null;
 }

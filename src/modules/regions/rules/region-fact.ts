@@ -14,7 +14,7 @@ export interface RegionFact {
   /** Null: not translated, and screens say that the text is in English only. */
   readonly fr: string | null;
   readonly es: string | null;
-  /** The automatic rule says the same: beside the sentences made of its values it isn't shown. */
+  /** The automatic rule says the same, so this isn't shown next to the sentences made of its values. */
   readonly saidByRule: boolean;
   readonly confidence: Confidence | null;
   readonly source: string | null;

@@ -122,7 +122,7 @@ describe('the records of the regions', () => {
     );
   });
 
-  it('what is unknown stays unknown: no rule, no neighbour’s value', () => {
+  it('what is unknown stays unknown: no rule, no neighboring region’s value', () => {
     const unknown = REGION_RECORDS.filter(({ facts }) => facts.every((fact) => fact.text.startsWith('unknown')));
     expect(unknown.length).toBeGreaterThan(50);
     expect(unknown.filter(({ rule }) => rule !== null)).toEqual([]);

@@ -34,8 +34,9 @@ const DUE = `select ${TERMS_COLUMNS}, to_json(one) as series, last.month as "pos
       case when l.ends_for_good then l.term_ends_on end), 'YYYY-MM')`;
 
 /**
- * Posts recurring charges on their due day in the property's time zone, beside the rent and by the same schedule. Repeatable:
- * a unique key on charge and month makes the second of two runs, or the one after a crash, post only what is missing.
+ * Posts recurring charges on their due day in the property's time zone, in addition to the rent and by the same
+ * schedule. Repeatable: a unique key on charge and month makes the second of two runs, or the one after a crash, post
+ * only what is missing.
  */
 @Injectable()
 export class RecurringChargeRun {

@@ -16,7 +16,7 @@ import { RecurringCharges } from './recurring-charges.service.js';
 export class RecurringChargeController {
   constructor(private readonly charges: RecurringCharges) {}
 
-  /** Charges of a lease that come back each month beside the rent, those that have ended included. 404 for a foreign lease. */
+  /** Recurring charges of a lease besides the rent, including those that have ended. 404 for someone else's lease. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('payments:read')

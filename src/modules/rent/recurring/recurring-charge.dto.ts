@@ -8,7 +8,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 export class RecurringRateResponse {
   from: string;
   amountCents: number;
-  /** Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
+  /** Why the landlord continued where the region caps the rent and the charge may count as rent. */
   confirmReason: string | null;
 }
 
@@ -37,7 +37,7 @@ export class RecurringChargeResponse {
 
 /** Asks for a reason where the region caps the rent: a charge on a running lease may count as rent. */
 class ConfirmableCharge {
-  /** Why the landlord goes ahead; without it such a charge answers 422 `confirmation_required`. */
+  /** Why the landlord continues anyway; without it such a charge answers 422 `confirmation_required`. */
   @IsOptional()
   @IsString()
   @MaxLength(500)

@@ -3,7 +3,10 @@ import { RECURRING_CHARGE_CATEGORIES } from '../../../contract/recurring.js';
 import { day, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** A charge beside the rent that comes back each month. What it costs is in `RecurringChargeRate`, what was posted in `Charge`. */
+/**
+ * A recurring monthly charge besides the rent. Its amounts are in `RecurringChargeRate`, and what was posted is in
+ * `Charge`.
+ */
 const Schema = defineEntity({
   name: 'RecurringCharge',
   tableName: 'recurring_charge',

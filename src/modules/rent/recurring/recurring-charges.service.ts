@@ -34,7 +34,7 @@ interface Told {
   readonly on: string;
 }
 
-/** Charges beside the rent that come back each month: parking, pets, storage. The run posts them (`RecurringChargeRun`). */
+/** Recurring monthly charges besides the rent: parking, pets, storage. The run posts them (`RecurringChargeRun`). */
 @Injectable()
 export class RecurringCharges {
   constructor(

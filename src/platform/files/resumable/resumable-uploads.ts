@@ -38,8 +38,9 @@ export interface NewUpload {
 }
 
 /**
- * Files that arrive in parts and go on after a break (docs/decisions/0935). An upload is seen by the person who began it; to
- * everyone else it doesn't exist. Its row is locked while a part is stored, so several clients and processes can't mix it up.
+ * Files that arrive in parts and continue after a break (docs/decisions/0935). An upload is seen by the person who
+ * began it; to everyone else it doesn't exist. Its row is locked while a part is stored, so several clients and
+ * processes can't mix it up.
  */
 @Injectable()
 export class ResumableUploads {

@@ -21,7 +21,10 @@ export interface Parted extends PartsKey {
   bytes: number;
 }
 
-/** The parts of unfinished uploads, encrypted like every file and stored beside them, so that any server process can go on. */
+/**
+ * The parts of unfinished uploads, encrypted like every file and stored beside them, so that any server process can
+ * continue.
+ */
 @Injectable()
 export class UploadParts {
   constructor(

@@ -75,7 +75,7 @@ describe('the announcement', () => {
     ]);
   });
 
-  it('BN-006 goes to another address inside the application', async () => {
+  it('BN-006 opens another address inside the application', async () => {
     answers([SPRING]);
     await show();
     const link = screen.getByRole('link', { name: 'Look' });

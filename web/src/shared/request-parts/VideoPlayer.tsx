@@ -14,7 +14,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ id, poster, label }: VideoPlayerProps) {
   const t = useT();
   const player = useRef<HTMLVideoElement>(null);
-  // Where it was when its address expired, to go on from there; a second failure is the video's.
+  // The position when its address expired, to continue from there. A second failure is the video's own.
   const [from, setFrom] = useState<number>();
   const address = useQuery({
     queryKey: ['documents', id, 'play'],

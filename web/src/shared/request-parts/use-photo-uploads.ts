@@ -24,7 +24,7 @@ export interface PhotoItem {
   file?: File;
   /** Whether it is waiting for a connection. */
   waiting?: boolean;
-  /** Of a file that was interrupted by leaving the page: its upload, which goes on when it is chosen again. */
+  /** For a file that was interrupted by leaving the page: its upload, which continues when the file is chosen again. */
   begunId?: string;
 }
 
@@ -100,7 +100,7 @@ export function useLineUploads(requestId: string): PhotoUploads & { ids: string[
   return { ...uploads, ids: items.flatMap(({ photo }) => (photo ? [photo.id] : [])), clear: () => setItems([]) };
 }
 
-/** How many photos the reader may still add beside those of the others. */
+/** How many photos the reader may still add in addition to those of the others. */
 export function roomFor(photos: readonly RequestPhoto[]): number {
   return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
 }
@@ -171,7 +171,7 @@ function useItems(room: number, target: Target = {}, onSent?: (key: string) => v
 const isPicture = ({ type, name }: File) =>
   type.startsWith('image/') || (type === '' && !/\.(pdf|docx?|xlsx?|zip|txt)$/i.test(name));
 
-/** Photos and videos go on after a break; other files of a conversation are sent in one piece. */
+/** Photos and videos continue after a break; other files of a conversation are sent in one piece. */
 function sendOne(
   file: File,
   { requestId, phase, purpose }: Target,

@@ -46,7 +46,7 @@ export class AccountStates {
 
   /**
    * The landlord has disconnected the account. Nothing can be requested or charged there any longer, and the methods
-   * that tenants saved there are gone. Payments on their way become findings, so that no one forgets them.
+   * that tenants saved there are deleted. Payments on their way become findings, so that no one forgets them.
    */
   disconnect(account: string, message?: ProviderMessage): Promise<void> {
     return this.asSystem(() =>

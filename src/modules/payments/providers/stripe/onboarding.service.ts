@@ -41,7 +41,7 @@ export class Onboarding implements ProviderOnboarding {
     private readonly settings: Settings,
   ) {}
 
-  /** The page on which to go on. 403 before the address is verified, 503 where Stripe is not configured. */
+  /** The page on which to continue. 403 before the address is verified, 503 where Stripe is not configured. */
   async begin(): Promise<string> {
     const stripe = await this.client.sdk();
     const { accountId, userId, demo } = this.scope.actor;

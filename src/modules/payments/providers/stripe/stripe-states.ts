@@ -12,7 +12,10 @@ const BANK: Readonly<Partial<Record<string, string>>> = {
   EUR: 'sepa_debit',
 };
 
-/** What Stripe calls our methods. Wallets are shown by Stripe's page beside the card. Null: not to be had in that currency. */
+/**
+ * What Stripe calls our methods. Stripe's page shows wallets together with the card. Null when the method isn't
+ * available in that currency.
+ */
 export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: string): string | null {
   return method === 'bank' ? (BANK[currency] ?? null) : 'card';
 }

@@ -14,7 +14,7 @@ export interface SignInFlow {
    * Signs in. When a second step is required, the credentials are kept and the dialog opens. Throws any other refusal.
    */
   begin: (credentials: SignInBody) => Promise<void>;
-  /** Put it beside the form. */
+  /** Put it next to the form. */
   dialog: ReactNode;
 }
 

@@ -53,7 +53,7 @@ function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** A form of the public site: checks here and on the server, keeps what was typed, and says how it went. */
+/** A form of the public site. It is checked here and on the server, keeps what was typed, and shows the outcome. */
 export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const { name, path, initial, schema, submit, submitting = submit, onSent, onFailed, onIncomplete, children } = props;
   const t = useT();

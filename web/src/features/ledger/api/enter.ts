@@ -39,7 +39,7 @@ export interface HandEntry {
   dueOn?: string;
 }
 
-/** Adds a charge beside the rent, asks for a deposit, or takes something off. */
+/** Adds a charge besides the rent, charges a deposit, or adds a credit. */
 export function useAddEntry(leaseId: string, onDone: () => void) {
   return useAction({
     run: ({ kind, dueOn, ...body }: HandEntry, key) => {

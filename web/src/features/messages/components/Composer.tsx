@@ -126,7 +126,8 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
       </div>
     </form>
   );
-  // Beside the form, not in it: what is submitted in a dialog would also reach the form that opened it, and send the message.
+  // Beside the form, not in it: a submit event in a dialog would also reach the form that opened it, and send the
+  // message.
   return (
     <>
       {form}

@@ -31,7 +31,7 @@ function useFocusOnChange(shown: boolean) {
   return card;
 }
 
-/** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
+/** The next rent and the form to pay it: on a phone in a sheet, on a wide screen next to the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
   const t = useT();
   const [paid, setPaid] = useState<{ payment: Payment; before: number }>();

@@ -243,7 +243,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   );
 }
 
-/** What is owed, lease by lease: payments are recorded for many at once, and tenants reminded. */
+/** What is owed, lease by lease: the landlord can record payments for many leases together, and remind tenants. */
 export default function OwedPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);

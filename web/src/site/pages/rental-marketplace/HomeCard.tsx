@@ -36,7 +36,7 @@ export function Trust({ home }: { home: Home }) {
   );
 }
 
-/** Sample and giving programme. */
+/** Sample and giving program. */
 export function Badges({ home }: { home: Home }) {
   const t = useT();
   return (

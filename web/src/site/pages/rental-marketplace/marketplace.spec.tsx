@@ -66,7 +66,7 @@ let asked: URLSearchParams[];
 let answer: (request: Request) => Response;
 /** Homes that the account has marked and that are not on the market. */
 let accountsAway: { id: string; title: string }[];
-/** Where the list goes on. */
+/** Where the list continues. */
 let next: string | undefined;
 const refused = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
 const signIn = (userId = 'u') =>
@@ -187,7 +187,7 @@ describe('a marked home that is not offered any more', () => {
     expect(localStorage.getItem('favoriteHomes')).toBe('[{"id":"garden","title":"Garden suite"}]');
   });
 
-  it('LS-011 hands the focus on when it is taken away, and nothing is loaded anew under the finger', async () => {
+  it('LS-011 moves the focus when it is removed, without reloading the list', async () => {
     localStorage.setItem(
       'favoriteHomes',
       JSON.stringify([

@@ -45,7 +45,7 @@ export interface LeaseParts {
 }
 
 const TABS = ['ledger', 'lease', 'documents', 'requests', 'messages', 'plan', 'access'] as const satisfies LeaseTab[];
-/** Beside these the terms and what else is on the lease's mind have room. */
+/** Next to these there is room for the terms and other sections of the lease. */
 const WITH_ASIDE: readonly LeaseTab[] = ['ledger', 'access'];
 
 function AccessTab({ lease }: { lease: Lease }) {

@@ -40,7 +40,7 @@ export class RecurringExpenseRun {
     private readonly expenses: ExpenseService,
   ) {}
 
-  /** Books what has come due by now, of both worlds. Gives the number of expenses made. */
+  /** Books what has come due by now, of both worlds. Returns the number of expenses made. */
   @Scheduled('recurring-expenses.run', '12 * * * *')
   async run(): Promise<number> {
     let [made, after] = [0, '00000000-0000-0000-0000-000000000000'];
@@ -68,7 +68,7 @@ export class RecurringExpenseRun {
     return made;
   }
 
-  /** Books what is due of one, within a command. Gives the number of expenses made. */
+  /** Books what is due of one, within a command. Returns the number of expenses made. */
   async bookDue(tx: Tx, id: string): Promise<number> {
     const recurring = orNotFound(
       await tx.em.findOne(RecurringExpense, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),

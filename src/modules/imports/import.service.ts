@@ -113,8 +113,8 @@ export class ImportService {
   }
 
   /**
-   * Makes all of it in one transaction. 422 with problems or more properties than the plan has room for, 409 when the portfolio
-   * changed since. Twice does no harm.
+   * Makes all of it in one transaction. 422 with problems or more properties than the plan has room for, 409 when the
+   * portfolio changed since. Repeating it is harmless.
    */
   async apply(id: string): Promise<ImportResponse> {
     await this.scope.write('import.apply', async (tx) => {

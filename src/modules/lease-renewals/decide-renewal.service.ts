@@ -28,7 +28,7 @@ interface Place {
   today: Day;
 }
 
-/** The landlord's commands on a recommendation, by its `status`. Asking twice does no harm. */
+/** The landlord's commands on a recommendation, by its `status`. Asking twice is harmless. */
 @Injectable()
 export class DecideRenewal {
   constructor(

@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** A tenant's code: kept as HMAC, shown once, revocable; unused it ends after 60 days (docs/specification/tenant-codes.md). */
+/**
+ * A tenant's code. It is stored as an HMAC, shown once, and can be revoked; if unused it expires after 60 days
+ * (docs/specification/tenant-codes.md).
+ */
 const Schema = defineEntity({
   name: 'AccessCode',
   tableName: 'access_code',
@@ -11,7 +14,7 @@ const Schema = defineEntity({
     leaseId: p.uuid(),
     leaseTenantId: p.uuid(),
     codeHash: p.string().length(64),
-    /** Under which server key; null for a code from before this was recorded. */
+    /** The id of the server key; null for a code from before this was recorded. */
     keyId: p.string().length(16).nullable(),
     expiresAt: instant(),
     usedAt: instant().nullable(),

@@ -6,5 +6,5 @@
 export const CODE_ENDS_AT = `least(c.expires_at, least(t.access_ends_at, case when not c.after_end then
     ((coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) + 1)::timestamp at time zone p.time_zone) end) - interval '1 second')`;
 
-/** Code `c` ended with its lease `l`, perhaps sooner than was expected. */
+/** Whether code `c` expired with its lease `l`, perhaps sooner than expected. */
 export const CODE_ENDED_WITH_LEASE = `(l.state = 'ended' and not c.after_end)`;

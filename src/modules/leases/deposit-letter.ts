@@ -44,7 +44,7 @@ export function depositFacts(row: DepositRow, { say, language }: Pen): [string, 
   ];
 }
 
-/** What was kept, and the documents that show it: the tenants read them with their lease. */
+/** The deductions, and the documents that prove them, which the tenants can read with their lease. */
 function keptFacts(
   { kind, label: words, amountCents, documents = [] }: KeptPart,
   { say, money }: { say: Pen['say']; money: (cents: number) => string },

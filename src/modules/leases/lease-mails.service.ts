@@ -29,7 +29,10 @@ interface About {
   changed?: readonly ChangedTerm[];
 }
 
-/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. Of a deleted account no address is left. */
+/**
+ * Everyone on the lease, with or without an account: these are letters, not notifications that can be turned off. A
+ * deleted account has no address left.
+ */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home

@@ -13,7 +13,7 @@ export class LeaseCodeResponse {
   id: string;
   @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
   issuedAt: string;
-  /** When it ends unused: after its life, or sooner with the lease. */
+  /** When it expires if unused: after its lifetime, or sooner with the lease. */
   expiresAt: string;
   usedAt: string | null;
 }
@@ -22,7 +22,7 @@ export class LeaseTenantResponse {
   id: string;
   firstName: string;
   lastName: string;
-  /** Null: letters and codes go to them on paper. */
+  /** Null for a tenant who gets letters and codes on paper. */
   email: string | null;
   phone: string | null;
   @IsIn(LANGUAGE_CODES) language: Language;
@@ -50,59 +50,62 @@ export class LeaseUnitResponse {
   timeZone: string;
 }
 
-/** A term that is agreed and has not begun. */
+/** The next term, which is agreed but hasn't begun. */
 export class LeaseTermResponse {
-  /** Whether it may still be taken back: no tenant has accepted it. */
+  /** Whether it may still be canceled, because no tenant has accepted it. */
   cancelable: boolean;
   startsOn: string;
   endsOn: string | null;
   rentCents: number;
 }
 
-/** The official form that the region asks for. */
+/** The official form that the region requires. */
 export class NoticeFormResponse {
-  /** As it is printed on the form; null: a form is required, and its name isn't on record. @example "N12" */
+  /** As it is printed on the form; null: a form is required, and its name isn't recorded. @example "N12" */
   name: string | null;
   /** Where it is. @example "https://tribunalsontario.ca/ltb/forms/" */
   page: string | null;
   /** The same for readers of French, where the authority has both; null: as above. @example "Avis de reprise de logement" */
   frenchName: string | null;
   frenchPage: string | null;
-  /** Whether to be checked with an official source before use. */
+  /** Whether it must be checked with an official source before use. */
   mustCheck: boolean;
 }
 
 /** A ground on which a landlord may give notice. */
 export class LeaseEndGround {
   @IsIn(NOTICE_REASONS) reason: NoticeReason;
-  /** The earliest last day of a notice on this ground; null: no period is on record. */
+  /** The earliest last day of a notice on this ground; null: no period is recorded. */
   earliest: string | null;
-  /** Null: none is on record. */
+  /** Null when none is recorded. */
   form: NoticeFormResponse | null;
 }
 
 /** The days on which the lease may end, counted from today's date at the property, and the region's forms for it. */
 export class LeaseEndDays {
   today: string;
-  /** The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
+  /**
+   * The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is
+   * recorded.
+   */
   landlord: string | null;
   tenant: string | null;
   /** The same for each ground of a landlord's notice. */
   grounds: LeaseEndGround[];
-  /** For an end that both sides agree on; null: none is on record. */
+  /** For an end that both sides agree on; null when none is recorded. */
   agreementForm: NoticeFormResponse | null;
 }
 
-/** What a draft brings along from before, posted once it is activated. */
+/** The opening balance of a draft, posted once it is activated. */
 export class LeaseOpeningResponse {
-  /** Below zero it was paid ahead. */
+  /** Below zero for a prepayment. */
   balanceCents: number;
   /** Since when the oldest part of it is owed, as far as it is known. */
   owedSince: string | null;
   depositHeldCents: number;
 }
 
-/** What a tenant sent and no one has answered. */
+/** An unanswered notice of a tenant. */
 export class UnansweredNoticeResponse {
   name: string;
   lastDay: string;
@@ -169,11 +172,11 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
-  /** Of a draft that brings something along; null for others. */
+  /** The opening balance of a draft; null for others. */
   opening: LeaseOpeningResponse | null;
   /** A tenant’s notice that hasn't been answered, the one with the earliest last day. */
   unansweredNotice: UnansweredNoticeResponse | null;
-  /** Letters to download: of those about money the latest of each kind. */
+  /** Letters to download: for letters about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
   /** The current rules of the region that the terms break. */
@@ -196,13 +199,13 @@ export class LeaseRowResponse {
   posting: boolean;
   /** Charged and not paid, whenever it is due, less what is on its way. */
   openCents: number;
-  /** Of that, what was due before today. */
+  /** The part of that that was due before today. */
   overdueCents: number;
   /** Payments that are on their way. */
   processingCents: number;
   /** Paid or credited, and not used for a charge yet. */
   creditCents: number;
-  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  /** The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
   openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;
@@ -212,7 +215,7 @@ export class LeaseRowResponse {
   createdAt: string;
 }
 
-/** How far the first entries of the leases that were activated last are. */
+/** The progress of the first entries of the leases that were activated last. */
 export class LeasePostingResponse {
   /** Leases whose opening balance and first rent are posted. */
   posted: number;

@@ -32,7 +32,10 @@ export interface AcknowledgedNotice {
   givenOn: string;
 }
 
-/** The commands that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
+/**
+ * The commands that move a lease from draft to end. Asking twice is harmless. Charges for days after the last one are
+ * reversed.
+ */
 @Injectable()
 export class LeaseSteps {
   private readonly log = new Logger('Leases');
@@ -69,9 +72,9 @@ export class LeaseSteps {
   }
 
   /**
-   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
-   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`). What
-   * both sides agreed needs a reason too: the tenants didn't say it here.
+   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked
+   * against the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422
+   * `confirmation_required`). An agreement needs a reason too, because the tenants didn't confirm it here.
    */
   async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
     const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
@@ -98,8 +101,8 @@ export class LeaseSteps {
   }
 
   /**
-   * Records within a command what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant asked for. A
-   * lease that is under notice already stays as it is: callers refuse that first.
+   * Within a command, records what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant
+   * asked for. A lease that is under notice already stays as it is: callers refuse that first.
    */
   async acknowledge(tx: Tx, id: string, { by, endsOn, givenOn }: AcknowledgedNotice): Promise<void> {
     await this.take(tx, id, 'notice', (lease, property) => {
@@ -130,8 +133,9 @@ export class LeaseSteps {
   }
 
   /**
-   * Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). 422
-   * `confirmation_required` without a reason, which is kept with the lease; of one that was under notice the audit log has it.
+   * Ends a lease by agreement, today or on a day that has passed; a later day needs a notice (422). 422
+   * `confirmation_required` without a reason, which is kept with the lease; for one that was under notice it is in the
+   * audit log.
    */
   async end(id: string, { endsOn, confirmReason, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
@@ -219,7 +223,7 @@ export class LeaseSteps {
   }
 }
 
-/** The reason of what both sides agreed. */
+/** The reason of an agreement. */
 function refuseWithoutReason(confirmReason: string | undefined): string {
   const reason = confirmReason?.trim();
   if (!reason) throw new Problem('confirmation_required', { extra: { rules: [] } });
@@ -242,7 +246,10 @@ function noticeOf(
   };
 }
 
-/** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
+/**
+ * Tenants keep access for a time after the last day, and rents after it are reversed, so the last day can't be years
+ * ago.
+ */
 function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
   if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
   if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK))

@@ -14,7 +14,7 @@ import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 
-/** Who is on a lease. Co-tenants owe jointly and see one balance (docs/specification/tenant-codes.md). */
+/** The tenants of a lease. Co-tenants owe jointly and see one balance (docs/specification/tenant-codes.md). */
 @Injectable()
 export class LeaseTenants {
   constructor(private readonly scope: Scope) {}
@@ -48,7 +48,9 @@ export class LeaseTenants {
       );
   }
 
-  /** Two people with one address may be a couple or a slip: 422 `shared_email` with the names, until it is confirmed. */
+  /**
+   * Two people with one address may be a couple or a mistake: 422 `shared_email` with the names, until it is confirmed.
+   */
   private async askAboutShared(
     tx: Tx,
     leaseId: string,

@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** A lease begins to run: what is due by now posts, the tenants' homes show it. */
+/** A lease was activated: what is already due is posted, and the tenants' home pages show it. */
 export const leaseActivated = defineEvent<{ leaseId: string; accountId: string }>('lease.activated');
 
 /** Notice was given or withdrawn. `endsOn` is the last day, or null when the lease continues. */
@@ -29,12 +29,12 @@ export const renewalCanceled = defineEvent<{
   renewalId?: string | null;
 }>('lease.renewal_canceled');
 
-/** A mistyped term was put right: `amountCents` is what the tenants owe more by it, below zero less. */
+/** A mistyped term was corrected. `amountCents` is how much more the tenants owe after it; below zero for less. */
 export const leaseCorrected = defineEvent<{ leaseId: string; accountId: string; reason: string; amountCents: number }>(
   'lease.corrected',
 );
 
-/** The landlord changed terms of a running lease: how long it lasts, its late fee, or the deposit that is agreed. */
+/** The landlord changed terms of an active lease: its end, its late fee, or the agreed deposit. */
 export const leaseTermsChanged = defineEvent<{ leaseId: string; accountId: string; changed: ChangedTerm[] }>(
   'lease.terms_changed',
 );

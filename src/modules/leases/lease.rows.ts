@@ -19,7 +19,7 @@ import type {
   RuleFindingResponse,
 } from './lease-response.dto.js';
 
-/** What `json_build_object` gives for a tenant's entry. */
+/** The object that `json_build_object` builds for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
   code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null; overWithLease: boolean }) | null;
 };
@@ -97,7 +97,7 @@ export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
   where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;
 
-/** What draft `l` brings along from before: it is posted once the lease is activated. Below zero it was paid ahead. */
+/** The opening balance of draft `l`, which is posted once the lease is activated. Below zero for a prepayment. */
 export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
 
 /** A payment of it is on its way. */

@@ -16,13 +16,13 @@ describe('states of a lease', () => {
     expect(finalStates(LEASE_TABLE)).toEqual(['ended']);
   });
 
-  it('TN-020 a lease begins as a draft that only its landlord activates; activating twice does no harm', () => {
+  it('TN-020 a lease begins as a draft that only its landlord activates; activating twice is harmless', () => {
     expect(LEASE_TABLE.initial).toEqual(['draft']);
     expect(USER_TYPES.filter((role) => canMove(LEASE_TABLE, 'draft', 'active', role))).toEqual(['landlord']);
     expect(judgeMove(LEASE_TABLE, 'active', 'active', 'landlord')).toBe('already');
   });
 
-  it('both sides give notice, the landlord alone takes it back, nothing revives what has ended', () => {
+  it('both sides give notice, only the landlord withdraws it, nothing revives what has ended', () => {
     expect(movesFrom(LEASE_TABLE, 'active', 'tenant')).toEqual(['notice']);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'landlord')).toBe(true);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'tenant')).toBe(false);

@@ -38,7 +38,10 @@ export async function refuseMovedOut(tx: Tx, leaver: Leaver): Promise<void> {
   if (await leftOn((text, values) => tx.rows(text, values), leaver)) throw refusal('moved_out');
 }
 
-/** The same for what is about the home: also once the lease has ended for all of them. Only tenants are asked. */
+/**
+ * The same for actions about the home, which are also refused once the lease has ended for all tenants. It only applies
+ * to tenants.
+ */
 export async function refuseLeftHome(tx: Tx, unitId: string | null | undefined): Promise<void> {
   if (tx.actor.role !== 'tenant') return;
   if ((await tx.rows(LEFT_HOME, [unitId])).length > 0) throw refusal('moved_out');

@@ -29,7 +29,7 @@ export interface IncreaseLimits {
   /** The largest lawful rent; null without a cap, or where `capStatus` is not `automatic`. */
   readonly capCents: Cents | null;
   readonly capStatus: RuleStatus;
-  /** What a tribunal starts from, where there is no cap. */
+  /** The guideline of a tribunal, where there is no cap. */
   readonly guidelineCents: Cents | null;
   readonly notice: NoticeWindow | null;
   readonly noticeStatus: RuleStatus;
@@ -46,7 +46,7 @@ export interface IncreaseLimits {
 /** The region's rules of rent increases, for anyone who proposes an increase (docs/specification/payments.md). */
 @Injectable()
 export class RentIncreases {
-  /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
+  /** The limits for a rent that would rise on a day. The notice period is for the given increase. */
   limits(at: Place, increase: Omit<RentIncrease, 'noticeOn'>): IncreaseLimits {
     const law = regionLawAt(at);
     const { rentCents, rentSince, effectiveOn } = increase;
@@ -69,7 +69,10 @@ export class RentIncreases {
     };
   }
 
-  /** The first day on which notice of this increase is lawful, while that is yet to come; null when it may be given, or comes too late. */
+  /**
+   * The first day on which notice of this increase is lawful, if it is in the future; null when notice may be given
+   * now, or is too late.
+   */
   noticeOpens(at: Place, increase: RentIncrease): Day | null {
     const early = refusals(checkIncrease(increase, regionLawAt(at))).find(({ code }) => code === 'notice_too_early');
     return early?.limit.day ?? null;
@@ -90,7 +93,7 @@ function endedBefore(law: RegionLaw, on: Day): Day | null {
   return end !== null && end < on ? end : null;
 }
 
-/** In no language: the official page, and the one where the rule was read. */
+/** Independent of the language: the official page, and the page where the rule was read. */
 function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {
   const record = recordOf(law, topic, on);
   const fact = record?.facts.find(({ source }) => source !== null);

@@ -47,7 +47,7 @@ describe('the home in a letter', () => {
 });
 
 describe('what a letter says', () => {
-  it('TA-029 takes an email address for given only where there is one', () => {
+  it('TA-029 mentions an email address only where there is one', () => {
     for (const [language, has, hasNot] of [
       ['en', 'with your email address', 'None is on file for you yet'],
       ['fr', 'avec votre adresse courriel', 'n’en contient pas encore'],

@@ -58,7 +58,7 @@ describe('allocation', () => {
     ]);
   });
 
-  it('of credits of one day the id decides, and the whole of what is needed may be chosen', () => {
+  it('for credits of one day the id decides, and all of the needed amount may be chosen', () => {
     const credits = [credit('b', 10), credit('a', 10)];
     for (const given of [credits, credits.toReversed()])
       expect(told(allocateOldestFirst(given, [charge('c', '2026-01-01', 15)]))).toEqual(['a→c 10', 'b→c 5']);

@@ -7,9 +7,9 @@ import { openCharges, type OpenChargeOfLease } from './open-items.js';
 
 export type { OpenChargeOfLease } from './open-items.js';
 
-/** What the ledger of a lease says today. */
+/** The balances of a lease's ledger today. */
 export interface LeaseBalance {
-  /** Owed in all; below zero is paid ahead. */
+  /** The total owed; below zero for a prepayment. */
   readonly balanceCents: Cents;
   /** Paid and not used for a charge yet. */
   readonly creditCents: Cents;
@@ -28,7 +28,7 @@ const SUMS = `select coalesce(sum(amount_cents) filter (where ledger_account in 
     (select coalesce(array_agg(period), '{}') from charge where lease_id = $1 and kind = 'late_fee') as "lateFeesOf"
   from posting where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments', 'deposits_held')`;
 
-/** Reads balances: each one is a sum of postings, nothing is stored beside them. */
+/** Reads balances. Each one is a sum of postings; no balance is stored separately. */
 @Injectable()
 export class LeaseBalances {
   async of(query: Query, leaseId: string): Promise<LeaseBalance> {

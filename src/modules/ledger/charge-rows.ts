@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { ChargeKind } from './accounts.js';
 import type { Book } from './book.js';
 
-/** A charge to be. With a period it is the only one of its kind for that lease and period. */
+/** A charge to insert. With a period it is the only one of its kind for that lease and period. */
 export interface NewCharge {
   readonly id: string;
   readonly book: Book;

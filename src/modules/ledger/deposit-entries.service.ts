@@ -19,11 +19,11 @@ import type { About } from './write-change.js';
 
 export interface Deduction {
   readonly cents: Cents;
-  /** What is deducted for, for both sides to read. */
+  /** The reason of the deduction, which both sides can read. */
   readonly label: string;
 }
 
-/** What is kept for charges that are open, and which ones it pays. */
+/** The part that is kept for open charges, and the charges that it pays. */
 export interface KeptForCharges {
   readonly cents: Cents;
   readonly pays: readonly Wanted[];
@@ -61,7 +61,10 @@ export class DepositEntries {
     return askedDeposit(tx, book);
   }
 
-  /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */
+  /**
+   * Reverses a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was returned or
+   * used.
+   */
   async takeBack(tx: Tx, book: Book, entryId: string, { on, note }: About): Promise<void> {
     const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
     const draft = reverseEntry({ kind: 'deposit_received', ...orNotFound(row) });
@@ -102,7 +105,7 @@ export class DepositEntries {
     return held;
   }
 
-  /** Charges nothing: what is kept is a credit that pays what is open already. */
+  /** Charges nothing, because the deduction is a credit that pays charges that are already open. */
   private async payCharges(
     tx: Tx,
     book: Book,
@@ -119,7 +122,7 @@ export class DepositEntries {
     const held = await heldDeposit(tx, book);
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
     const credit = { id: creditId, amountCents, receivedOn: about.on };
-    // The deposit pays what is kept from it. What the tenant has paid ahead stays theirs, and its receipt says what it said.
+    // The deposit pays what is kept from it. The tenant's prepayments stay unused, and their receipts stay correct.
     await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
       inSteps(ledger, postCharge(charge), (now) =>
         deductDeposit(now, credit, held, [{ chargeId, cents: amountCents }]),

@@ -9,11 +9,11 @@ export interface KeptPart {
   kind?: 'owed';
   label: string;
   amountCents: number;
-  /** What shows it, by the names that the documents had then. */
+  /** The documents that prove it, with their names at that time. */
   documents?: { id: string; name: string }[];
 }
 
-/** What became of a deposit, for the letter to the tenants. Added only: the ledger has the money. */
+/** The return of a deposit, for the letter to the tenants. Rows are only added. The amounts are in the ledger. */
 const Schema = defineEntity({
   name: 'DepositReturn',
   tableName: 'deposit_return',

@@ -11,7 +11,7 @@ import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { paymentRefunded, reopenedBy } from './record-refund.js';
 
-/** What the tenants owe in all: below zero is paid ahead. */
+/** The total that the tenants owe; below zero for a prepayment. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
   (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
@@ -170,7 +170,7 @@ describe('the ledger of a lease', () => {
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
-  it('a refund that is booked after its payment came back is owed as if it had come first', () => {
+  it('a refund that is booked after its payment was returned is owed as if it had been first', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, CARD));
@@ -274,7 +274,7 @@ describe('the ledger of a lease', () => {
     ).toThrow('more_than_held');
   });
 
-  describe('a deposit that someone else than the tenant settles', () => {
+  describe('a deposit that someone other than the tenant settles', () => {
     const charged = (amount = 80_000) => {
       const book = new Book();
       const dueOn = day('2026-01-01');
@@ -342,7 +342,7 @@ describe('the ledger of a lease', () => {
     });
   });
 
-  it('what is kept of a deposit is paid by the deposit, not by what was paid ahead', () => {
+  it('a deduction is paid by the deposit, not by a prepayment', () => {
     const book = new Book();
     const paid = (id: string, amount: number, receivedOn: string) =>
       recordCredit(book.ledger, {

@@ -1,4 +1,4 @@
-// What tests ask of ledgers.
+// Checks of ledgers for tests.
 import type { Cents } from '../../contract/money.js';
 import { inSteps, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { refund } from './record-credit.js';

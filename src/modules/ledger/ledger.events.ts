@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** What a landlord, or a run, did to what the tenants owe. Rents that come due by the schedule are no news. */
+/** A landlord or a run changed what the tenants owe. Rents that are posted by the schedule have no event. */
 export type OwedChange =
   | 'charge'
   | 'deposit'
@@ -21,11 +21,11 @@ export const owedChanged = defineEvent<{
   leaseId: string;
   accountId: string;
   what: OwedChange;
-  /** Of the charge or credit; of `rents` what is owed more, below zero less. */
+  /** The amount of the charge or credit; for `rents` how much more is owed, below zero for less. */
   amountCents: number;
-  /** The landlord's words for it; of `canceled` none for what has no words of its own. */
+  /** The landlord's text for it; for `canceled` none if the entry had no text. */
   label?: string | null;
-  /** Why, in the landlord's words. */
+  /** The reason, in the landlord's words. */
   note?: string | null;
   /** For a returned deposit: how much of it was kept for open rent and charges. */
   keptForOwedCents?: number;

@@ -19,15 +19,15 @@ interface Book {
   ledger: LeaseLedger;
   entries: EntryDraft[];
   payments: OnlinePayment[];
-  /** Sent and not known to have failed. */
+  /** Refunds that were sent and aren't known to have failed. */
   refunds: { payment: OnlinePayment; asked: Refund; cashbackGone: Cents }[];
   /** What lost disputes took of payments; the rest of each payment stays paid. */
   losses: LostPart[];
   settled: Set<string>;
   returned: Set<string>;
-  /** What payouts were charged with for refunds and disputes, less what came back with them. */
+  /** What payouts were reduced by for refunds and disputes, less what was added to them. */
   charged: Cents;
-  /** What tenants owe by the plain story of the operations, without any allocation. */
+  /** What tenants owe by simply adding up the operations, without any allocation. */
   owed: Cents;
 }
 
@@ -84,7 +84,7 @@ type Operation = typeof operations extends fc.Arbitrary<(infer O)[]> ? O : never
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 const balance = (book: Book, account: LedgerAccount) => balancesOf(book.entries).get(account) ?? ZERO;
 
-/** What the tenants owe in all: below zero is paid ahead. */
+/** The total that the tenants owe; below zero for a prepayment. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
   (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
@@ -282,7 +282,7 @@ function step(book: Book, operation: Operation, id: string): Book {
   }
 }
 
-/** As a service would: what the ledger refuses changes nothing. */
+/** Behaves like a service: a refused operation changes nothing. */
 function tried(book: Book, operation: Operation, id: string): Book {
   try {
     return step(book, operation, id);
@@ -458,7 +458,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-005 the same again changes nothing, and what is refused changes nothing', () => {
+  it('PY-005 repeating an operation changes nothing, and neither does a refused one', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -492,7 +492,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('when every charge is voided and every credit taken back, no account keeps anything but refunds', () => {
+  it('when every charge is voided and every credit reversed, the accounts contain only refunds', () => {
     fc.assert(
       fc.property(
         operations.map((all) =>

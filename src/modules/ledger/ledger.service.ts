@@ -22,8 +22,9 @@ export type { NewCharge } from './charge-rows.js';
 export type { About } from './write-change.js';
 
 /**
- * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). What each command does is decided by
- * the rules beside it (`record-*.ts`); here it is read, locked and written, inside of the caller's transaction.
+ * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). The rules next to it
+ * (`record-*.ts`) decide what each command does. This service locks, reads and writes the ledger in the caller's
+ * transaction.
  */
 @Injectable()
 export class LedgerService {
@@ -53,7 +54,7 @@ export class LedgerService {
     return change;
   }
 
-  /** Posts charges of many leases and settles them from what was paid ahead. Gives those that were not there yet. */
+  /** Posts charges of many leases and settles them from prepayments. Returns those that didn't exist yet. */
   async chargeAll(tx: Tx, charges: readonly NewCharge[], today: (book: Book) => Day): Promise<NewCharge[]> {
     const now = this.clock.now();
     await this.lock(tx, ...new Set(charges.map(({ book }) => book.leaseId)));
@@ -66,7 +67,10 @@ export class LedgerService {
     return made;
   }
 
-  /** A one-off charge, a fee, a deposit. Gives its id; posting one again under an id that the caller chose changes nothing. */
+  /**
+   * Posts a one-off charge, a fee or a deposit. Returns its id; posting one again under an id that the caller chose
+   * changes nothing.
+   */
   async charge(
     tx: Tx,
     book: Book,
@@ -80,7 +84,7 @@ export class LedgerService {
     return id;
   }
 
-  /** A reduction, an offline payment, a balance brought along. Gives its id. */
+  /** Records a credit: a reduction, an offline payment or an opening balance. Returns its id. */
   async credit(
     tx: Tx,
     book: Book,
@@ -108,7 +112,10 @@ export class LedgerService {
     );
   }
 
-  /** Posts a charge in the place of another, which is taken back: what had settled it settles the new one. Either may be missing. */
+  /**
+   * Posts a charge that replaces another one, which is reversed. The money that had settled it settles the new one.
+   * Either may be missing.
+   */
   async replace(
     tx: Tx,
     book: Book,
@@ -137,7 +144,10 @@ export class LedgerService {
     );
   }
 
-  /** The bank took a payment back on that day: what it had settled is open again, and what was given back of it is owed. A second time changes nothing. */
+  /**
+   * The bank took back a payment on that day: what it had settled is open again, and the refunded part of it is owed.
+   * Repeating this changes nothing.
+   */
   async returnCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(
       tx,

@@ -6,7 +6,7 @@ import type { Allocation } from './allocation.js';
 import type { Book } from './book.js';
 import type { LeaseLedger, LedgerCharge, LedgerCredit } from './lease-ledger.js';
 
-/** The ledger of a lease as the rules take it, and which row each of its allocations is. */
+/** The ledger of a lease as the rules need it, with the row of each allocation. */
 export interface LoadedLedger {
   readonly ledger: LeaseLedger;
   readonly rowOf: ReadonlyMap<Allocation, string>;

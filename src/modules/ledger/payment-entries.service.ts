@@ -36,7 +36,7 @@ export interface SentBack {
   readonly feeCents: number;
   readonly cashbackCents: number;
   readonly reason?: string | null;
-  /** The credit that makes up for it, when the landlord forgives the amount. */
+  /** The credit that compensates for it, when the landlord forgives the amount. */
   readonly forgivingCreditId?: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface GivenBack {
 
 export type { OpenedCharge } from './settle-again.js';
 
-/** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
+/** The entries of a payment at each step. Their keys ensure that each step writes them once. */
 @Injectable()
 export class PaymentEntries {
   constructor(
@@ -121,7 +121,7 @@ export class PaymentEntries {
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => partLost(ledger, terms, parts));
   }
 
-  /** It came back: everything it posted is reversed and the charges are open again. */
+  /** It was returned: all its entries are reversed and the charges are open again. */
   async returned(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const posted = await tx.rows<{ id: string; kind: string }>(
       "select id, kind from journal_entry where payment_id = $1 and kind in ('cashback', 'settlement', 'cashback_settlement')",
@@ -186,7 +186,10 @@ export class PaymentEntries {
     await this.forgive(tx, book, change, { id: forgivingCreditId, amountCents: forgivenCents }, about);
   }
 
-  /** It was recorded by mistake: the payment is worth what it was before, and what was forgiven for it is taken back. */
+  /**
+   * The return was recorded by mistake: the payment has its previous amount again, and the credit that forgave it is
+   * reversed.
+   */
   async givenBackUndone(
     tx: Tx,
     book: Book,
@@ -210,7 +213,10 @@ export class PaymentEntries {
       await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
   }
 
-  /** A credit for what a change has opened again, without the payment's id: it is the landlord's own deed, no money of the tenant's. */
+  /**
+   * A credit for charges that a change has opened again. It doesn't have the payment's id, because it comes from the
+   * landlord and isn't the tenant's money.
+   */
   private async forgive(
     tx: Tx,
     book: Book,

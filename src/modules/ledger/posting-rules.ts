@@ -22,12 +22,12 @@ export function chargeEntry({ id, currency, cents, kind }: Cause & { kind: Charg
   return move(kind, `charge:${id}`, currency, [['rent_receivable', CHARGE_ACCOUNT[kind], cents]], { chargeId: id });
 }
 
-/** A charge that should not have been: taken back to the cent. */
+/** A wrong charge: it is reversed to the cent. */
 export function voidEntry(charge: Cause & { kind: ChargeKind }): EntryDraft {
   return reverseEntry(chargeEntry(charge), 'void');
 }
 
-/** A payment that succeeded, a credit, cashback, a deposit that is used: the tenant has it to settle charges with. */
+/** A payment that succeeded, a credit, cashback, a deposit that is used: the tenant has money to settle charges. */
 export function creditEntry({ id, currency, cents, source }: Cause & { source: CreditSource }): EntryDraft {
   const kind: EntryKind = source === 'deposit' ? 'credit' : source;
   return move(kind, `credit:${id}`, currency, [[CREDIT_ACCOUNT[source], 'prepayments', cents]], { creditId: id });

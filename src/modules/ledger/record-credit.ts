@@ -33,21 +33,24 @@ export function recordCredit(ledger: LeaseLedger, credit: NewCredit, wanted: rea
   return inSteps(ledger, postCredit(credit, wanted), settle(`credit:${credit.id}`));
 }
 
-/** Takes back a credit as if it had never been, a mistake; what is left settles the oldest charges. A second time changes nothing. */
+/**
+ * Reverses a credit that was a mistake, as if it had never existed. The remaining money settles the oldest charges.
+ * Repeating this changes nothing.
+ */
 export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
   if (creditOf(ledger, creditId).reversed) return NO_CHANGE;
   return inSteps(ledger, takeBackAll(creditId, 'reversal'), settleAgain(`reversal:${creditId}`));
 }
 
-/** For the one-off charge that is made when money was given back before its payment was returned. */
+/** The id of the one-off charge that is made when money was refunded before its payment was returned. */
 export interface Recovery {
   readonly recoveryChargeId: string;
   readonly on: Day;
 }
 
 /**
- * The bank took back what it had brought; what is left settles the oldest charges. What had been given back of it before is
- * owed again. A second time changes nothing.
+ * The bank took back a payment. The remaining money settles the oldest charges, and the part that had been refunded
+ * before is owed again. Repeating this changes nothing.
  */
 export function returnCredit(ledger: LeaseLedger, creditId: string, recovery: Recovery): LedgerChange {
   const credit = creditOf(ledger, creditId);

@@ -22,7 +22,7 @@ export function giveBack(ledger: LeaseLedger, creditId: string, id: string, cent
   return inSteps(ledger, refund(creditId, id, cents), settleAgain(`refund:${id}`));
 }
 
-/** Takes this back to the cent: the payment is worth what it was before. */
+/** Reverses this to the cent, so that the payment has its previous amount again. */
 export function undoGiveBack(ledger: LeaseLedger, creditId: string, id: string, cents: Cents): LedgerChange {
   return inSteps(ledger, undoRefund(creditId, id, cents), settleAgain(`refund-failed:${id}`));
 }

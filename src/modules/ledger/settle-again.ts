@@ -30,8 +30,9 @@ export function settleAgain(cause: string): Step {
 }
 
 /**
- * Charges that a change has opened although they were paid in full: the money that had settled them settles older ones now, or the
- * landlord gave it back. A late fee can't count from their due day then. Money that the bank took back had never paid them.
+ * Charges that a change has opened although they were paid in full: the money that had settled them settles older ones
+ * now, or the landlord gave it back. So a late fee can't count from their due day. Money that the bank took back
+ * doesn't count as having paid them.
  */
 export function openedThoughPaid(
   ledger: LeaseLedger,
@@ -53,7 +54,7 @@ export function openedThoughPaid(
 export interface OpenedCharge {
   readonly id: string;
   readonly cents: Cents;
-  /** It had been paid in full: the days before a late fee begin again. */
+  /** It had been paid in full, so the days before a late fee start again. */
   readonly wasPaid: boolean;
 }
 
@@ -65,7 +66,7 @@ export function openedBy(ledger: LeaseLedger, change: LedgerChange): OpenedCharg
     .filter(({ cents }) => cents > 0);
 }
 
-/** What settles charges that come after the oldest open one, and may settle others instead. */
+/** Allocations to charges after the oldest open one, which may settle others instead. */
 function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
   const [first] = inOrderOfSettling(openCharges(ledger));
   if (!first) return [];
@@ -83,7 +84,7 @@ function isFixed(ledger: LeaseLedger, { chargeId, creditId }: Allocation): boole
   return chargeOf(ledger, chargeId).kind === 'deposit' || creditOf(ledger, creditId).source === 'deposit';
 }
 
-/** Those that are not among the others; each of the others cancels only one. */
+/** The allocations that aren't among the others. Each of the others cancels out only one. */
 function without(allocations: readonly Allocation[], others: readonly Allocation[]): Allocation[] {
   const left = [...others];
   return allocations.filter((allocation) => {

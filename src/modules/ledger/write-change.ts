@@ -15,7 +15,7 @@ import { openedThoughPaid } from './settle-again.js';
 export interface About {
   /** Day that the entries count for. */
   readonly on: Day;
-  /** Day on which it is recorded, where that is later: tenants learn of it then. */
+  /** Day on which it is recorded, if later, because that is when tenants learn about it. */
   readonly knownOn?: Day;
   readonly paymentId?: string;
   readonly note?: string | null;
@@ -61,7 +61,7 @@ export async function writeChange(
   // Only runs may find that a charge already exists. A charge by hand would otherwise post entries of a charge that
   // isn't there.
   if (inserted.length !== made.length) throw new Problem('conflict');
-  // Before the charge is voided: nothing is settled of a voided one.
+  // Runs before the charge is voided, because a voided charge has no settled amounts.
   const rows = change.released.map((allocation) => held.rowOf.get(allocation));
   await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [
     rows,

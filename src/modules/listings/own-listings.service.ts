@@ -52,7 +52,7 @@ export class OwnListings {
     return toOwnListing(orNotFound(row));
   }
 
-  /** The listing of a unit that has not ended, else null. 404 for a foreign unit. */
+  /** The listing of a unit that has not ended, else null. 404 for someone else's unit. */
   async ofUnit(unitId: string): Promise<OwnListingResponse | null> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from unit where id = $1', [unitId]))[0]);

@@ -67,7 +67,7 @@ export class ListingQuestions {
     return { received: true };
   }
 
-  /** Questions about one's own home, newest first. 404 for a foreign one. */
+  /** Questions about one's own home, newest first. 404 for someone else's. */
   async list(listingId: string): Promise<ListingQuestionResponse[]> {
     return this.scope.load(async (em) => {
       const listing = orNotFound(await em.findOne(Listing, { id: listingId }));

@@ -76,7 +76,8 @@ export class PaymentInstructions {
 
   /**
    * Changes them after the password and the second step: who took over a session can't send the rents elsewhere. 401
-   * `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for a foreign property; 409 `stale_version`.
+   * `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for someone else's property; 409
+   * `stale_version`.
    */
   async change({ currentPassword, verificationToken, ...asked }: PaymentInstructionsRequest) {
     await this.confirmation.require(currentPassword, verificationToken);

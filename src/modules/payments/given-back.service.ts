@@ -26,8 +26,9 @@ export class GivenBack {
   ) {}
 
   /**
-   * The tenants' credit becomes less by it; what exceeds the credit is owed again, or the landlord forgives it. Tenants get a
-   * message. 404 for a foreign payment, 422 for one that came online or came back, and for more than is left of it.
+   * The tenants' credit becomes less by it; what exceeds the credit is owed again, or the landlord forgives it. Tenants
+   * get a message. 404 for someone else's payment, 422 for one that came online or came back, and for more than is left
+   * of it.
    */
   async record(paymentId: string, request: GiveBackRequest): Promise<void> {
     await this.scope.write('payment.give_back', async (tx) => {

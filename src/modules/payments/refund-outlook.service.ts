@@ -34,7 +34,7 @@ export class RefundOutlook {
     private readonly entries: PaymentEntries,
   ) {}
 
-  /** By the rules that book it, without writing. 404 for a foreign payment, 422 for more than is left of it. */
+  /** By the rules that book it, without writing. 404 for someone else's payment, 422 for more than is left of it. */
   of(paymentId: string, asked?: number): Promise<RefundOutlookResponse> {
     return this.scope.read(async (query) => {
       const [row] = await query<PaymentRow>(PAYMENT, [paymentId]);

@@ -70,7 +70,7 @@ export class RentReminders {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Gives the number of reminders. */
+  /** Returns the number of reminders. */
   @Scheduled('rent.reminders', '35 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('rent reminders', () =>

@@ -22,8 +22,9 @@ export class ReturnedPayments {
   ) {}
 
   /**
-   * What it had settled is owed again from the day it came back, with a fee if the landlord asks for one that the region allows
-   * (422 `region_rule`); both sides get a message. 404 for a foreign payment, 422 for one that came online. Twice does no harm.
+   * What it had settled is owed again from the day it came back, with a fee if the landlord asks for one that the
+   * region allows (422 `region_rule`); both sides get a message. 404 for someone else's payment, 422 for one that came
+   * online. Repeating it is harmless.
    */
   async take(paymentId: string, request: ReturnPaymentRequest): Promise<void> {
     await this.scope.write('payment.return', async (tx) => {

@@ -18,7 +18,7 @@ import { Unit } from './unit.entity.js';
 export class UnitPlans {
   constructor(private readonly scope: Scope) {}
 
-  /** The unit's plan, or null. 404 for a foreign unit. */
+  /** The unit's plan, or null. 404 for someone else's unit. */
   async of(unitId: string): Promise<UnitPlanResponse | null> {
     return this.scope.load(async (em) => {
       orNotFound(await em.findOne(Unit, { id: unitId }));

@@ -37,7 +37,7 @@ export class DepositReturns {
     private readonly deposits: DepositEntries,
   ) {}
 
-  /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
+  /** What the region says about it, for the landlord to read before. 404 for someone else's lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
     const standing = await this.scope.read((query) => this.standings.of(query, leaseId));
     const { lease, balance, today } = standing;

@@ -62,9 +62,9 @@ export class EntryReversals {
   ) {}
 
   /**
-   * Takes back a charge, a reduction, a recorded payment, money that was given back, or a deposit that was brought along, by
-   * another entry. Twice does no harm. 422 for what is not by hand, and for a payment of which money was given back. 403 for an API
-   * key and a deposit or money that was given back.
+   * Takes back a charge, a reduction, a recorded payment, money that was given back, or a deposit that was brought
+   * along, by another entry. Repeating it is harmless. 422 for what is not by hand, and for a payment of which money
+   * was given back. 403 for an API key and a deposit or money that was given back.
    */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
     return this.scope.write('entry.reverse', async (tx) => {

@@ -33,7 +33,7 @@ export class LateFeeRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Gives the number of fees charged. */
+  /** Returns the number of fees charged. */
   @Scheduled('late-fees.run', '25 * * * *')
   async run(): Promise<number> {
     const late = await this.scope.asSystem('late fees', () =>

@@ -96,7 +96,10 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back. */
+  /**
+   * Takes an entry back by another one; asking twice is harmless. 422 for one that came from a provider, and for a
+   * payment of which money was given back; 403 for a key and a deposit, or money that was given back.
+   */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('ledger/:entryId/reverse')

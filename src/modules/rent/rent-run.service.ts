@@ -51,7 +51,7 @@ export class RentRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Posts what has come due by now for every lease of both worlds. Gives the number of charges made. */
+  /** Posts what has come due by now for every lease of both worlds. Returns the number of charges made. */
   @Scheduled('rent.run', '5 * * * *')
   async run(): Promise<number> {
     const live = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: false });
@@ -69,8 +69,8 @@ export class RentRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a command of the system, and gives the number of charges. Terms are read once
-   * the leases are locked: an end or a correction that was just being written counts.
+   * Posts what is due by now of these leases, within a command of the system, and returns the number of charges. Terms
+   * are read once the leases are locked: an end or a correction that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);

@@ -31,7 +31,7 @@ export class ReturnedFees {
     private readonly standings: LeaseStandings,
   ) {}
 
-  /** What the region allows at a lease's home, for the landlord to decide. 404 for a foreign lease. */
+  /** What the region allows at a lease's home, for the landlord to decide. 404 for someone else's lease. */
   async allowed(leaseId: string): Promise<ReturnedFeeResponse> {
     const { lease, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
     const law = regionLawAt(lease);

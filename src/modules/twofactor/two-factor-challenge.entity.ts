@@ -27,7 +27,7 @@ const Schema = defineEntity({
     smsAllowed: p.boolean().default(true),
     /** Tries of the present code; five end it. */
     tries: p.integer().default(0),
-    /** The token that a right code gave; it serves once, for this person. */
+    /** The token that a right code gave; it works once, for this person. */
     verificationHash: p.string().length(64).unique().nullable(),
     verifiedAt: instant().nullable(),
     usedAt: instant().nullable(),

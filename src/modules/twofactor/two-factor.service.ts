@@ -42,7 +42,10 @@ export class TwoFactorService {
     return [email, twoFactorDesignatedAs].some((address) => address && listedAs(this.settings, address));
   }
 
-  /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods, and `locked` while a mailed link is needed. */
+  /**
+   * Passes with a verification token of a right code, which works once; else 401 with a challenge and the methods, and
+   * `locked` while a mailed link is needed.
+   */
   async require(user: TwoFactorUser, verificationToken?: string): Promise<void> {
     if (this.isRequired(user)) await this.prove(user, verificationToken);
   }

@@ -67,7 +67,7 @@ export class OwedReminders {
     return outcomes;
   }
 
-  /** What was sent about a lease, the latest first. 404 for a foreign lease. */
+  /** What was sent about a lease, the latest first. 404 for someone else's lease. */
   sent(leaseId: string): Promise<ReminderResponse[]> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from lease where id = $1', [leaseId]))[0]);

@@ -76,7 +76,7 @@ export class Reconciliation {
     );
   }
 
-  /** One landlord's payments and refunds. Gives the number of new findings. */
+  /** One landlord's payments and refunds. Returns the number of new findings. */
   of({ accountId, demo }: Payee, days = ALL_DAYS): Promise<number> {
     return this.scope.asSystem('reconciliation', () => this.compareAll({ accountId, demo }, days), { accountId, demo });
   }

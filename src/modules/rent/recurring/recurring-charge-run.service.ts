@@ -47,7 +47,7 @@ export class RecurringChargeRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Posts what has come due by now in both worlds. Gives the number of charges made. */
+  /** Posts what has come due by now in both worlds. Returns the number of charges made. */
   @Scheduled('recurring-charges.run', '6 * * * *')
   async run(): Promise<number> {
     const live = await this.scope.asSystem('recurring charges', () => this.runWorld(), { demo: false });
@@ -65,8 +65,8 @@ export class RecurringChargeRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a command, and gives the number of charges. Terms are read once the leases
-   * are locked: a change that was just being written counts.
+   * Posts what is due by now of these leases, within a command, and returns the number of charges. Terms are read once
+   * the leases are locked: a change that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);

@@ -47,7 +47,7 @@ export class RecurringChargeController {
     return this.charges.changeAmount(leaseId, id, body);
   }
 
-  /** Sets its last day; what was posted for later days is taken back. Asking twice does no harm. 409 `stale_version`. */
+  /** Sets its last day; what was posted for later days is taken back. Asking twice is harmless. 409 `stale_version`. */
   @ForKeys('payments:write')
   @Post(':chargeId/stop')
   @HttpCode(200)

@@ -45,7 +45,7 @@ export class RecurringCharges {
     private readonly repost: RepostRecurring,
   ) {}
 
-  /** Those of a lease, the oldest first. 404 for a foreign lease. */
+  /** Those of a lease, the oldest first. 404 for someone else's lease. */
   list(leaseId: string): Promise<RecurringChargeResponse[]> {
     return this.scope.read(async (query) => this.read(query, await this.standings.of(query, leaseId)));
   }

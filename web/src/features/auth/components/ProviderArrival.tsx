@@ -48,7 +48,7 @@ export function ProviderArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn)
         ),
       );
     setSecond(waiting);
-    // The ticket serves once and need not stay in the address; the router keeps what it knows.
+    // The ticket works once and need not stay in the address; the router keeps what it knows.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [search, hash, t, textOf]);
 

@@ -15,7 +15,7 @@ export type LinkOutcome =
 
 const asked = new Map<string, Promise<Proven>>();
 
-/** A link serves once: another language or a second mount must not use it again. */
+/** A link works once: another language or a second mount must not use it again. */
 function once(token: string, take: (token: string) => Promise<Proven>): Promise<Proven> {
   const answer = asked.get(token) ?? take(token);
   asked.set(token, answer);

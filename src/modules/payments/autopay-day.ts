@@ -4,7 +4,7 @@ import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { dueNow } from './payment-terms.js';
 
-/** SQL: autopay `a` with its lease, its property and the day there. `$1` is now. */
+/** SQL: autopay `a` with its lease, its property and today's date there. `$1` is now. */
 export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local`;
 

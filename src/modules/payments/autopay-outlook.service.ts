@@ -8,7 +8,7 @@ import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import { feeTermsOf } from './payment-terms.js';
 import { Setups } from './setup/setups.service.js';
 
-/** What autopay collects next, and when; `totalCents` has the fee of its method where the tenant pays it. */
+/** What autopay collects next, and when; `totalCents` includes the fee of its method where the tenant pays it. */
 export interface Collection {
   readonly on: Day;
   readonly amountCents: Cents;

@@ -16,7 +16,7 @@ export class AutopayController {
     return this.autopay.read(query);
   }
 
-  /** Switches it on or off. 401 `password_required` for a session that came in by a used code. */
+  /** Turns it on or off. 401 `password_required` for a session that was opened with a used code. */
   @NeedsPassword()
   @Put()
   change(@Body() body: AutopayRequest): Promise<AutopayResponse> {

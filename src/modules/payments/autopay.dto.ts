@@ -7,7 +7,7 @@ export class AutopayQuery {
   leaseId?: string;
 }
 
-/** Switches autopay on or off; it pays what is owed on the day on which the rent is due. */
+/** Turns autopay on or off. It pays what is owed on the day on which the rent is due. */
 export class AutopayRequest extends AutopayQuery {
   @IsBoolean()
   enabled: boolean;
@@ -32,12 +32,12 @@ export class SavedMethodResponse {
   label: string;
 }
 
-/** What autopay collects next if nothing is paid before. */
+/** What autopay collects next if nothing is paid until then. */
 export class AutopayNext {
   /** @example "2026-12-01" */
   on: string;
   amountCents: number;
-  /** With the fee of the method, where the tenant pays it. */
+  /** Includes the fee of the method where the tenant pays it. */
   totalCents: number;
 }
 
@@ -74,8 +74,8 @@ export class AutopayResponse {
   nextTryOn: string | null;
   /** Null while autopay is off, and while nothing is to be collected. */
   next: AutopayNext | null;
-  /** Null while autopay is on, and when no rent is to come. */
+  /** Null while autopay is on, and when no more rent is scheduled. */
   ifOn: AutopayIfOn | null;
-  /** Methods that the reader has left with the provider; null where it needs none to be left. */
+  /** Methods that the reader has saved with the provider; null where none has to be saved. */
   saved: SavedMethodResponse[] | null;
 }

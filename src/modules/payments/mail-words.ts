@@ -6,7 +6,7 @@ export interface Reader {
   phone: string | null;
   sms: boolean;
   mail: boolean;
-  /** Null for who has no account. Only some lists name it. */
+  /** Null for someone without an account. Only some queries return it. */
   userId?: string | null;
 }
 

@@ -1,6 +1,9 @@
 import { add, basisPoints, ZERO, type Cents } from '../../contract/money.js';
 
-/** Ways to pay by a provider, with the fee in basis points and how long the money takes (docs/specification/payments.md). */
+/**
+ * Ways to pay through a provider, with the fee in basis points and how long the money takes
+ * (docs/specification/payments.md).
+ */
 export const ONLINE_METHODS = {
   bank: { basisPoints: 150, businessDays: { from: 2, to: 3 } },
   credit_card: { basisPoints: 290, businessDays: null },
@@ -10,7 +13,7 @@ export const ONLINE_METHODS = {
 export type OnlineMethod = keyof typeof ONLINE_METHODS;
 export const ONLINE_METHOD_NAMES = Object.keys(ONLINE_METHODS) as OnlineMethod[];
 
-/** Ways that the landlord records; they never cost a fee. */
+/** Ways that the landlord records by hand. They never have a fee. */
 export const OFFLINE_METHODS = ['cash', 'cheque', 'transfer'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
@@ -24,7 +27,7 @@ export interface FeeTerms {
    * choice.
    */
   readonly surchargeAllowed: boolean;
-  /** Whether that is for cards and wallets alone. */
+  /** Whether that is only for cards and wallets. */
   readonly surchargeOnCardsOnly?: boolean;
   /** Whether the tenant can pay offline, which is free. Otherwise the landlord pays the fee of bank payments. */
   readonly offlineAccepted: boolean;
@@ -43,7 +46,7 @@ export interface MethodQuote {
   readonly businessDays: { readonly from: number; readonly to: number } | null;
 }
 
-/** What paying an amount by a method costs, and whom. */
+/** What paying an amount with a method costs, and who pays it. */
 export function quoteMethod(method: OnlineMethod, amountCents: Cents, terms: FeeTerms): MethodQuote {
   const { basisPoints: feeBasisPoints, businessDays } = ONLINE_METHODS[method];
   const feeCents = basisPoints(amountCents, feeBasisPoints);
@@ -57,7 +60,7 @@ export function quoteMethods(amountCents: Cents, terms: FeeTerms): MethodQuote[]
   return ONLINE_METHOD_NAMES.map((method) => quoteMethod(method, amountCents, terms));
 }
 
-/** The region beats the landlord, and one free way is always left. */
+/** The region overrides the landlord, and one free way always remains. */
 function bearerOf(method: OnlineMethod, terms: FeeTerms): FeeBearer {
   if (!terms.surchargeAllowed) return 'landlord';
   const onlyFreeWay = !terms.offlineAccepted || terms.surchargeOnCardsOnly;

@@ -23,9 +23,9 @@ export class OfflinePayments {
   ) {}
 
   /**
-   * Records one and settles what is open with it, the oldest first. Returns its id; one that the caller chose can't be
-   * recorded twice. 404 for someone else's lease, 422 for one that may be recorded already, unless it is said to be
-   * another.
+   * Records one and settles what is open with it, the oldest first. Returns its id; an id that the caller chose can't
+   * be recorded twice. 404 for someone else's lease, 422 for one that may be recorded already, unless the landlord says
+   * that it is a different payment.
    */
   record(leaseId: string, request: RecordPaymentRequest, id = v7()): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {

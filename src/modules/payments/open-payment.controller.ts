@@ -29,7 +29,7 @@ export class OpenPaymentController {
     return this.reader.one(id);
   }
 
-  /** The provider's page on which a card or bank account is left for autopay. 503 where the provider needs none. */
+  /** The provider's page on which a card or bank account is saved for autopay. 503 where the provider needs none. */
   @NeedsPassword()
   @Post('tenants/me/payment-methods')
   async leaveMethod(@Body() body: LeaveMethodRequest): Promise<ProviderPageResponse> {

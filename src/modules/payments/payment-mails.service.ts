@@ -63,7 +63,7 @@ export class PaymentMails {
     return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, also);
   }
 
-  /** The landlord has to answer within the card issuer's time; the tenant began it. */
+  /** The landlord has to answer within the card issuer's time; the tenant started it. */
   @Handles(paymentDisputed, 'payments.mail-disputed')
   disputed({ paymentId }: About): Promise<void> {
     return this.write(paymentId, null, ['payments.disputed_landlord']);
@@ -116,8 +116,8 @@ export class PaymentMails {
   }
 
   /**
-   * What comes back is owed again, so autopay collects more than it had announced. A payment of autopay itself is tried again on a
-   * day that another job is about to set, and its own mail names.
+   * A returned payment is owed again, so autopay collects more than it had announced. When it was a payment of autopay,
+   * another job is about to set the day of its next attempt, and has its own email for that.
    */
   private async nextOf(tx: Tx, { leaseId, autopay }: Payment): Promise<Foretold | null> {
     const query: Query = (text, values) => tx.rows(text, values);
@@ -156,5 +156,5 @@ export class PaymentMails {
   }
 }
 
-/** Of the lease that the payment is for: a tenant may have several. */
+/** For the lease of the payment, because a tenant may have several. */
 const tenantPage = ({ leaseId }: Payment): string => `/dashboards/tenant/payments?lease=${leaseId}`;

@@ -37,7 +37,7 @@ export class PaymentReports {
     private readonly losses: LostDisputes,
   ) {}
 
-  /** `message`: the provider's own, which takes effect once however often it comes. */
+  /** `message`: the provider's own, which takes effect once, no matter how often it arrives. */
   async take(paymentId: string, answer: ProviderAnswer, message?: ProviderMessage): Promise<void> {
     const known = await this.scope.asSystem('payment report', () =>
       this.scope.rows<Known>(
@@ -104,7 +104,7 @@ export class PaymentReports {
       tx.publish(paymentDisputed, about);
     }
   }
-  /** What follows without another state: the payout of a disputed payment, a second dispute that is lost in part. */
+  /** Effects that don't change the state: the payout of a disputed payment, a second dispute that is lost in part. */
   private async beside(tx: Tx, payment: Payment, step: Step): Promise<void> {
     const { book, lease } = step.standing;
     if (step.answer.state === 'lost') return this.losePart(tx, payment, step);

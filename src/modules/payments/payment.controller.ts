@@ -29,7 +29,7 @@ export class PaymentController {
     private readonly refunds: Refunds,
   ) {}
 
-  /** Payments of the leases that one sees, newest first. */
+  /** Payments of the leases that the reader can see, newest first. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('payments:read')

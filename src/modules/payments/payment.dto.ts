@@ -31,11 +31,11 @@ const FEE_BEARERS = ['tenant', 'landlord'] as const satisfies readonly FeeBearer
 
 /** Asks what each method would cost for an amount. */
 export class QuoteRequest {
-  /** Default: the tenant's present home. */
+  /** Default: the tenant's current home. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** Default: what is owed, else the next rent. */
+  /** Default: what is owed, otherwise the next rent. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -45,7 +45,7 @@ export class QuoteRequest {
 
 /** A tenant's payment with the provider of this instance. */
 export class CreatePaymentRequest {
-  /** Default: the tenant's present home. */
+  /** Default: the tenant's current home. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
@@ -88,7 +88,7 @@ export class RecordPaymentRequest {
   @IsString()
   @MaxLength(300)
   note?: string;
-  /** The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known. */
+  /** The lease's tenant who paid: the id of their entry. Without this and `payerName` the payer is unknown. */
   @IsOptional()
   @IsUUID()
   payerTenantId?: string;
@@ -99,7 +99,10 @@ export class RecordPaymentRequest {
   @IsNotEmpty()
   @MaxLength(200)
   payerName?: string;
-  /** It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+  /**
+   * Confirms that it is a different payment from one of the same amount that was received around that day (422
+   * `same_payment_recorded` without it).
+   */
   @IsOptional()
   @IsBoolean()
   anotherPayment?: boolean;
@@ -107,7 +110,7 @@ export class RecordPaymentRequest {
 
 /** A recorded payment that the bank took back. */
 export class ReturnPaymentRequest {
-  /** Day on which it came back. @example "2026-11-21" */
+  /** Day on which it was returned. @example "2026-11-21" */
   @IsCalendarDay()
   returnedOn: string;
   /** A fee for it, within what the region allows; none without it. */
@@ -122,14 +125,14 @@ export class ReturnPaymentRequest {
   @Min(0)
   @Max(AMOUNT_MAX_CENTS)
   bankChargeCents?: number;
-  /** Why, for both sides to read. */
+  /** The reason, which both sides can read. */
   @IsOptional()
   @IsString()
   @MaxLength(300)
   note?: string;
 }
 
-/** What a refund does to the balance: the tenant owes the amount again, or a credit makes up for it. */
+/** What a refund does to the balance: the tenant owes the amount again, or a credit compensates for it. */
 export const REFUND_BALANCES = ['owed_again', 'forgiven'] as const;
 export type RefundBalance = (typeof REFUND_BALANCES)[number];
 
@@ -144,7 +147,7 @@ export class RefundRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
-  /** Why, for both sides to read. Required where the amount is forgiven. */
+  /** The reason, which both sides can read. Required where the amount is forgiven. */
   @trimmed
   @ValidateIf(({ balance, reason }: RefundRequest) => balance === 'forgiven' || (reason ?? null) !== null)
   @IsString()
@@ -153,13 +156,13 @@ export class RefundRequest {
   reason?: string;
 }
 
-/** Money of a recorded payment that the landlord gave back to the tenant outside of the product. */
+/** Money of a recorded payment that the landlord returned to the tenant outside of the product. */
 export class GiveBackRequest {
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** Day on which it was given back. @example "2026-11-21" */
+  /** Day on which it was returned. @example "2026-11-21" */
   @IsCalendarDay()
   givenOn: string;
   @IsIn(OFFLINE_METHODS)
@@ -170,11 +173,14 @@ export class GiveBackRequest {
   @IsString()
   @MaxLength(120)
   reference?: string;
-  /** Whether the tenant owes again what had paid charges, or the landlord forgives it. Required for what exceeds the tenant's credit; else it does nothing. */
+  /**
+   * Whether the tenant owes the part again that had paid charges, or the landlord forgives it. Required when the amount
+   * exceeds the tenant's credit; otherwise it has no effect.
+   */
   @IsOptional()
   @IsIn(REFUND_BALANCES)
   balance?: RefundBalance;
-  /** Why, for both sides to read. Required where the amount is forgiven. */
+  /** The reason, which both sides can read. Required where the amount is forgiven. */
   @trimmed
   @ValidateIf(({ balance, reason }: GiveBackRequest) => balance === 'forgiven' || (reason ?? null) !== null)
   @IsString()
@@ -204,7 +210,7 @@ export class QuoteMethod {
   /** The fee of the method, rounded half up, no matter who pays it. */
   feeCents: number;
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
-  /** What the tenant is charged in all. */
+  /** The total that the tenant is charged. */
   totalCents: number;
   /** 1 % of the amount for cards, credited when the payment has succeeded. */
   cashbackCents: number;
@@ -212,7 +218,7 @@ export class QuoteMethod {
   businessDays: BusinessDays | null;
 }
 
-/** Why a lease cannot be paid online. */
+/** Why rent of a lease can't be paid online. */
 export const OFFLINE_REASONS = ['lease_not_active', 'landlord_not_ready'] as const;
 
 export class QuoteResponse {
@@ -223,7 +229,7 @@ export class QuoteResponse {
   owedCents: number;
   /** Whether the amount pays, in whole or in part, rent that isn't charged yet. */
   prepayment: boolean;
-  /** Largest amount that is taken. */
+  /** Largest amount that is accepted. */
   maxCents: number;
   /** `sandbox` moves no money and must say so on screen. */
   @IsIn(['sandbox', 'stripe']) provider: 'sandbox' | 'stripe';
@@ -264,7 +270,7 @@ export class PaymentResponse {
   cashbackCents: number;
   /** The amount that was returned to the payer or is on its way there. */
   refundedCents: number;
-  /** Lost disputes took a part of it; the rest stays paid. */
+  /** Whether lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   currency: string;
   @IsIn(['sandbox', 'offline', 'stripe']) provider: 'sandbox' | 'offline' | 'stripe';
@@ -274,7 +280,7 @@ export class PaymentResponse {
   receiptNumber: string | null;
   failure: string | null;
   note: string | null;
-  /** As they were called when it was written; null where it is not known. */
+  /** The payer's name when the receipt was made; null where it is unknown. */
   payerName: string | null;
   /** Charges that it settles; what is left is kept as a prepayment. */
   settles: SettledCharge[];
@@ -282,7 +288,7 @@ export class PaymentResponse {
   version: number;
 }
 
-/** A payment that was begun. */
+/** A payment that was started. */
 export class BegunPaymentResponse extends PaymentResponse {
   /** Page of the provider on which the payer continues; null when there is nothing left to do. */
   actionUrl: string | null;

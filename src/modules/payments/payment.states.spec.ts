@@ -39,7 +39,7 @@ describe('states of a payment', () => {
     expect(finalStates(PAYMENT_TABLE).sort()).toEqual(['cancelled', 'failed', 'lost', 'returned']);
   });
 
-  it('PY-017 a payment comes back after it succeeded or settled, and never out of nothing', () => {
+  it('PY-017 a payment is returned only after it succeeded or settled', () => {
     const before = PAYMENT_TABLE.transitions.filter(({ to }) => to === 'returned').map(({ from }) => from);
     expect(before.sort()).toEqual(['settled', 'succeeded']);
     expect(PAYMENT_TABLE.transitions.filter(({ to }) => to === 'won' || to === 'lost').map(({ from }) => from)).toEqual(
@@ -69,7 +69,7 @@ describe('reports of a provider', () => {
     expect(judgeReport('succeeded', 'succeeded')).toEqual({ kind: 'ignore' });
   });
 
-  it('PY-017 a debit that fails after it had arrived has come back', () => {
+  it('PY-017 a debit that fails after it had arrived counts as returned', () => {
     for (const before of ['succeeded', 'settled'] as const)
       expect(judgeReport(before, 'failed')).toEqual({ kind: 'apply', states: ['returned'] });
     expect(judgeReport('processing', 'failed')).toEqual({ kind: 'apply', states: ['failed'] });
@@ -88,7 +88,7 @@ describe('reports of a provider', () => {
   });
 
   it('PY-005 PY-011 in any order and however often: each state is entered at most once, and never undone', () => {
-    // A second dispute is no late word of the first: reports of disputes tell how they are now.
+    // A second dispute isn't a late report of the first one, because reports of disputes contain their current state.
     const oneDispute = fc.array(states, { maxLength: 12 }).map((reports) => reports.filter((state) => state !== 'won'));
     fc.assert(
       fc.property(oneDispute, (reports) => {

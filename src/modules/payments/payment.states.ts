@@ -28,7 +28,8 @@ export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
     { from: 'settled', to: 'disputed', by: SYSTEM },
     { from: 'disputed', to: 'won', by: SYSTEM },
     { from: 'disputed', to: 'lost', by: SYSTEM },
-    // A card may be disputed again; reports of disputes tell how they are now, so that no late one brings this about.
+    // A card payment may be disputed again. Reports of disputes contain their current state, so a late report can't
+    // cause this.
     { from: 'won', to: 'disputed', by: SYSTEM },
   ],
 };
@@ -36,13 +37,13 @@ export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
 /** States in which a bank may still take the money back on its own initiative. */
 const ARRIVED: readonly PaymentState[] = ['succeeded', 'settled'];
 
-/** What a provider's report means for a payment. */
+/** The meaning of a provider's report for a payment. */
 export type Report =
   /** States to go through, in order, each with its effects. */
   | { readonly kind: 'apply'; readonly states: readonly PaymentState[] }
-  /** It is there or further already: reports come late and doubled. */
+  /** The payment already has this state or a later one, because reports may be late and repeated. */
   | { readonly kind: 'ignore' }
-  /** The two sides disagree: for the reconciliation to look at. */
+  /** The two sides disagree, which the reconciliation handles. */
   | { readonly kind: 'contradiction' };
 
 /**

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 
 export class RefundOutlookQuery {
-  /** All that is left of the payment without it. */
+  /** Default: everything that is left of the payment. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

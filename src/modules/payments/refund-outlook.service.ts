@@ -34,7 +34,10 @@ export class RefundOutlook {
     private readonly entries: PaymentEntries,
   ) {}
 
-  /** By the rules that book it, without writing. 404 for someone else's payment, 422 for more than is left of it. */
+  /**
+   * Applies the rules that would book it, without writing. 404 for someone else's payment, 422 for more than is left of
+   * it.
+   */
   of(paymentId: string, asked?: number): Promise<RefundOutlookResponse> {
     return this.scope.read(async (query) => {
       const [row] = await query<PaymentRow>(PAYMENT, [paymentId]);

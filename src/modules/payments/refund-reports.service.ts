@@ -18,12 +18,12 @@ import type { ProviderName } from './providers/provider-names.js';
 import { sharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
 
-/** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
+/** Finds our payment by the provider's id, otherwise by our id that we sent along, otherwise by our refund. */
 const OF_PAYMENT = `select id, lease_id as "leaseId" from payment where account_id = $1 and provider = $2 and (provider_reference = $3 or id = $4
     or id = any(array(select payment_id from refund where account_id = $1 and (provider_reference = $5 or id = $6))))
   order by (provider_reference = $3) desc nulls last limit 1`;
 
-/** Whether a refund of the provider says more than our row of it, or is one that our books should have. */
+/** Whether a refund of the provider is newer than our row, or is missing in our books. */
 const NEWS = `select 1 from payment y left join refund r on r.account_id = y.account_id and (r.provider_reference = $5 or r.id = $6)
   where y.account_id = $1 and y.provider = $2 and (y.provider_reference = $3 or y.id = $4 or y.id = r.payment_id)
     and case when r.id is null then $7 <> 'failed' and y.state not in ('failed', 'cancelled') else r.state not in ($7, 'failed') and $7 <> 'processing' end`;
@@ -42,7 +42,7 @@ export class RefundReports {
     private readonly payments: PaymentReports,
   ) {}
 
-  /** Of a refund of ours, by the provider's answer or by its message, which takes effect once. */
+  /** Handles one of our refunds, reported by the provider's answer or by its message, which takes effect once. */
   async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
     await this.report(async (tx) => {
       if (message && !(await isNew(tx, message, this.scope.clock.now()))) return;
@@ -51,8 +51,8 @@ export class RefundReports {
   }
 
   /**
-   * Of a refund that the provider has: ours by its id, else one that was begun on its own pages, which gets its row here.
-   * One of a payment that our books do not have is left to the comparison.
+   * Handles a refund of the provider: ours, found by its id, otherwise one that was started on its own pages, which
+   * gets a row here. A refund of an unknown payment is left to the comparison.
    */
   async found(payee: Payee, provider: ProviderName, refund: ProviderRefund, message?: ProviderMessage): Promise<void> {
     await this.report(async (tx) => {

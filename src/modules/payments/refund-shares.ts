@@ -33,8 +33,8 @@ export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, to
 }
 
 /**
- * The same of a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
- * (`beyondCents`): the tenant has it twice.
+ * The same for a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
+ * (`beyondCents`): so the tenant got it twice.
  */
 export function lostSharesOf(
   payment: Refunded & { readonly feeCents: number; readonly feeBearer: 'tenant' | 'landlord' },

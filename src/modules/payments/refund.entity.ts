@@ -24,15 +24,17 @@ const Schema = defineEntity({
     paymentId: p.uuid(),
     state: p.enum(REFUND_STATES),
     source: p.enum(REFUND_SOURCES).default('landlord'),
-    /** What of it is rent. */
+    /** The part that is rent. */
     amountCents: cents(),
     /** The part beyond the rent: the fee that the payer had paid. */
     feeCents: cents().default(0),
-    /** Share of the cashback that is taken back with it. */
+    /** The share of the cashback that is reversed with it. */
     cashbackCents: cents(),
     currency: p.string().length(3),
     reason: p.string().length(300).nullable(),
-    /** The credit that makes up for it, when the landlord forgives the amount; null: the tenant owes it again. */
+    /**
+     * The credit that compensates for it, when the landlord forgives the amount; null when the tenant owes it again.
+     */
     forgivingCreditId: p.uuid().nullable(),
     providerReference: p.string().length(120).nullable(),
     /**
@@ -48,7 +50,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read'], OWN_LEASES),
-    // A refund through a provider is the provider's to change.
+    // Only the provider can change a refund through it.
     {
       name: 'landlord_changes_given_back',
       type: 'restrictive',

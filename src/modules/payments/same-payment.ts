@@ -2,7 +2,10 @@ import type { Day } from '../../contract/days.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 
-/** Received so many days apart at most, two payments of the same amount may be one. Less than a week, as some rents are paid weekly. */
+/**
+ * Two payments of the same amount may be the same one if they were received at most this many days apart. Less than a
+ * week, as some rents are paid weekly.
+ */
 const DAYS_APART = 6;
 
 /**

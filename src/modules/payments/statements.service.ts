@@ -76,7 +76,7 @@ export class Statements {
     return `${this.words.text(language, 'payments.statement.title')} ${year}`;
   }
 
-  /** Every entry, the oldest first; what is only scheduled is no part of a statement. */
+  /** Every entry, the oldest first; scheduled entries aren't part of a statement. */
   private async rows(leaseId: string): Promise<LedgerRow[]> {
     const rows: LedgerRow[] = [];
     let cursor: string | undefined;
@@ -132,7 +132,10 @@ export class Statements {
     };
   }
 
-  /** What an entry is called; one that takes another back names it. The landlord’s note or reason is named as such: of a credit it says what it is for. */
+  /**
+   * The name of an entry; a reversal names the reversed entry. The landlord’s note or reason is included: for a credit
+   * it says what it is for.
+   */
   private nameOf(row: LedgerRow, language: string): string {
     const { entry, label, period, note, method, reference } = row;
     const [kind = entry, of] = entry.split('_of_');
@@ -146,7 +149,7 @@ export class Statements {
     const name = (id: string) =>
       this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
-    // On a paper that people show their bank, a trial payment must not look like money.
+    // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'

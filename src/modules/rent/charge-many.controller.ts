@@ -25,7 +25,7 @@ export class ChargeManyController {
   @HttpCode(200)
   charge(@Body() { ids, key, ...charge }: ChargeManyRequest): Promise<BulkResponse> {
     const accountId = orNotFound(currentContext().actor.accountId);
-    // The charge's id is made of the key and the lease: the primary key refuses to charge a lease twice.
+    // The charge's id is made of the key and the lease, so the primary key refuses to charge a lease twice.
     return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`.toLowerCase(), accountId)));
   }
 }

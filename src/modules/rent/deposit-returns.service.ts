@@ -27,7 +27,7 @@ import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { lastDayOfLease } from './rules/rent-schedule.js';
 
-/** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
+/** Returns deposits: updates the ledger, writes the record for the letter, and notifies the tenants. */
 @Injectable()
 export class DepositReturns {
   constructor(
@@ -37,7 +37,7 @@ export class DepositReturns {
     private readonly deposits: DepositEntries,
   ) {}
 
-  /** What the region says about it, for the landlord to read before. 404 for someone else's lease. */
+  /** The region's rules about it, which the landlord reads first. 404 for someone else's lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
     const standing = await this.scope.read((query) => this.standings.of(query, leaseId));
     const { lease, balance, today } = standing;
@@ -110,7 +110,7 @@ function payable({ charges, lease, terms, today }: LeaseStanding) {
   return chargesForDeposit(charges, regionLawAt(lease), lastDayOfLease(terms), today);
 }
 
-/** What is kept for open charges in all, and which ones it pays. 422 for more than is owed. */
+/** The total that is kept for open charges, and which ones it pays. 422 for more than is owed. */
 function keptForCharges(standing: LeaseStanding, kept: readonly KeptPart[]): KeptForCharges | null {
   const amount = sum(kept.filter(({ kind }) => kind === 'owed').map(({ amountCents }) => cents(amountCents)));
   if (amount === 0) return null;

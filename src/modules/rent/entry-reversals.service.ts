@@ -18,12 +18,12 @@ interface EntryRow {
   creditId: string | null;
   paymentId: string | null;
   reversed: boolean;
-  /** The landlord's words for a charge, and what it was about. */
+  /** The landlord's text for a charge, and its kind. */
   label: string | null;
   amountCents: number;
-  /** Money of the payment was given back, and that is not taken back. */
+  /** Money of the payment was returned, and that return wasn't reversed. */
   givenBack: boolean;
-  /** It is about a deposit: asked for, received, or kept for a charge. */
+  /** Whether it is about a deposit: charged, received, or kept for a charge. */
   ofDeposit: boolean;
 }
 
@@ -35,7 +35,7 @@ const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId"
     exists (select 1 from posting d where d.entry_id = e.id and d.ledger_account in ('deposits_due', 'deposits_held')) as "ofDeposit"
   from journal_entry e where id = $1 and lease_id = $2`;
 
-/** What the landlord gave back by the entry; the key of its entry names it. */
+/** What the landlord returned with the entry; the key of its entry names it. */
 const GIVEN_BACK = `select f.id, f.payment_id as "paymentId", f.amount_cents as "amountCents", f.forgiving_credit_id as "forgivingCreditId", y.state
   from journal_entry e join refund f on f.payment_id = e.payment_id and e.key = 'refund:' || f.id join payment y on y.id = f.payment_id
   where e.id = $1 and f.method is not null`;
@@ -50,7 +50,7 @@ interface GivenBackRow {
 
 const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 
-/** Takes back what a landlord entered by mistake. */
+/** Reverses entries that a landlord made by mistake. */
 @Injectable()
 export class EntryReversals {
   constructor(
@@ -62,9 +62,9 @@ export class EntryReversals {
   ) {}
 
   /**
-   * Takes back a charge, a reduction, a recorded payment, money that was given back, or a deposit that was brought
-   * along, by another entry. Repeating it is harmless. 422 for what is not by hand, and for a payment of which money
-   * was given back. 403 for an API key and a deposit or money that was given back.
+   * Reverses a charge, a reduction, a recorded payment, returned money, or an opening deposit, with another entry.
+   * Repeating it is harmless. 422 for an entry that wasn't made by hand, and for a payment of which money was returned.
+   * 403 for an API key and a deposit or returned money.
    */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
     return this.scope.write('entry.reverse', async (tx) => {

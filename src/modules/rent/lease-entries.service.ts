@@ -108,7 +108,7 @@ export class LeaseEntries {
 const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) and lease_id = $6 as same
   from charge where id = $1`;
 
-/** Whether this very charge is there. A day that was left out was the day of the first time. */
+/** Whether exactly this charge exists. If the request has no day, the day of the first request counts. */
 async function alreadyCharged(
   tx: Tx,
   leaseId: string,

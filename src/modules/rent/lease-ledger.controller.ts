@@ -61,7 +61,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes something off what is owed. Answers the new balance. */
+  /** Adds a credit. Answers the new balance. */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('credits')
@@ -78,7 +78,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known. */
+  /** The region's rules about returning the deposit: deadline, deductions, interest, as far as they are known. */
   @Roles('landlord')
   @Get('deposit/terms')
   depositTerms(@Param('id', IdPipe) id: string): Promise<DepositTermsResponse> {
@@ -97,8 +97,8 @@ export class LeaseLedgerController {
   }
 
   /**
-   * Takes an entry back by another one; asking twice is harmless. 422 for one that came from a provider, and for a
-   * payment of which money was given back; 403 for a key and a deposit, or money that was given back.
+   * Reverses an entry with another one; asking twice is harmless. 422 for one that came from a provider, and for a
+   * payment of which money was returned; 403 for an API key and a deposit or returned money.
    */
   @Roles('landlord')
   @ForKeys('payments:write')

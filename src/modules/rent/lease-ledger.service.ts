@@ -12,7 +12,10 @@ import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } fro
 const PROCESSING = `select id, paid_on as "paidOn", method, state, provider = 'sandbox' as test, payer_name as "payerName", amount_cents as "amountCents", currency from payment
   where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc`;
 
-/** Of rents that were due: how many were paid, and how many by a payment that was begun no later than the due day. */
+/**
+ * How many of the rents that were due were paid, and how many of those by a payment that was started no later than the
+ * due day.
+ */
 const RENTS = `select count(*) filter (where c.period like $2)::int as charged,
     count(*) filter (where c.period like $2 and c.settled_cents >= c.amount_cents)::int as paid,
     count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date)::int as due,
@@ -34,7 +37,7 @@ interface RentCounts {
   in_time: number;
 }
 
-/** The ledger of a lease as both sides read it. */
+/** The ledger of a lease as both sides see it. */
 @Injectable()
 export class LeaseLedger {
   constructor(

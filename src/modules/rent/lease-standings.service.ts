@@ -37,12 +37,12 @@ export interface LeaseStanding {
   readonly processingCents: Cents;
   readonly charges: readonly ExpectedCharge[];
   readonly nextRent: NextRent | null;
-  /** What the schedule brings next: rent and recurring charges that have not posted. */
+  /** The next scheduled rent and recurring charges, which haven't been posted. */
   readonly upcoming: readonly Upcoming[];
-  /** Of that what is paid next: what comes after all that is owed. */
+  /** The part of that to pay next, after everything that is owed. */
   readonly comingDue: ComingDue | null;
   readonly payable: Payable;
-  /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
+  /** Late fees that will be charged if the rent doesn't arrive, including those that are due but not charged yet. */
   readonly lateFees: readonly ExpectedLateFee[];
   /** Whether the region lets tenants pay the fee of a payment method. */
   readonly surcharge: SurchargePermission;

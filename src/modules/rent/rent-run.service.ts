@@ -70,7 +70,7 @@ export class RentRun {
 
   /**
    * Posts what is due by now of these leases, within a command of the system, and returns the number of charges. Terms
-   * are read once the leases are locked: an end or a correction that was just being written counts.
+   * are read after the leases are locked, so that an end or a correction that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);

@@ -19,13 +19,13 @@ export interface CanceledFee {
   readonly cents: Cents;
 }
 
-/** What other terms change of what was posted. */
+/** The changes of posted charges that other terms cause. */
 export interface Reposting {
   readonly months: readonly RentChange[];
   /** The same for recurring charges. */
   readonly recurring: readonly SeriesChange[];
   readonly fees: readonly CanceledFee[];
-  /** What the tenants will owe more, below zero less. */
+  /** How much more the tenants will owe; below zero for less. */
   readonly cents: Cents;
 }
 
@@ -39,7 +39,7 @@ export interface RepostingWords {
 const POSTED = `select distinct on (period) period, id as "chargeId", due_on as "dueOn", amount_cents as cents,
     case when voided_at is null then 'posted' when superseded then 'superseded' else 'by_hand' end as state
   from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
-/** The same, with what is open of them. */
+/** The same, with their open amounts. */
 const LAST = `select distinct on (period) period, due_on as "dueOn", open_cents as "openCents", late_fee_from as "lateFeeFrom"
   from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
 const FEES = `select id as "chargeId", period, amount_cents as cents from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null and period is not null`;

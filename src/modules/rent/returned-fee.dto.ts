@@ -9,11 +9,11 @@ export class ReturnedFeeResponse {
    * looks the rule up.
    */
   @IsIn(RULE_STATUSES) status: RuleStatus;
-  /** Null where no amount is on record. */
+  /** Null where no amount is recorded. */
   fixedCents: number | null;
   /** Whether the bank's own charge may be added. */
   bankCharge: boolean;
-  /** The facts in English, as they were gathered. */
+  /** The facts in English, as they were recorded. */
   value: string;
   words: RegionWordsResponse;
   source: string | null;

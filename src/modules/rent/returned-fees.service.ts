@@ -50,7 +50,10 @@ export class ReturnedFees {
     };
   }
 
-  /** 422 `region_rule` for more than the region allows. Where no amount, or no law, is on record, the landlord decides after a warning. */
+  /**
+   * 422 `region_rule` for more than the region allows. Where no amount, or no law, is recorded, the landlord decides
+   * after a warning.
+   */
   hold(at: Place, { fee, bankCharge, on }: AskedFee): void {
     const law = regionLawAt(at);
     const rule = ruleOf(law, 'returned_payment', on);

@@ -14,7 +14,7 @@ interface Due {
   accountId: string;
   demo: boolean;
   timeZone: string;
-  /** The last midnight there: up to then payments are mailed. */
+  /** The last midnight in that time zone. Payments up to then are included in emails. */
   until: string;
 }
 interface Owner {
@@ -25,7 +25,7 @@ interface Owner {
 
 /** From eight in the morning until nine in the evening, so that a server that was down at eight catches up that day. */
 const AWAKE = { from: 8, to: 20 };
-/** A landlord’s account has no time zone of its own: that of the property in use that was added first counts. */
+/** A landlord’s account has no time zone of its own: so the one of its oldest active property counts. */
 const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.until::text as until from account a
   cross join lateral (select coalesce((select p.time_zone from property p where p.account_id = a.id and p.archived_at is null
     order by p.created_at, p.id limit 1), 'UTC') as zone) place

@@ -21,7 +21,7 @@ export class PaymentProviders {
     this.named(settings.PAYMENT_PROVIDER);
   }
 
-  /** Of a new payment. */
+  /** The provider for a new payment. */
   for({ demo }: { demo: boolean }): PaymentProvider {
     return this.named(demo ? 'sandbox' : this.settings.PAYMENT_PROVIDER);
   }

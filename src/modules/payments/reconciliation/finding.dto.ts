@@ -15,13 +15,16 @@ export const FINDING_ACTIONS = ['book', 'give_up', 'confirm', 'dismiss'] as cons
 
 /** How a finding is resolved. */
 export class ResolveFindingRequest {
-  /** `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why. */
+  /**
+   * `book`: it belongs to a lease. `give_up`: the provider never had our payment, or it never arrived. `confirm`: the
+   * payment or refund on its way has arrived. `dismiss`: nothing has to be done, with the reason.
+   */
   @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
   /** For `book`: the lease whose rent it paid. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** Needed for `dismiss`. */
+  /** Required for `dismiss`. */
   @IsOptional()
   @IsString()
   @MaxLength(300)
@@ -35,9 +38,9 @@ export class FindingResponse {
   @IsIn(FINDING_KINDS) kind: FindingKind;
   reference: string;
   paymentId: string | null;
-  /** Of a refund that was on its way when the account was cut off. */
+  /** Whether it is a refund that was on its way when the account was disconnected. */
   refundId: string | null;
-  /** Of that payment of ours: one that the provider disputes cannot be given up. */
+  /** The state of our payment: one that is disputed at the provider can't be canceled. */
   @IsIn(PAYMENT_STATES) paymentState: PaymentState | null;
   leaseId: string | null;
   /** The landlord whose payment it is. */
@@ -55,7 +58,7 @@ export class FindingResponse {
   version: number;
 }
 
-/** When both sides were compared, and what was new. */
+/** When both sides were compared, and how many findings were new. */
 export class ComparisonResponse {
   comparedAt: string;
   newFindings: number;

@@ -25,10 +25,10 @@ const Schema = defineEntity({
     /** The provider's number of the payment, or our own where it has none. */
     reference: p.string().length(120),
     paymentId: p.uuid().nullable(),
-    /** Of `cut_off`: the refund that was on its way. */
+    /** For `cut_off`: the refund that was on its way. */
     refundId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
-    /** As the side that has it says. */
+    /** The amount on the side that has the payment. */
     amountCents: cents(),
     currency: p.string().length(3),
     method: p.enum(ONLINE_METHOD_NAMES),

@@ -54,7 +54,7 @@ export class Reconciliation {
     private readonly disconnected: DisconnectedAccounts,
   ) {}
 
-  /** Every account, once an hour. One that cannot be compared does not hold up the others. */
+  /** Every account, once an hour. One that can't be compared doesn't block the others. */
   @Scheduled('payments.reconcile', '25 * * * *')
   async run(): Promise<void> {
     const { name } = this.providers.for({ demo: false });

@@ -27,14 +27,14 @@ export class PaymentSetupController {
     return this.setups.choose(body);
   }
 
-  /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
+  /** The provider's page on which the account is opened or completed. 503 where the provider needs none. */
   @OwnerOnly()
   @Post('onboarding')
   async begin(): Promise<ProviderPageResponse> {
     return { url: await this.onboarding.begin() };
   }
 
-  /** Asks the provider how far it is, after the way back from its page. */
+  /** Asks the provider for the state of the account, after the landlord returned from its page. */
   @OwnerOnly()
   @Post('refresh')
   @HttpCode(200)

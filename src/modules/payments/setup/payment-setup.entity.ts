@@ -17,7 +17,7 @@ const Schema = defineEntity({
     /** Since when the landlord has the current account, and when the previous one was disconnected. */
     connectedAt: instant().nullable(),
     disconnectedAt: instant().nullable(),
-    /** What Stripe says of that account. */
+    /** What Stripe reports about that account. */
     detailsSubmitted: p.boolean().default(false),
     chargesEnabled: p.boolean().default(false),
     payoutsEnabled: p.boolean().default(false),

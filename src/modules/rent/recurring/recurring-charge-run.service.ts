@@ -17,7 +17,7 @@ interface DueSeries extends TermsRow {
   postedUpTo: string | null;
 }
 
-/** Leases in one transaction, as a rent run that fails in one of them tries each alone. */
+/** The number of leases in one transaction. If one of them fails, the run tries each separately. */
 const BATCH = 200;
 
 /**
@@ -65,8 +65,8 @@ export class RecurringChargeRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a command, and returns the number of charges. Terms are read once
-   * the leases are locked: a change that was just being written counts.
+   * Posts what is due by now of these leases, within a command, and returns the number of charges. Terms are read after
+   * the leases are locked, so that a change that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);

@@ -25,7 +25,10 @@ export class RecurringChargeController {
     return this.charges.list(leaseId);
   }
 
-  /** Adds one; it posts each month on its due day, like rent. 422 `confirmation_required` where the rent of a running lease is capped. */
+  /**
+   * Adds a recurring charge. It is posted each month on its due day, like rent. 422 `confirmation_required` where the
+   * rent of a running lease is capped.
+   */
   @ForKeys('payments:write')
   @Post()
   add(
@@ -35,7 +38,10 @@ export class RecurringChargeController {
     return this.charges.add(leaseId, body);
   }
 
-  /** Another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted. */
+  /**
+   * Sets another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is
+   * capped, `rule_broken` for a month that is posted.
+   */
   @ForKeys('payments:write')
   @Post(':chargeId/amount')
   @HttpCode(200)
@@ -47,7 +53,7 @@ export class RecurringChargeController {
     return this.charges.changeAmount(leaseId, id, body);
   }
 
-  /** Sets its last day; what was posted for later days is taken back. Asking twice is harmless. 409 `stale_version`. */
+  /** Sets its last day; charges for later days are reversed. Asking twice is harmless. 409 `stale_version`. */
   @ForKeys('payments:write')
   @Post(':chargeId/stop')
   @HttpCode(200)

@@ -14,7 +14,7 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     category: p.enum(RECURRING_CHARGE_CATEGORIES),
-    /** What the tenants read on each charge. */
+    /** The text for the tenants on each charge. */
     label: p.string().length(120),
     /** 1 to 31; the last day of a shorter month. */
     dueDay: p.integer(),

@@ -62,7 +62,7 @@ export class RepostRecurring {
     );
   }
 
-  /** What changes if one of them ends on another day. */
+  /** The changes if one of them ends on another day. */
   changesOf(
     query: Query,
     { lease, terms, today }: LeaseStanding,
@@ -106,7 +106,7 @@ export class RepostRecurring {
   }
 }
 
-/** What the tenants will owe more, below zero less. */
+/** How much more the tenants will owe; below zero for less. */
 export function differenceOf(changes: readonly RentChange[]): Cents {
   return sum(changes.map(({ before, after }) => cents((after?.cents ?? 0) - (before?.cents ?? 0))));
 }

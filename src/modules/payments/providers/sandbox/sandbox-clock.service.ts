@@ -16,7 +16,7 @@ const MOVING = `select id as "paymentId", account_id as "accountId", demo, state
     provider_account as "providerAccount" from payment
   where provider = 'sandbox' and state in ('requires_action', 'processing', 'succeeded') and created_at <= $1 order by created_at limit 500`;
 
-/** Refunds that no payout has been charged with yet. */
+/** Refunds that haven't been deducted from a payout yet. */
 const REFUNDED = `select y.id as "paymentId", r.provider_reference as reference, r.amount_cents + r.fee_cents as cents from refund r join payment y on y.id = r.payment_id
   where y.provider = 'sandbox' and r.state = 'succeeded' and r.provider_reference is not null and y.state <> 'succeeded' and r.created_at <= $1
     and not exists (select from journal_entry e where e.account_id = r.account_id and e.key = 'refund-settlement:' || r.provider_reference)
@@ -46,7 +46,7 @@ export class SandboxClock {
       this.scope.rows<Moving>(MOVING, [this.scope.clock.now()]),
     );
     for (const payment of moving) {
-      // One payment that cannot be booked must not hold up all that came after it.
+      // One payment that can't be booked must not block the later ones.
       await this.move(payment).catch((error: unknown) =>
         this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'),
       );
@@ -65,7 +65,7 @@ export class SandboxClock {
     );
   }
 
-  /** A payment without an answer may have been sent all the same: the provider is asked, nothing is supposed. */
+  /** A payment without an answer may have been sent anyway, so the provider is asked instead of assuming something. */
   private async move({ state, ...payment }: Moving): Promise<void> {
     const { paymentId, createdAt } = payment;
     const answer = await this.provider.find(payment);

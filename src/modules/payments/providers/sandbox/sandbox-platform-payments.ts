@@ -16,7 +16,7 @@ export class SandboxPlatformPayments implements PlatformPayments {
     return { state: 'succeeded', reference: `sandbox-${invoiceId}-${attempt}`, method: CARD };
   }
 
-  /** It keeps nothing: what was not recorded is asked for again, which moves no money either. */
+  /** It stores nothing. A payment that wasn't recorded is requested again, which moves no money either. */
   async find(): Promise<null> {
     return null;
   }

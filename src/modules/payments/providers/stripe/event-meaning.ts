@@ -23,7 +23,7 @@ export type Meaning =
   | { readonly kind: 'payments'; readonly reports: readonly PaymentReport[] }
   | { readonly kind: 'payout'; readonly payout: Payout }
   | { readonly kind: 'refunds'; readonly refunds: readonly ProviderRefund[] }
-  /** Ask Stripe how the account is now: what a message says of it may be old. */
+  /** Ask Stripe for the current state of the account, because the message may be old. */
   | { readonly kind: 'account' }
   | { readonly kind: 'deauthorized' }
   | { readonly kind: 'method'; readonly kept: NonNullable<Awaited<ReturnType<SavedMethods['read']>>> };
@@ -87,7 +87,7 @@ export class EventMeaning {
     return kept && { kind: 'method', kept };
   }
 
-  /** With the reason, which the page's message does not name. */
+  /** With the reason, which the page's message doesn't contain. */
   private async ofFailedDebit(
     { id, client_reference_id, payment_intent }: Stripe.Checkout.Session,
     account: string,
@@ -107,7 +107,10 @@ export class EventMeaning {
     return intent.metadata['way'] === 'page' ? null : ofIntent((await this.intent(intent.id, account)) ?? intent);
   }
 
-  /** As all disputes of the payment are now: a payment may be disputed again, and a message of the first one come late. */
+  /**
+   * Uses the current state of all disputes of the payment, because a payment may be disputed again, and a message about
+   * the first dispute may arrive late.
+   */
   private async ofDispute(dispute: Stripe.Dispute, stripeAccount: string): Promise<Meaning | null> {
     const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
@@ -135,7 +138,7 @@ export class EventMeaning {
     ]);
   }
 
-  /** A charge does not bring its refunds along. */
+  /** The message about a charge doesn't contain its refunds. */
   private async ofRefundedCharge({ id }: Stripe.Charge, stripeAccount: string): Promise<Meaning> {
     const stripe = await this.client.sdk();
     const found: Stripe.Refund[] = [];
@@ -158,7 +161,7 @@ export class EventMeaning {
     return { kind: 'payout', payout: { id, parts: await readPayout(await this.client.sdk(), id, { stripeAccount }) } };
   }
 
-  /** Null where the account was cut off: then the message is all that there is. */
+  /** Null if the account was disconnected. Then only the message is available. */
   private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent | null> {
     return this.accounts.unlessCutOff(
       stripeAccount,

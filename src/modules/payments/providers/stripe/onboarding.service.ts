@@ -31,7 +31,7 @@ const CONNECT = `insert into payment_setup (id, account_id, demo, created_at, co
     connected_at = case when payment_setup.connected_account is null then excluded.connected_at else payment_setup.connected_at end, version = payment_setup.version + 1
   returning id, connected_account as "connectedAccount"`;
 
-/** Leads a landlord to Stripe's own pages, on which an Express account is opened; no bank detail of theirs comes here. */
+/** Sends a landlord to Stripe's own pages, where they open an Express account. We never get their bank details. */
 @Injectable()
 export class Onboarding implements ProviderOnboarding {
   constructor(
@@ -54,7 +54,7 @@ export class Onboarding implements ProviderOnboarding {
     return this.pageOf(stripe, still.connectedAccount ?? (await this.open(accountId, still)));
   }
 
-  /** Asks Stripe how far the account is: its message may not have come yet. */
+  /** Asks Stripe for the state of the account, because its message may not have arrived yet. */
   async refresh(): Promise<void> {
     const { accountId, userId } = this.scope.actor;
     const account = accountId && (await this.known(accountId, userId))?.connectedAccount;

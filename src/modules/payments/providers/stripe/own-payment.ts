@@ -1,7 +1,10 @@
 import { isUUID } from 'class-validator';
 import type { Scope } from '../../../../platform/scope/scope.js';
 
-/** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
+/**
+ * Our payment of that landlord: found by Stripe's id, which is the only one of a payment that was booked by hand,
+ * otherwise by our id.
+ */
 const OURS = `select y.id from payment y
   where y.provider_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
 

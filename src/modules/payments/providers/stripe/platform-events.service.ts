@@ -32,7 +32,7 @@ export class PlatformEvents {
     );
   }
 
-  /** Null: it is about nothing of ours. */
+  /** Null when the message has nothing to do with us. */
   private async newsOf(event: StripeEvent): Promise<News | null> {
     switch (event.type) {
       case 'checkout.session.completed':

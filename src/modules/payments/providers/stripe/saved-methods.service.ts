@@ -53,7 +53,7 @@ export class SavedMethods implements MethodSaving {
     return rows[0];
   }
 
-  /** What Stripe's page has brought, read from Stripe before it is written. */
+  /** The method from Stripe's page, read from Stripe before it is stored. */
   async read(
     session: Stripe.Checkout.Session,
     account: string,
@@ -71,7 +71,7 @@ export class SavedMethods implements MethodSaving {
     return { customer, reference: method.id, label: labelOf(method), session };
   }
 
-  /** Keeps it for the tenant of that lease, if the event came from that lease's landlord. */
+  /** Stores it for the tenant of that lease, if the event came from that lease's landlord. */
   async keep(
     tx: Tx,
     account: string,

@@ -1,6 +1,6 @@
 const FINAL: readonly unknown[] = ['StripeCardError', 'StripeInvalidRequestError'];
 
-/** Refused for good; the network, a limit or a wrong key of ours are not. */
+/** Whether the refusal is permanent. Errors of the network, a limit or a wrong key of ours are not. */
 export function isFinal(error: unknown): boolean {
   return FINAL.includes((error as { type?: unknown }).type);
 }

@@ -56,13 +56,13 @@ export class StripePlatformPayments implements PlatformPayments {
   }
 
   async giveUp(payment: KnownPlatformPayment): Promise<PlatformAnswer | null> {
-    // Stripe refuses when the page was finished meanwhile: then its state is the truth.
+    // Stripe refuses when the page was finished in the meantime. Then its state is correct.
     if (payment.reference?.startsWith('cs_'))
       await (await this.client.sdk()).checkout.sessions.expire(payment.reference).catch(() => undefined);
     return this.find(payment);
   }
 
-  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  /** Checks first whether this refund was already sent, because Stripe forgets idempotency keys after a day. */
   async refund({ refundId, reference, amountCents }: PlatformRefund): Promise<RefundAnswer> {
     const stripe = await this.client.sdk();
     const intent = await intentOf(stripe, reference);

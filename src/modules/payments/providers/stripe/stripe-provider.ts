@@ -20,8 +20,9 @@ import { StripeRefunds } from './stripe-refunds.js';
 import { stateOfSession, stripeMethod } from './stripe-states.js';
 
 /**
- * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (docs/specification/payments.md).
- * Who is there pays on Stripe's own page, so no foreign script runs on ours; autopay takes the method left with Stripe.
+ * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee
+ * (docs/specification/payments.md). Tenants pay on Stripe's own page, so no third-party script runs on ours. Autopay
+ * charges the method saved with Stripe.
  */
 @Injectable()
 export class StripeProvider implements PaymentProvider {
@@ -60,7 +61,7 @@ export class StripeProvider implements PaymentProvider {
     const known = await this.accounts.of(payment).catch(noneForNoAccount);
     if (!known) return null;
     const { stripe, on } = known;
-    // Stripe refuses when the page was finished meanwhile: then its state is the truth.
+    // Stripe refuses when the page was finished in the meantime. Then its state is correct.
     if (payment.reference?.startsWith('cs_'))
       await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
     return this.find(payment);

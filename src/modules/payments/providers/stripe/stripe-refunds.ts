@@ -23,7 +23,7 @@ export class StripeRefunds {
     }
   }
 
-  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  /** Checks first whether this refund was already sent, because Stripe forgets idempotency keys after a day. */
   private async sent({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
     const { stripe, on } = await this.accounts.of(payee);
     const intent = await intentOf(stripe, on, paymentReference);
@@ -60,7 +60,7 @@ async function intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: st
   return idOf((await stripe.checkout.sessions.retrieve(reference, {}, on)).payment_intent);
 }
 
-/** A refund with what its payment knows of us; ask Stripe to expand that. */
+/** A refund with the metadata of its payment, which Stripe has to expand. */
 export function listed({ id, status, amount, metadata, payment_intent }: Stripe.Refund): ProviderRefund {
   const paymentId = typeof payment_intent === 'object' ? payment_intent?.metadata['paymentId'] : undefined;
   return {

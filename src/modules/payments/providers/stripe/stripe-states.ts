@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../payment.entity.js';
 import type { PaymentState } from '../../payment.states.js';
 import type { RefundAnswer } from '../payment-provider.js';
 
-/** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
+/** `bank` is ACH in USD, pre-authorized debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
 const BANK: Readonly<Partial<Record<string, string>>> = {
   USD: 'us_bank_account',
   CAD: 'acss_debit',
@@ -26,13 +26,13 @@ const CAPABILITIES: Readonly<Partial<Record<string, keyof Stripe.AccountCreatePa
   EUR: 'sepa_debit_payments',
 };
 
-/** What an account has to be allowed so that its tenants can pay by bank. */
+/** The capabilities that an account needs so that its tenants can pay by bank. */
 export function bankCapability(currency: string | null): Stripe.AccountCreateParams.Capabilities {
   const name = CAPABILITIES[currency ?? 'USD'];
   return name ? { [name]: { requested: true } } : {};
 }
 
-/** Stripe wants to know what a Canadian debit is for. */
+/** Stripe requires the purpose of a Canadian debit. */
 export function debitOptions(type: string, inSetup = false): Stripe.Checkout.SessionCreateParams.PaymentMethodOptions {
   if (type !== 'acss_debit') return {};
   return {
@@ -55,7 +55,7 @@ export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>):
   return own(INTENT_STATES, status) ?? 'requires_action';
 }
 
-/** The state of a payment on Stripe's page: until that is finished, a refused card may be followed by a good one. */
+/** The state of a payment on Stripe's page: until that is finished, a good card may follow a refused one. */
 export function stateOfSession({
   status,
   payment_status,

@@ -28,7 +28,9 @@ export class StripeWebhookController {
     return { received: true };
   }
 
-  /** The same for our own Stripe account, which takes what subscriptions cost. Its webhook has a secret of its own. */
+  /**
+   * The same for our own Stripe account, which receives the payments for subscriptions. Its webhook has its own secret.
+   */
   @Public()
   @Post('platform')
   @HttpCode(200)

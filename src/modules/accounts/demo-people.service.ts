@@ -100,7 +100,7 @@ export class DemoPeople implements OnApplicationBootstrap {
     );
   }
 
-  /** Gives them their names and settings back, and removes whom visitors brought into the demo world. */
+  /** Restores their names and settings, and removes people that visitors added to the demo world. */
   async restore(tx: Tx): Promise<void> {
     const people = Object.values(DEMO_PEOPLE);
     const [users, accounts] = [people.map(({ userId }) => userId), people.flatMap(({ accountId }) => accountId ?? [])];

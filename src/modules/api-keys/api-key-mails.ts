@@ -10,7 +10,7 @@ interface Made {
   prefix: string;
 }
 
-/** Emails about API keys: what opens the account is a matter of security. */
+/** Emails about API keys, because access to the account is a security matter. */
 @Injectable()
 export class ApiKeyMails {
   constructor(

@@ -19,7 +19,7 @@ import { LIMITS } from './limits.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Password, address and sessions of one's own account. */
+/** Password, address and sessions of the signed-in person's account. */
 @ApiTags('auth')
 @Controller('auth')
 export class AccountController {
@@ -38,7 +38,7 @@ export class AccountController {
     return this.passwords.forgot(email);
   }
 
-  /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
+  /** Sets a new password with the link; every session ends. 400 `invalid_link` or a password that is too short. */
   @Public()
   @LimitedBySource(ACCOUNT_LIMITS.link)
   @Post('reset-password')
@@ -57,7 +57,10 @@ export class AccountController {
     return this.passwords.change(currentPassword, newPassword, confirmPassword);
   }
 
-  /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
+  /**
+   * Sends a link to a new address, which counts once the link is opened. 401 `invalid_credentials`,
+   * `two_factor_required`.
+   */
   @AnyPerson()
   @NeedsPassword()
   @Post('change-email')
@@ -74,7 +77,7 @@ export class AccountController {
     return this.emails.confirm(token);
   }
 
-  /** One's own sessions that live, at most 100, the latest first. */
+  /** The person's own active sessions, at most 100, the latest first. */
   @AnyPerson()
   @Get('sessions')
   list(): Promise<OwnSessionResponse[]> {
@@ -90,7 +93,10 @@ export class AccountController {
     return this.sessions.endOthers();
   }
 
-  /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
+  /**
+   * For a session that was opened with a used tenant code: with the password it gets all rights. 401
+   * `invalid_credentials`, `two_factor_required`.
+   */
   @AnyPerson()
   @Post('sessions/confirm')
   @HttpCode(204)
@@ -98,7 +104,7 @@ export class AccountController {
     return this.sessions.confirm(currentPassword, verificationToken);
   }
 
-  /** Ends one of one's own sessions. 404 for any other. */
+  /** Ends one of the person's own sessions. 404 for any other. */
   @AnyPerson()
   @NeedsPassword()
   @Delete('sessions/:id')

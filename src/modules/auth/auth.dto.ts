@@ -41,7 +41,7 @@ export class SignUpRequest extends SignUpData {
 export class SignInRequest {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
-  /** The form that asks: without its role the answer is that form's own text. */
+  /** The sign-in form. A person without its role gets that form's own error text. */
   @IsOptional() @IsIn(['admin', 'staff']) portal?: 'admin' | 'staff';
   /** The token from verify-2fa, sent with the credentials that the client kept. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
@@ -66,7 +66,7 @@ export class AdminSetupRequest extends LinkRequest {
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
-/** The address that is proven now. */
+/** The address that is verified now. */
 export class VerifiedResponse {
   email: string;
   /** The role of the person with this address, because the next page depends on it. */

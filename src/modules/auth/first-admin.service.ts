@@ -15,7 +15,10 @@ const LINK_MINUTES = 24 * 60;
 /** Any number: processes that start together make one admin. */
 const LOCK = 7_203_115;
 
-/** The first admin (docs/specification/registration.md): from the settings, else by a link that the terminal shows. No known password ships. */
+/**
+ * The first admin (docs/specification/registration.md): from the settings, otherwise with a link that the terminal
+ * shows. The product ships without any known password.
+ */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   private readonly log = new Logger('Admin');
@@ -74,7 +77,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     }
   }
 
-  /** Nothing when another process was quicker. */
+  /** Returns nothing when another process was quicker. */
   private async add(
     tx: Tx,
     person: Pick<NewUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'>,

@@ -20,7 +20,7 @@ export class OwnSessions {
     private readonly confirmation: Confirmation,
   ) {}
 
-  /** Those that live, the latest first. */
+  /** The active sessions, the latest first. */
   list(): Promise<OwnSessionResponse[]> {
     const { userId, sessionId, demo, role } = this.scope.actor;
     const since = new Date(this.scope.clock.now().getTime() - (isUserType(role) ? idleMsOf(role) : 0));
@@ -38,7 +38,7 @@ export class OwnSessions {
   }
 
   /**
-   * Gives a session that came in by a used code its full rights, for what a sign-in asks: the password and, where it is on,
+   * Gives a session that was opened with a used code its full rights, in exchange for the password and, where it is on,
    * the second step. 401 `invalid_credentials`, `two_factor_required`.
    */
   async confirm(password: string, verificationToken?: string): Promise<void> {

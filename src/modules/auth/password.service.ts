@@ -11,7 +11,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { passwordForgotten } from './auth.events.js';
 import { PasswordLinks } from './password-links.js';
 
-/** New passwords: forgotten, by link, or by the present one (docs/specification/sessions.md). */
+/** New passwords: after a forgotten one, with a link, or with the current one (docs/specification/sessions.md). */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -48,7 +48,7 @@ export class PasswordService {
     });
   }
 
-  /** Needs the present password; every other session ends. */
+  /** Requires the current password; every other session ends. */
   async change(current: string, password: string, repeated?: string): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     await this.confirm(current);
@@ -66,7 +66,10 @@ export class PasswordService {
     );
   }
 
-  /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials` or `signed_out`. */
+  /**
+   * Checks the password of the signed-in person before something personal changes. 401 `invalid_credentials` or
+   * `signed_out`.
+   */
   async confirm(password: string): Promise<void> {
     await this.again.confirm(password);
   }

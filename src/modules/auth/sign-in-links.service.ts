@@ -24,7 +24,7 @@ export class SignInLinks {
     await this.scope.write('session.link_asked', async (tx) => tx.publish(signInLinkAsked, { userId }));
   }
 
-  /** At most one an hour: the guesser decides how often this is asked for. */
+  /** At most one per hour, because the guesser decides how often this is requested. */
   @Handles(signInLinkAsked, 'auth.sign-in-link', 'session.link_asked>SignInLinks.send')
   async send({ userId }: { userId: string | null }): Promise<void> {
     if (!userId || !(await this.throttle.tryUse(LIMITS.signInLink, userId))) return;

@@ -24,7 +24,10 @@ export class SignInLocks {
     return held.includes(true);
   }
 
-  /** Counts a person's wrong passwords from zero. What a source has used up stays: others are guessed at from there, too. */
+  /**
+   * Counts a person's wrong passwords from zero. The count of a source stays, because it may be used to guess other
+   * accounts too.
+   */
   async forget(person: Person): Promise<void> {
     for (const use of await this.usesOf(person)) await this.throttle.reset(...use);
   }

@@ -6,7 +6,7 @@ import { Links } from '../accounts/account-links.service.js';
 import { User } from '../accounts/user.entity.js';
 import type { VerifiedResponse } from './auth.dto.js';
 
-/** Proof that a person reads the address that they signed up with (docs/specification/registration.md). */
+/** Verifies that a person can read the address that they signed up with (docs/specification/registration.md). */
 @Injectable()
 export class VerifyEmailService {
   constructor(
@@ -21,7 +21,7 @@ export class VerifyEmailService {
     tx.send({ channel: 'email', to: email, language, template: 'auth.verify', params: { firstName, url } });
   }
 
-  /** Sends the link again to the person who is signed in; nothing happens when the address is proven. */
+  /** Sends the link again to the person who is signed in; nothing happens when the address is already verified. */
   async askAgain(): Promise<void> {
     const { userId, demo } = this.scope.actor;
     await this.scope.asSystem(
@@ -73,8 +73,8 @@ export class VerifyEmailService {
 }
 
 /**
- * For commands that need a proven address: issuing codes, publishing listings, taking money (docs/specification/registration.md).
- * 403 `email_unverified` until the actor has followed the link.
+ * For commands that need a verified address: issuing codes, publishing listings, taking money
+ * (docs/specification/registration.md). 403 `email_unverified` until the actor has followed the link.
  */
 export async function requireVerifiedEmail(tx: Tx): Promise<void> {
   if (tx.actor.role === 'system') return;

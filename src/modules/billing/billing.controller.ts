@@ -17,7 +17,7 @@ export class BillingController {
     return this.billing.own();
   }
 
-  /** What a plan would cost now: what is unused of the present one pays for it first. 422 `billing_off`. */
+  /** What a plan would cost now. The unused part of the current one is credited first. 422 `billing_off`. */
   @Get('quote')
   quote(@Query() query: PlanQuery): Promise<PlanQuoteResponse> {
     return this.billing.quote(query);
@@ -32,7 +32,7 @@ export class BillingController {
     return this.billing.choose(body);
   }
 
-  /** Ends the plan with the period that is paid. 404 without one. */
+  /** Ends the plan at the end of the paid period. 404 without one. */
   @Post('cancel')
   @HttpCode(200)
   cancel(): Promise<BillingResponse> {

@@ -6,7 +6,7 @@ import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** A night's work: each one is read, and written again when it has a position. */
+/** The number of pictures per night. Each one is read, and written again if it contains a position. */
 const AT_ONCE = 2000;
 const LEFT =
   'select id, media_type as "mediaType" from stored_file where not position_removed order by created_at limit $1';

@@ -4,6 +4,6 @@ export interface Content {
   mediaType: string;
   name: string;
   posterId: string | null;
-  /** Stores it under the file's id, before the row that names it is written. */
+  /** Stores it under the file's id, before its row is written. */
   store: (id: string) => Promise<void>;
 }

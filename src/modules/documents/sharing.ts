@@ -10,7 +10,7 @@ export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): voi
   if (leaseId && !UNANNOUNCED.includes(purpose)) tx.publish(documentShared, { documentId: id, leaseId });
 }
 
-/** Tenants who have joined the lease: their browsers read their documents again. */
+/** Tenants who have joined the lease, whose browsers reload their documents. */
 export async function readersOf(tx: Tx, leaseId: string | null | undefined): Promise<(string | null)[]> {
   if (!leaseId) return [];
   return (

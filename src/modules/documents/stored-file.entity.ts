@@ -14,14 +14,14 @@ const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 const OWN_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
-/** Who prices a job sees what is wrong, and nothing of the work that another supplier did. */
+/** A supplier who quotes for a job sees photos of the problem, but not of the work that another supplier did. */
 const PROBLEM =
   "(phase is null or phase = 'before') and (uploader_account_id is null or uploader_account_id = account_id or uploader_account_id = lw_account())";
 /** A supplier's own certificates, in the supplier's own account. */
 const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
 /** A supplier's invoices on paper, in the supplier's own account: landlords get their address with the invoice. */
 const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'";
-/** Who was only asked attaches to what they write to the landlord. */
+/** A supplier who was only asked for a quote can attach files to their messages to the landlord. */
 const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_id = lw_account() and ${OFFERED}`;
 /**
  * An attachment can be read by everyone who may read its message, and until the message is sent, by the person who
@@ -30,7 +30,7 @@ const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_i
  */
 const SAID_TO_READER =
   "purpose <> 'request_attachment' or uploader_id = lw_uid() or (select true from request_event e where e.id = line_id)";
-/** Photos of a request that is still being written are its author's affair alone. */
+/** Photos of a request that is still being written are only visible to its author. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
 
@@ -59,11 +59,11 @@ const Schema = defineEntity({
     supersededAt: instant().nullable(),
     /** False for a picture that was stored before uploads lost their position, until the night cleans it (migrations/0111). */
     positionRemoved: p.boolean().default(true),
-    /** Of a request's photo: whether it shows the problem or the finished work. */
+    /** For a request's photo: whether it shows the problem or the finished work. */
     phase: p.enum(PHOTO_PHASES).nullable(),
-    /** Of a request's photo or attachment: the landlord's or supplier's account that added it; null for a tenant. */
+    /** For a request's photo or attachment: the landlord's or supplier's account that added it; null for a tenant. */
     uploaderAccountId: p.uuid().nullable(),
-    /** Of an attachment: the line of the conversation; null until it is said. */
+    /** For an attachment: its message in the conversation; null until that is sent. */
     lineId: p.uuid().nullable(),
     /** For a video: the stored picture that is shown until it plays. */
     posterId: p.uuid().nullable(),

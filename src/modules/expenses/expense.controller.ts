@@ -69,7 +69,7 @@ export class ExpenseController {
     return this.expenses.create(body);
   }
 
-  /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
+  /** Changes the fields that are sent. Changed figures cause a reversal and a new entry. 409 `stale_version`. */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Patch('expenses/:id')
@@ -77,7 +77,7 @@ export class ExpenseController {
     return this.expenses.update(id, body);
   }
 
-  /** Takes an expense back: the ledger keeps it with its reversal. */
+  /** Reverses an expense. The ledger keeps it with its reversal. */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Delete('expenses/:id')

@@ -17,9 +17,9 @@ export class ExpenseResponse {
   unitLabel: string | null;
   @IsIn(EXPENSE_CATEGORIES) category: ExpenseCategory;
   spentOn: string;
-  /** In all, tax included. */
+  /** The total, tax included. */
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   taxCents: number;
   currency: string;
   payee: string;
@@ -52,7 +52,7 @@ export class CreateExpenseRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -65,7 +65,7 @@ export class CreateExpenseRequest {
   @IsString()
   @MaxLength(300)
   note?: string | null;
-  /** An invoice that was kept by `POST /documents`. */
+  /** An invoice that was uploaded with `POST /documents`. */
   @IsOptional()
   @IsUUID()
   documentId?: string | null;

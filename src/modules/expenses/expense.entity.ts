@@ -16,9 +16,9 @@ const Schema = defineEntity({
     unitId: p.uuid().nullable(),
     category: p.enum(EXPENSE_CATEGORIES),
     spentOn: day(),
-    /** In all, tax included. */
+    /** The total, tax included. */
     amountCents: cents(),
-    /** The tax that is in it. */
+    /** The tax included in it. */
     taxCents: cents().default(0),
     currency: p.string().length(3),
     payee: p.string().length(120),
@@ -33,7 +33,7 @@ const Schema = defineEntity({
     /** The supplier's invoice that it comes from: it is owed until it is paid, and its figures are the invoice's. */
     invoiceId: p.uuid().nullable(),
     entryId: p.uuid(),
-    /** The payment of what was owed. */
+    /** The payment of the owed amount. */
     paidEntryId: p.uuid().nullable(),
     voidedAt: instant().nullable(),
   },

@@ -15,9 +15,9 @@ import type { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpense
 import { Expense } from './expense.entity.js';
 import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow } from './expense.rows.js';
 
-/** What an invoice says, which only another invoice can change. */
+/** Values from an invoice, which only another invoice can change. */
 const INVOICED = ['propertyId', 'unitId', 'spentOn', 'amountCents', 'taxCents', 'payee'] as const;
-/** What null clears. */
+/** Fields that null clears. */
 const CAN_BE_EMPTY = new Set<string>(['unitId', 'note', 'documentId']);
 const CHANGEABLE = [
   'propertyId',
@@ -33,7 +33,7 @@ const CHANGEABLE = [
 /** The values of an expense that the ledger contains. Changing one of them requires a new entry. */
 const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
 
-/** What properties cost, with the invoice; in the ledger by category (decisions, Expenses). */
+/** Expenses of properties, with their invoices; in the ledger by category (decisions, Expenses). */
 @Injectable()
 export class ExpenseService {
   constructor(
@@ -79,7 +79,10 @@ export class ExpenseService {
     this.tell(tx, id, accountId);
   }
 
-  /** Other figures take the previous entry back and post another one; the ledger keeps all three. 409 `stale_version`, 422 for figures of an invoice. */
+  /**
+   * Changed figures reverse the previous entry and post a new one; the ledger keeps all three. 409 `stale_version`, 422
+   * for figures of an invoice.
+   */
   async update(id: string, request: UpdateExpenseRequest): Promise<ExpenseResponse> {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);

@@ -88,14 +88,14 @@ export class InvoicedExpenses {
     await this.done(tx, id, expense.accountId);
   }
 
-  /** Pays what is owed, on its day. */
+  /** Pays the owed amount, on its day. */
   async pay(tx: Tx, id: string, paidOn: string): Promise<void> {
     const expense = await locked(tx, id);
     expense.paidEntryId = await this.entries.pay(tx, spendingOf(expense), paidOn, expense.version + 1);
     await this.done(tx, id, expense.accountId);
   }
 
-  /** Takes the payment back: it is owed again. */
+  /** Reverses the payment, so that the amount is owed again. */
   async unpay(tx: Tx, id: string): Promise<void> {
     const expense = await locked(tx, id);
     await this.entries.takeBack(tx, orNotFound(expense.paidEntryId));

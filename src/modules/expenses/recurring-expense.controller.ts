@@ -17,7 +17,10 @@ import { RecurringExpenses } from './recurring-expense.service.js';
 export class RecurringExpenseController {
   constructor(private readonly expenses: RecurringExpenses) {}
 
-  /** Expenses that come back and are not over, the next one first. Sorts: nextOn, amountCents, payee, category, property, createdAt. */
+  /**
+   * Recurring expenses that haven't ended, the next one first. Sorts: nextOn, amountCents, payee, category, property,
+   * createdAt.
+   */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ApiOkResponse({ type: [RecurringExpenseResponse] })

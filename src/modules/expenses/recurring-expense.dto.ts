@@ -14,9 +14,9 @@ export class RecurringExpenseResponse {
   unitLabel: string | null;
   @IsIn(EXPENSE_CATEGORIES) category: ExpenseCategory;
   @IsIn(EXPENSE_FREQUENCIES) frequency: ExpenseFrequency;
-  /** In all, tax included. */
+  /** The total, tax included. */
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   taxCents: number;
   currency: string;
   payee: string;
@@ -48,7 +48,7 @@ export class CreateRecurringExpenseRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -73,7 +73,7 @@ export class CreateRecurringExpenseRequest {
   endsOn?: string | null;
 }
 
-/** Changes what is sent, for the days to come; what was booked stays. */
+/** Changes the fields that are sent, for future days. What was booked stays. */
 export class UpdateRecurringExpenseRequest {
   @IsOptional()
   @IsUUID()
@@ -113,7 +113,7 @@ export class UpdateRecurringExpenseRequest {
   @IsOptional()
   @IsCalendarDay()
   endsOn?: string | null;
-  /** While it is paused nothing is booked; the days of the pause are left out. */
+  /** While it is paused nothing is booked; the days of the pause are skipped. */
   @IsOptional()
   @IsBoolean()
   paused?: boolean;

@@ -28,7 +28,7 @@ import {
   type RecurringExpenseRow,
 } from './recurring-expense.rows.js';
 
-/** Expenses that come back; each is booked on its day by `RecurringExpenseRun`. */
+/** Recurring expenses. `RecurringExpenseRun` books each on its day. */
 @Injectable()
 export class RecurringExpenses {
   constructor(
@@ -90,7 +90,7 @@ export class RecurringExpenses {
       tx.em.assign(recurring, changed);
       recurring.payee = recurring.payee.trim();
       recurring.note = recurring.note?.trim() || null;
-      // Another day, or another rhythm, is counted from the next day on.
+      // A changed day or frequency applies from the next day on.
       if (recurring.nextOn !== before || recurring.frequency !== frequency) recurring.anchorOn = recurring.nextOn;
       this.pause(recurring, paused, property);
       await tx.em.flush();
@@ -125,7 +125,7 @@ export class RecurringExpenses {
     return orNotFound(await tx.em.findOne(RecurringExpense, { id, endedAt: null }, lock));
   }
 
-  /** `before`: the next day as it was; one that stays may have passed while it was paused. */
+  /** `before`: the previous next day. If it isn't changed, it may have passed while the expense was paused. */
   private async check(
     tx: Tx,
     asked: Parameters<ExpenseService['check']>[1] & { nextOn: string; endsOn?: string | null },

@@ -49,7 +49,7 @@ export class FormMails {
       'run',
     );
     if (affectedRows === 0) return;
-    // A name is free text too: long or odd ones could carry a message to a stranger.
+    // A name is free text too: a long or odd one could be used to send a message to a stranger.
     const name = /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(firstName) ? firstName : '';
     tx.send({
       channel: 'email',

@@ -23,7 +23,7 @@ const Schema = defineEntity({
     email: p.string().length(254),
     /** Language of the page with the form. */
     language: p.string().length(2),
-    /** The form's other fields, by their names on the wire. */
+    /** The form's other fields, by their names in the request. */
     details: p.json<Record<string, string>>(),
     /** The person who sent it, if they were signed in. */
     userId: p.uuid().nullable(),
@@ -35,7 +35,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
-    // Sent by a member of staff themselves, on the public site, it must be kept as anyone's.
+    // A form that a member of staff sends on the public site must be stored like everyone else's.
     staffAlone('leads', "kind = 'contact' or user_id = lw_uid()"),
     ...ACTOR_ROLES.flatMap((role) =>
       allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')"),

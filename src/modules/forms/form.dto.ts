@@ -18,7 +18,7 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
 
-/** A choice that was left open comes as an empty text. */
+/** A choice that wasn't made is sent as an empty text. */
 const Chosen = () => Transform(({ value }) => (value === '' ? undefined : value));
 const CODES = LANGUAGES.map(({ code }) => code);
 const REASONS = CONTACT_REASONS.map(({ value }) => value);
@@ -30,7 +30,7 @@ export class PersonFields {
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page; the confirmation is written in it. */
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  /** A honeypot that only programs see. A submission that fills it in is discarded. */
   @IsOptional() @IsString() @MaxLength(500) website?: string;
 }
 

@@ -37,7 +37,7 @@ export class FormsService {
       details: filled(rest),
     };
     await this.scope.write('form.submit', async (tx) => {
-      // Plain SQL: the sender may add the row and not read it, so nothing can be returned.
+      // Plain SQL: the sender may insert the row but not read it, so nothing can be returned.
       await tx.em.execute(
         `insert into form_submission (id, created_at, kind, first_name, last_name, email, language, details, user_id)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -64,7 +64,7 @@ export class Submissions {
       yield rows.map(toSubmission).map(line);
   }
 
-  /** Marks it as handled by the one who asks, or as waiting again. Repeating it is harmless. */
+  /** Marks it as handled by the signed-in person, or as open again. Repeating it is harmless. */
   async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
     await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
       const submission = orNotFound(await tx.em.findOne(FormSubmission, { id }));

@@ -6,8 +6,8 @@ export interface OnPlan {
 }
 
 /**
- * How many properties an account may have before it can't add another one; null: as many as it likes. Only adding is ever refused:
- * what is there stays usable (docs/specification/registration.md, RG-044).
+ * How many properties an account may have before it can't add another one; null when unlimited. Only adding is ever
+ * refused; existing properties stay usable (docs/specification/registration.md, RG-044).
  */
 export function propertyLimit({ plan, trialEndsAt }: OnPlan, now: Date): number | null {
   if (plan) return PLAN_PROPERTIES[plan];

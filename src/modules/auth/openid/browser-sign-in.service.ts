@@ -11,7 +11,7 @@ import type { ProviderLoginQuery } from './provider-sign-in.dto.js';
 import { ProviderSignIn, type Arrival } from './provider-sign-in.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
-/** The browser's way to a provider and back, for the controllers of Google and of the other providers. */
+/** The browser's redirects to a provider and back, for the controllers of Google and of the other providers. */
 @Injectable()
 export class BrowserSignIn {
   private readonly log = new Logger('OpenID');
@@ -23,7 +23,7 @@ export class BrowserSignIn {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Leads to the provider. 404 for an unknown one, 503 if it can't be reached. */
+  /** Redirects to the provider. 404 for an unknown one, 503 if it can't be reached. */
   async leave(
     provider: string,
     { state: role = 'landlord', lang }: ProviderLoginQuery,

@@ -40,7 +40,10 @@ export class GoogleConfigured implements CanActivate {
   }
 }
 
-/** The browser's way to Google and back, at the addresses of docs/specification/sign-in.md. 503 `Google sign-in is not configured`. */
+/**
+ * The browser's redirects to Google and back, at the addresses of docs/specification/sign-in.md. 503 `Google sign-in is
+ * not configured`.
+ */
 @ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)
@@ -48,7 +51,7 @@ export class GoogleConfigured implements CanActivate {
 export class GoogleBrowserController {
   constructor(private readonly browser: BrowserSignIn) {}
 
-  /** Leads to Google. `state` is what a new person becomes. */
+  /** Redirects to Google. `state` is the role of a new person. */
   @ApiFoundResponse({ description: 'To Google' })
   @LimitedBySource(LIMITS.provider)
   @Get(['auth/google/login', 'api/auth/google/login'])
@@ -64,7 +67,7 @@ export class GoogleBrowserController {
   }
 }
 
-/** Sign-in with what Google gave to the browser. */
+/** Signs in with the token that Google gave to the browser. */
 @ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)

@@ -20,7 +20,10 @@ export class OpenIdController {
     private readonly tickets: LinkSignIn,
   ) {}
 
-  /** Leads to the provider. `state` is what a new person becomes. 404 for an unknown provider, 503 if it can't be reached. */
+  /**
+   * Redirects to the provider. `state` is the role of a new person. 404 for an unknown provider, 503 if it can't be
+   * reached.
+   */
   @ApiFoundResponse({ description: 'To the provider' })
   @LimitedBySource(LIMITS.provider)
   @Get(':provider/login')

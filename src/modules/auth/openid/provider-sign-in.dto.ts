@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { NEWCOMER_ROLES, type NewcomerRole } from './sign-in-attempts.js';
 
 export class ProviderLoginQuery {
-  /** What a new person becomes. */
+  /** The role of a new person. */
   @IsOptional() @IsIn(NEWCOMER_ROLES) state?: NewcomerRole;
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code)) lang?: Language;
 }
@@ -32,6 +32,6 @@ export class GoogleSignInRequest {
   @IsOptional() @IsString() @MinLength(1) @MaxLength(200) ticket?: string;
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
-  /** What a new person becomes; a landlord unless it says otherwise. */
+  /** The role of a new person; by default a landlord. */
   @IsOptional() @IsIn(NEWCOMER_ROLES) userType?: NewcomerRole;
 }

@@ -49,7 +49,10 @@ export class UploadController {
     return this.media.begin(body);
   }
 
-  /** How far an upload has come, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has expired. */
+  /**
+   * The progress of an upload, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has
+   * expired.
+   */
   @Roles('tenant', 'landlord', 'supplier', 'technician')
   @Head(':id')
   @Header(...TUS)

@@ -7,7 +7,7 @@ const KINDS = ['photo', 'video'] as const;
 /** A file of a maintenance request that is going to be sent in parts. */
 export class NewUploadRequest {
   @IsString() @Length(1, 200) name: string;
-  /** The size of the file. Exactly so many bytes are taken. */
+  /** The size of the file. Exactly this many bytes are accepted. */
   @IsInt() @Min(1) bytes: number;
   @IsIn(KINDS) kind: (typeof KINDS)[number];
   /** Without it, the file is kept for the request that is being written. */

@@ -81,7 +81,7 @@ export class ReceivedMails {
     });
   }
 
-  /** Returns the number of emails. The demo has no one to tell. */
+  /** Returns the number of emails. The demo sends none. */
   @Scheduled('payments.mail-received', '10 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('mails about payments', () =>

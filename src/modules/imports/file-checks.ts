@@ -44,7 +44,10 @@ export class FileChecks {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Counts one before it is read; 429 past a limit. The demo's people are everyone's: there the source alone counts, on the route. */
+  /**
+   * Counts one before it is read; 429 past a limit. The demo's people are shared, so there only the source counts, on
+   * the route.
+   */
   async count(): Promise<void> {
     const { userId, demo } = this.scope.actor;
     if (!demo) await this.throttle.use(IMPORTS.person, userId ?? '');

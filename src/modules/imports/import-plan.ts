@@ -21,7 +21,7 @@ interface Let {
   unitId: string;
 }
 
-/** Rows to be made, in the order of their tables; `line` is for the preview. */
+/** Rows to insert, in the order of their tables; `line` is for the preview. */
 export interface ImportPlan {
   properties: WithId<PropertyPart & { line: number }>[];
   units: WithId<UnitPart & { propertyId: string; line: number }>[];
@@ -41,7 +41,7 @@ export interface SharedEmail {
 interface PropertyOfLines {
   id: string;
   part: PropertyPart;
-  /** Columns in which its first line has a complaint. */
+  /** Columns in which its first line has a mistake. */
   wrong: CheckedRow['wrong'];
 }
 
@@ -56,7 +56,7 @@ interface Home {
   /** The tenants that were named so far. */
   people: Set<string>;
   namesByEmail: Map<string, string[]>;
-  /** It is let, or about to be, in the portfolio: the file's lease is one that we have. */
+  /** It is already rented, or about to be, in the portfolio, so the lease of the file is one that we have. */
   taken: boolean;
 }
 
@@ -65,7 +65,10 @@ const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as cons
   ImportColumn
 >;
 
-/** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
+/**
+ * Puts the lines together: units under their properties, leases and co-tenants under their units. Records what doesn't
+ * fit.
+ */
 export class Planner {
   readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
   readonly sharedEmails: SharedEmail[] = [];
@@ -177,7 +180,7 @@ export class Planner {
     );
   }
 
-  /** Two people of a home with one address may be a couple or a slip: the landlord is asked. */
+  /** Two people of a home with one address may be a couple or a mistake, so the landlord is asked. */
   private noteShared(line: number, { firstName, lastName, email }: TenantPart, home: Home): void {
     if (!email) return;
     const names = [...(home.namesByEmail.get(email.toLowerCase()) ?? []), `${firstName} ${lastName}`];
@@ -222,7 +225,7 @@ function personOf({ firstName, lastName, email }: TenantPart): string {
   return [firstName, lastName, email ?? ''].join('\n').toLowerCase();
 }
 
-/** Whether a line has a complaint in one of the columns. */
+/** Whether a line has a mistake in one of the columns. */
 function isWrong({ wrong }: CheckedRow, columns: readonly ImportField[]): boolean {
   return columns.some((column) => wrong.has(column));
 }

@@ -40,7 +40,7 @@ export class ImportController {
     return importTemplate(language);
   }
 
-  /** Imports that were made or taken back, newest first, without their lines. */
+  /** Imports that were made or undone, newest first, without their lines. */
   @Get()
   @ApiOkResponse({ type: [ImportResponse] })
   list(): Promise<ImportResponse[]> {
@@ -85,8 +85,8 @@ export class ImportController {
   }
 
   /**
-   * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a file of their own.
-   * Takes what a check takes. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+   * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a separate
+   * file. It accepts the same input as a check. Nothing is stored. 422 `unsafe_file` and 429 as when a file is checked.
    */
   @LimitedBySource(IMPORTS.source)
   @Post('mistakes')
@@ -106,7 +106,10 @@ export class ImportController {
     return this.imports.get(id);
   }
 
-  /** Makes all that was checked, leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when the portfolio changed since. */
+  /**
+   * Creates everything that was checked, with leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when
+   * the portfolio changed since.
+   */
   @Post(':id/apply')
   @HttpCode(200)
   apply(@Param('id', IdPipe) id: string): Promise<ImportResponse> {

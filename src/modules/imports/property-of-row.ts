@@ -19,7 +19,7 @@ export interface PropertyPart extends Place {
   timeZone: string;
 }
 
-/** A line without any of these has one complaint, and not one for each. */
+/** A line without any of these gets one mistake, and not one for each. */
 const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
 const ADDRESS_IN = { CA: 'address_in_canada', US: 'address_in_us', MX: 'address_in_mexico' } as const;
 

@@ -43,7 +43,7 @@ export interface TableTop {
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Characters of one line, all its cells together: far more than our own columns can fill, notes that are ignored included. */
 const MAX_RECORD = 16_000;
-/** Lines that say nothing, as spreadsheets save them below a table: beyond these the table is taken for too long. */
+/** Empty lines, which spreadsheets save below a table. With more than these the table counts as too long. */
 const MAX_EMPTY = 50_000;
 /** A file may have hundreds of them; the page names a few. */
 const KEPT_IGNORED = 50;
@@ -61,8 +61,9 @@ const TOTAL =
   /^(?:grand total|total général|gran total|sub-?total|sous-total|totals?|totaux|totales|suma)(?:$|[\s:,.])/i;
 
 /**
- * Reads the top of a table as spreadsheets and other products save it: UTF-8 with or without mark, UTF-16, Windows-1252; commas,
- * semicolons or tabs; titles above the headings. Throws `FileRefused` for what is no table.
+ * Reads the top of a table as spreadsheets and other products save it: UTF-8 with or without mark, UTF-16,
+ * Windows-1252; commas, semicolons or tabs; titles above the headings. Throws `FileRefused` for a file that isn't a
+ * table.
  */
 export function readTop(bytes: Uint8Array): TableTop {
   const text = decode(bytes);

@@ -169,7 +169,7 @@ export class DecideRenewal {
     await this.mails.tell(tx, renewal);
   }
 
-  /** Another rent is another question: a reason that was given for the one before doesn't confirm it. */
+  /** A reason that was given for a previous rent doesn't confirm a different rent. */
   private rethink(renewal: Renewal, rentCents: number): void {
     if (rentOf(renewal) !== rentCents) renewal.confirmReason = null;
     renewal.rentCents = rentCents;
@@ -214,7 +214,7 @@ export function termOf(renewal: Renewal) {
   };
 }
 
-/** When notice was given, as the landlord says. */
+/** The day of notice, as entered by the landlord. */
 function noticeDay(named: string | null | undefined, today: Day): Day {
   const on = named ? dayOf('noticeOn', named) : today;
   if (on > today) throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');

@@ -29,7 +29,10 @@ export interface EndingLease {
   tenantIntent: Intent | null;
 }
 
-/** A rent is looked at again when it is a year old. The longest time of notice on record is three months, and rents change with a month. */
+/**
+ * A rent is reviewed when it is a year old. The longest recorded notice period is three months, and rents change with a
+ * month.
+ */
 const MONTHLY_END = `(date_trunc('month', greatest(rent.since + interval '12 months', local.today + interval '95 days') + interval '1 month' - interval '1 day'))::date - 1`;
 
 /**

@@ -26,7 +26,7 @@ export class ExpireRenewals {
     private readonly mails: RenewalMails,
   ) {}
 
-  /** Hourly, in each property's own time. Gives how many were due. */
+  /** Hourly, in each property's own time. Returns how many were due. */
   @Scheduled('renewals.expire', '12 * * * *')
   async run(): Promise<number> {
     const over = await this.scope.asSystem('renewal expiry', () =>

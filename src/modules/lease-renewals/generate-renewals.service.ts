@@ -46,7 +46,7 @@ export class GenerateRenewals {
     );
   }
 
-  /** Every morning for every landlord: what comes into the horizon is there when they look. */
+  /** Every morning for every landlord: leases that enter the horizon have a recommendation when they look. */
   @Scheduled('renewals.detect', '45 9 * * *')
   async detect(): Promise<void> {
     const accounts = await this.scope.asSystem('renewal detection', () =>
@@ -103,7 +103,7 @@ export class GenerateRenewals {
     };
   }
 
-  /** Notice is counted for the largest increase that could be proposed: some regions ask for more time then. */
+  /** Notice is counted for the largest increase that could be proposed: some regions require more time then. */
   private limitsOf(lease: EndingLease, limit: number): IncreaseLimits {
     const rentCents = cents(lease.rentCents);
     return this.increases.limits(lease, {

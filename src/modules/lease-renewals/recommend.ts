@@ -56,7 +56,10 @@ export interface RenewalInputs {
   readonly overdueCents: number;
   /** Repairs of the home whose first answer is overdue. Reporting repairs never counts against a tenant. */
   readonly repairsWaiting: number;
-  /** What the tenants said before the offer, the least certain of them; null: nothing. Meaning to stay never raises the rent. */
+  /**
+   * What the tenants said before the offer, the least certain of them; null for nothing. A plan to stay never raises
+   * the rent.
+   */
   readonly tenantIntent: Intent | null;
   /** The landlord's own limit, in basis points of the rent. */
   readonly maxIncreaseBasisPoints: number;
@@ -146,7 +149,7 @@ function barredBy({ today, law, term }: RenewalInputs): Reason[] {
   return reasons;
 }
 
-/** How high a rent may and might be, and which of the limits is felt. */
+/** The allowed and the proposed maximum of a rent, and the limit that applies. */
 function limitsOf(inputs: RenewalInputs): { ceiling: Cents; worth: Cents; reasons: Reason[] } {
   const { law, maxIncreaseBasisPoints, marketRentCents } = inputs;
   const rent = cents(inputs.rentCents);
@@ -175,7 +178,7 @@ function marketReason(rent: Cents, market: number | null): Reason {
   return { code: 'at_market', weight: -50, values: { market } };
 }
 
-/** What the time together says: it moves the proposal between the present rent and the highest. */
+/** The history of the tenancy, which moves the proposal between the present rent and the highest. */
 function signsOf({
   rentsDue,
   rentsOnTime,

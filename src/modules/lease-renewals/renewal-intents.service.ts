@@ -29,7 +29,7 @@ interface Asked extends RenewalIntentResponse {
   demo: boolean;
 }
 
-/** Tenants say whether they mean to stay, before anything is offered (docs/specification/lease-renewals.md). */
+/** Tenants say whether they plan to stay, before anything is offered (docs/specification/lease-renewals.md). */
 @Injectable()
 export class RenewalIntents {
   constructor(private readonly scope: Scope) {}

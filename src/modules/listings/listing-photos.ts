@@ -23,8 +23,9 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
 
 /**
- * Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). A size is made
- * once and kept while it is asked for: two at a time, however many ask, and one for all who ask for the same.
+ * Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). A size is
+ * made once and cached while it is requested. Two are made at a time, and simultaneous requests for the same one share
+ * it.
  */
 @Injectable()
 export class ListingPhotos {
@@ -72,12 +73,12 @@ export class ListingPhotos {
       });
       return await (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
     } catch (cause) {
-      // What cannot be shown is not there: its landlord sees that and uploads another one.
+      // A picture that can't be shown is answered with 404, so that its landlord notices and uploads another one.
       throw new Problem('not_found', { cause });
     }
   }
 
-  /** The ones that were asked for last stay. */
+  /** The ones that were requested last stay. */
   private keep(key: string, bytes: Buffer): void {
     this.forget(key);
     this.kept.set(key, bytes);

@@ -67,7 +67,7 @@ export class ListingResponse {
   landlordName: string;
   /** Out of 5; null while there is none. */
   landlordRating: number | null;
-  /** The landlord's address is proven. */
+  /** Whether the landlord's email address is verified. */
   isVerified: boolean;
   @ApiProperty({ type: Boolean, description: 'The home is part of the giving programme.' })
   [CARES_FLAG]: boolean;
@@ -84,7 +84,7 @@ export class ListingResponse {
   sample: boolean;
   /** Whether questions can be asked about it. */
   contact: boolean;
-  /** Whether the signed-in reader marked it. */
+  /** Whether it is a favorite of the signed-in reader. */
   favorite: boolean;
 }
 

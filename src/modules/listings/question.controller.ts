@@ -23,7 +23,7 @@ export class ListingQuestionController {
     return this.questions.ask(listingId, body);
   }
 
-  /** What was asked about one's own home, newest first. */
+  /** Questions about the landlord's own listing, newest first. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @Get()

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Tokens of the newsletter's links: signed, not stored, so that every mail can carry the same way out for good. */
+/** Tokens of the newsletter's links: signed, not stored, so that the unsubscribe link of every email works forever. */
 @Injectable()
 export class NewsletterLinks {
   private readonly keys: [string, ...string[]];

@@ -47,7 +47,7 @@ export class Newsletter {
     return { received: true };
   }
 
-  /** Follows the link of the mail; twice does no harm. 400 `invalid_link`. */
+  /** Confirms with the link of the email; repeating it is harmless. 400 `invalid_link`. */
   confirm(token: string): Promise<NewsletterState> {
     return this.follow('confirm', token, (tx, subscriber, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
@@ -67,7 +67,7 @@ export class Newsletter {
     });
   }
 
-  /** Takes an address off the list; twice does no harm. 400 `invalid_link`. */
+  /** Removes an address from the list; repeating it is harmless. 400 `invalid_link`. */
   unsubscribe(token: string): Promise<NewsletterState> {
     return this.follow('unsubscribe', token, (_tx, subscriber, now) => {
       subscriber.unsubscribedAt ??= now;
@@ -99,7 +99,7 @@ export class Newsletter {
     return new Page(rows, page.nextCursor, page.total);
   }
 
-  /** One row an address; a mail only when the last one is a day old and there is something to confirm. */
+  /** One row per address. An email is only sent when the last one is a day old and there is something to confirm. */
   private async enter(tx: Tx, email: string, language: string, demo: boolean): Promise<void> {
     const now = this.scope.clock.now();
     const [row] = await tx.rows<{ id: string }>(

@@ -36,7 +36,7 @@ interface LeaseChange {
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null order by u.created_at, u.id`;
 const NAMES = `select (select first_name || ' ' || last_name from app_user where id = $1) as by, (select name from property where id = $2) as property`;
-/** What is still owed on a lease: who has left reads how to pay for as long (`lw_payable_leases()`). */
+/** What is still owed on a lease: a tenant who has left can see how to pay for as long (`lw_payable_leases()`). */
 const OWES = `(select sum(s.amount_cents) from posting s where s.lease_id = l.id and s.ledger_account in ('rent_receivable', 'prepayments')) > 0`;
 /** Leases that the changed instructions apply to. Leases of a property with its own instructions aren't among them. */
 const LEASES = `select l.id from lease l where l.account_id = $1 and (l.state in ('active', 'notice') or ${OWES}) and (l.property_id = $2
@@ -66,8 +66,8 @@ export class InstructionMails {
   ) {}
 
   /**
-   * The landlord's people, and the tenants, each lease for itself. Without the details here too: staff and admins read the outbox,
-   * and account numbers are none of their business.
+   * The landlord's people, and the tenants, lease by lease. The details are left out here too, because staff and admins
+   * can read the outbox and must not see account numbers.
    */
   @Handles(paymentInstructionsChanged, 'payment-instructions.mail-landlord')
   async changed(change: Change, { demo }: { demo: boolean }): Promise<void> {
@@ -75,7 +75,7 @@ export class InstructionMails {
     const { accountId, propertyId, userId, ways, added } = change;
     await this.scope.write('payment_instructions.tell', async (tx) => {
       const [texts] = await tx.rows<Written>(INSTRUCTIONS_OF, [accountId, propertyId]);
-      // The account has been erased since.
+      // The account has been erased in the meantime.
       if (!texts) return;
       tx.about('payment_instructions', texts.id, accountId);
       const [names] = await tx.rows<{ by: string | null; property: string | null }>(NAMES, [userId, propertyId]);
@@ -100,7 +100,10 @@ export class InstructionMails {
     });
   }
 
-  /** Without the details themselves: they are read where one signs in, and an email that looks like this one proves nothing. */
+  /**
+   * Without the details themselves. Tenants see them after signing in, because anyone could send an email that looks
+   * like this one.
+   */
   @Handles(waysToPayChanged, 'payment-instructions.mail-tenants')
   async changedFor({ leaseId, ways, added }: LeaseChange, { demo }: { demo: boolean }): Promise<void> {
     if (demo) return;

@@ -38,7 +38,7 @@ const Schema = defineEntity({
     demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
-    // Account numbers are the tenants' business only while they live there, or still owe something.
+    // Tenants may see account numbers only while they live there, or still owe something.
     ...allow(
       'tenant',
       ['read'],

@@ -49,7 +49,10 @@ export class PropertyController {
     return this.properties.get(id);
   }
 
-  /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
+  /**
+   * Changes the fields that are sent; `archived` archives it (422 `rule_broken` while a lease runs). 409
+   * `stale_version`.
+   */
   @Roles('landlord')
   @ForKeys('portfolio:write')
   @Put(':id')

@@ -23,7 +23,7 @@ export type ShownTopic = (typeof SHOWN_TOPICS)[number];
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type ShownStatus = (typeof RULE_STATUSES)[number];
 
-/** What is on record for the time after a rule. */
+/** The recorded rule for the time after this one. */
 export class NextRuleResponse {
   /** The facts in English, one after the other. */
   value: string;
@@ -52,7 +52,7 @@ export class RegionRuleResponse {
   rule: FlatRule | null;
   source: string | null;
   sourceDate: string | null;
-  /** Whether to be checked with an official source before use. */
+  /** Whether it must be checked with an official source before use. */
   mustCheck: boolean;
   /** Its last day; past for a rule that is `expired`. Null: no end is known. */
   validTo: string | null;

@@ -10,7 +10,7 @@ import type { CreateUnitRequest, UnitDetailResponse, UnitLeaseResponse, UpdateUn
 import { Unit } from './unit.entity.js';
 import { toUnitDetail, UNIT_WITH_LEASES, type UnitRow } from './unit.rows.js';
 
-/** What is let: flats, houses, shops. */
+/** Rental units: apartments, houses, shops. */
 @Injectable()
 export class UnitService {
   constructor(private readonly scope: Scope) {}

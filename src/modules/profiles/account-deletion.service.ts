@@ -7,7 +7,10 @@ import { Confirmation } from '../twofactor/confirmation.service.js';
 import { Deletion, type Obstacle } from './deletion.service.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
 
-/** The end of one's own account: by the password, and by the second step where it is on (docs/specification/registration.md). */
+/**
+ * Deletes the person's own account, which requires the password, and the second step where it is on
+ * (docs/specification/registration.md).
+ */
 @Injectable()
 export class AccountDeletion {
   constructor(

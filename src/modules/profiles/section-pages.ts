@@ -35,7 +35,10 @@ export async function* jsonOf(pages: AsyncIterable<Row[]>): AsyncGenerator<strin
   yield before === '[' ? '[]' : '\n]';
 }
 
-/** By the sort columns and not by a number of rows to skip, which would read them all again for each page. */
+/**
+ * Pages continue after the sort columns of the last row. Skipping a number of rows would read them all again for each
+ * page.
+ */
 function pageSql({ columns, from, where, by, id }: CopySection, given: number, continues: boolean): string {
   const after = continues ? `and (${by}, ${id}) > ($${given + 1}::timestamptz, $${given + 2}::uuid)` : '';
   return `select ${columns}, (${by})::text as "#by", ${id} as "#id" from ${from} where (${where}) ${after} order by ${by}, ${id} limit ${PAGE}`;

@@ -34,7 +34,7 @@ export class CountyEditor {
     private readonly book: RegionRuleStore,
   ) {}
 
-  /** Every county that was ever named; one that was emptied has no cities, and the version with which it comes back. */
+  /** Every county that was ever named; one without cities still has the version with which it can be restored. */
   async list(region?: string): Promise<CountyResponse[]> {
     const rows = await this.scope.rows<Omit<CountyResponse, 'changedAt'> & { changedAt: Date }>(NEWEST, [
       region ?? null,
@@ -58,7 +58,7 @@ export class CountyEditor {
     const name = await this.scope.write('region_rule.county', async (tx) => {
       const present = await presentIn(tx, region);
       const known = present.counties.find((county) => isSamePlace(region, county.name, given));
-      // A county keeps the spelling under which it came in.
+      // A county keeps the spelling with which it was first entered.
       const county = { region, name: known?.name ?? given.trim(), cities: onlyOnce(region, request.cities) };
       check(county, present);
       const version = known?.version ?? 0;
@@ -110,7 +110,7 @@ function onlyOnce(region: RegionCode, cities: readonly string[]): string[] {
 
 function check({ region, name, cities }: County, { counties, ruled }: Present): void {
   const others = counties.filter((county) => !isSamePlace(region, county.name, name));
-  // A county that is new: what has rules under its name is a city.
+  // For a new county, a place with rules under its name is a city.
   const taken = [
     ...(others.length < counties.length ? [] : ruled),
     ...cities,

@@ -41,7 +41,7 @@ export interface CountyRow {
 const COUNTIES =
   'select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities from region_county_version c order by c.region, c.name, c.version desc';
 
-/** Keeps the records of this process as admins left them, whichever process they spoke to. */
+/** Keeps the records of this process up to date with the admins' changes, in every process. */
 @Injectable()
 export class RegionRuleStore implements OnApplicationBootstrap {
   private readonly log = new Logger('Regions');
@@ -91,7 +91,7 @@ export function isCorrected(
   return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !apart(row));
 }
 
-/** Null for a region or topic that the product knows no more. */
+/** Null for a region or topic that the product no longer knows. */
 export function toRecord({
   region,
   place,
@@ -117,7 +117,7 @@ export function toRecord({
   return record as RegionRecord;
 }
 
-/** Null for a region that the product knows no more. */
+/** Null for a region that the product no longer knows. */
 function toCounty({ region, name, cities }: CountyRow): County | null {
   return isRegionCode(region) ? { region, name, cities } : null;
 }

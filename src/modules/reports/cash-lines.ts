@@ -27,7 +27,10 @@ function paidFor(): string {
     else x.ledger_account end`;
 }
 
-/** Money and costs, as posted. The part of a refund that is owed again is no income: `refund_recovery` makes up for it. */
+/**
+ * Money and costs, as posted. The part of a refund that is owed again isn't income, so `refund_recovery` compensates
+ * for it.
+ */
 function moved(): string {
   return `select e.id as entry_id, e.lease_id, e.property_id, e.kind, e.effective_on as day, ${paidFor()} as ledger_account, x.amount_cents, x.currency
     from posting x join journal_entry e on e.id = x.entry_id

@@ -72,7 +72,7 @@ export async function rentRoll(query: Query, { to, propertyId }: Period): Promis
   });
 }
 
-/** What opens the sums of all leases that run, of one property or of all. */
+/** The queries behind the sums of all active leases, of one property or of all. */
 function sumsBehind(currency: string, to: string, propertyId: string | null): Row['behind'] {
   const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
   return {

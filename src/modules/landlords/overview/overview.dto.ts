@@ -18,10 +18,16 @@ export class RentMonthResponse {
   processingCount: number;
   dueCount: number;
   overdueCount: number;
-  /** Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
+  /**
+   * Overdue amounts other than this month's rent (older rents, opening balances, fees), and the leases that owe them.
+   * They aren't part of the four.
+   */
   arrearsCents: number;
   arrearsCount: number;
-  /** Recurring charges of the month beside the rent, posted and still to post. No part of the figures above. */
+  /**
+   * Recurring charges of the month besides the rent, posted and still to be posted. They aren't part of the figures
+   * above.
+   */
   recurringCents: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
@@ -39,7 +45,7 @@ export class StreetUnitResponse {
   leaseId: string | null;
   @IsIn(PANE_STATES) state: PaneState;
   tenants: string[];
-  /** What is open, less what is on its way. */
+  /** The open amount, less payments on their way. */
   openCents: number;
   currency: string;
   /** Since when the oldest of it is due. */
@@ -69,13 +75,13 @@ export class CollectedMonthResponse {
 export class RecentPaymentResponse {
   id: string;
   leaseId: string;
-  /** As they were called when it was written; null where it is not known. */
+  /** The payer's name when it was recorded; null where it is unknown. */
   payerName: string | null;
   streetNumber: string;
   unitLabel: string;
   method: string;
   @IsIn(PAYMENT_STATES) state: PaymentState;
-  /** Lost disputes took a part of it; the rest stays paid. */
+  /** Whether lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   amountCents: number;
   currency: string;

@@ -6,7 +6,7 @@ export type PostedRow = Omit<
   'month' | 'toCome' | 'arrearsCents' | 'arrearsCount' | 'recurringCents'
 >;
 
-/** What is overdue beside the rents of the month. */
+/** Overdue amounts other than the rents of the month. */
 export type ArrearsRow = Pick<RentMonthResponse, 'currency' | 'arrearsCents' | 'arrearsCount'>;
 
 /** The rents of the running month of each property. */

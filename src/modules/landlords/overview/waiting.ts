@@ -72,7 +72,7 @@ const AT_HOME = 'p.street_number as "streetNumber", u.label as "unitLabel"';
 const dayThere = (instant: string) => `(${instant} at time zone p.time_zone)::date`;
 const NO_AMOUNT = 'null::bigint as cents, null as currency';
 
-/** What others have asked, which needs no look at every home and lease. `$1` is now. */
+/** Requests of others, which don't need a scan of all units and leases. `$1` is now. */
 const OTHERS = `select ${byKind({
   request: `select count(*) over () as count, count(*) filter (where r.priority = 'emergency') over () as emergencies, r.id, ${AT_HOME},
       r.title as name, ${dayThere('r.respond_by')} as day, ${NO_AMOUNT}

@@ -292,7 +292,7 @@ export const SURCHARGE_RULES: Rules<SurchargeRule> = {
   'US-CO': { allowed: true, freeWayRequired: true },
 };
 
-/** Texts with several steps, a choice between two sums or an unsure source are for a person to judge. */
+/** Texts with several steps, a choice between two sums or an unsure source are for a person to decide. */
 export const RETURNED_PAYMENT_RULES: Rules<ReturnedPaymentRule> = {
   'CA-ON': { fixedCents: 2000, bankCharge: true },
   'CA-BC': { fixedCents: 2500, bankCharge: true },

@@ -38,9 +38,10 @@ const SAYS_BAN = (text: string): boolean => text.includes('banned');
 const SAYS_RENEWS = (text: string): boolean => text.includes('before the end of the lease');
 
 /**
- * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
- * notice period is on record (another ground, or an unknown region), a fixed term still runs, the lease has renewed for a term
- * that isn't on record, or the term is the first one as far as the product knows, the landlord has to confirm it with a reason.
+ * The rules that a landlord's notice breaks. A notice that is too late, or has no ground where the law requires one, is
+ * refused. Where no notice period is recorded (another ground, or an unknown region), a fixed term still runs, the
+ * lease has renewed for a term that isn't recorded, or the term is the first one as far as the product knows, the
+ * landlord has to confirm it with a reason.
  */
 export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { lastDay, reason } = notice;
@@ -52,7 +53,7 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   return [...findings, ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
 }
 
-/** Whether it comes in time. */
+/** Whether it is on time. */
 function ofPeriod(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { givenOn, lastDay } = notice;
   const period = rule ? periodOf(rule, notice) : undefined;
@@ -101,9 +102,9 @@ export interface ChangedEnd {
 }
 
 /**
- * What a landlord's change of a running lease breaks. An end that comes sooner is a notice to leave by another name. Where a
- * fixed term ends the lease anyway, saying so is none. A shorter term takes from the tenant what it protects from: an end and a
- * higher rent before its last day.
+ * The rules that a landlord's change of an active lease breaks. An earlier end has the effect of a notice to leave,
+ * unless a fixed term ends the lease on that day anyway. A shorter term takes away the tenant's protection from an end
+ * and a higher rent before its last day.
  */
 export function checkChangedEnd({ today, before, after, ...lease }: ChangedEnd, law: RegionLaw): RuleFinding[] {
   const fixedUntil = before.termEndsOn && before.termEndsOn >= today ? before.termEndsOn : null;

@@ -19,7 +19,7 @@ export interface RentIncrease {
   readonly term: { readonly startsOn: Day; readonly endsOn: Day } | null;
 }
 
-/** What an increase breaks of the rules that its region has when it takes effect. None for a rent that does not rise. */
+/** The rules of its region that an increase breaks when it takes effect. None for a rent that doesn't rise. */
 export function checkIncrease(
   increase: RentIncrease,
   law: RegionLaw,
@@ -63,7 +63,7 @@ function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
 }
 
-/** There is no cap on record for the day: the last one has ended, or none was entered. */
+/** There is no recorded cap for the day: the last one has ended, or none was entered. */
 function capMissing(law: RegionLaw, on: Day): RuleFinding {
   const end = recordOf(law, 'rent_cap', on)?.validTo;
   const finding =

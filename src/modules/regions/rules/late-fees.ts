@@ -11,12 +11,12 @@ export interface LateFeePolicy {
   readonly kind: LateFeeKind;
   /** Cents for `fixed`, basis points for the others. */
   readonly value: number;
-  /** Whole days after the due day that pass before the fee falls. */
+  /** Whole days after the due day that pass before the fee is charged. */
   readonly afterDays: number;
   readonly capCents?: Cents | null;
 }
 
-/** The day on which the fee falls: people count grace days differently, so screens show this day. */
+/** The day on which the fee is charged. Screens show this day, because people count grace days differently. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {
   return addDays(dueOn, policy.afterDays + 1);
 }
@@ -30,7 +30,7 @@ export function feeByPolicy(policy: LateFeePolicy, rentCents: Cents, openCents: 
 export interface UnpaidRentCharge {
   readonly dueOn: Day;
   readonly amountCents: Cents;
-  /** What is left of it, less payments on their way that were started before the fee falls. */
+  /** What is left of it, less payments on their way that were started before the fee is charged. */
   readonly openCents: Cents;
 }
 

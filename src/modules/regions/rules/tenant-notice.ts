@@ -23,7 +23,10 @@ export interface TenantNoticeRule {
    * isn't recorded. Null without such a term.
    */
   readonly renewedAfter: Day | null;
-  /** The region’s notice period for tenants; null: none is on record, and the lease and the law have to be looked up. */
+  /**
+   * The region’s notice period for tenants; null when none is recorded, so that the lease and the law have to be
+   * consulted.
+   */
   readonly period: { readonly days: number; readonly months: number } | null;
   /** The fact as the sheet has it, and its source; null where no period is on record. */
   readonly value: string | null;
@@ -55,8 +58,8 @@ export function tenantPeriod(
 }
 
 /**
- * The earliest last day of a tenant’s notice that is given today: after the region’s period where one is on record, and not
- * within a fixed term. Where no period is on record, the product knows no later day than today.
+ * The earliest last day of a tenant’s notice that is given today: after the region’s period where one is recorded, and
+ * not within a fixed term. Where no period is recorded, the product knows no later day than today.
  */
 export function tenantNoticeRule(
   { termEndsOn, signedUntil }: BoundUntil,

@@ -23,7 +23,7 @@ const READ = ['src/**/*.ts', 'web/{src,tools}/**/*.{ts,tsx,mjs,mts,css}', 'scrip
 /** Whether text of JSX may follow, in which `//` begins no comment. */
 const endsJsx = ({ kind, parent }: ts.Node): boolean =>
   (kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(parent)) ||
-  (kind === ts.SyntaxKind.GreaterThanToken && /^Jsx/.test(ts.SyntaxKind[parent.kind] ?? ''));
+  (kind === ts.SyntaxKind.GreaterThanToken && ts.SyntaxKind[parent.kind]?.startsWith('Jsx') === true);
 
 /** The comments of a program. A scanner can't tell a regular expression or JSX from comments, but a parsed file can. */
 function commentsOf(file: string, text: string): string[] {

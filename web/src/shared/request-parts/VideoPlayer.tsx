@@ -37,8 +37,7 @@ export function VideoPlayer({ id, poster, label }: VideoPlayerProps) {
       </p>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- People film what is broken, and no one writes captions for
-    // it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- People film what is broken, and no one writes captions for it.
     <video
       ref={player}
       className={styles.large}

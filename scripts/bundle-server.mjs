@@ -15,9 +15,10 @@ const FILES = 'metadata,request-metrics,rolldown-runtime,server';
 const JOINED = ['@nestjs/swagger', 'es-toolkit', 'js-yaml'];
 
 /**
- * Joins the compiled files of the server, each of which Node would find, read and link by itself at every start, to one in
- * `dist/server`. Beside it are its entry and what the API document is made of. Most packages stay where they are, and so does what the server reads or
- * runs in threads: the code looks for it beside the file that it was compiled to, in `dist/src`.
+ * Joins the compiled files of the server into one in `dist/server`, because Node would otherwise find, read and link
+ * each of them at every start. Next to it are its entry and the metadata of the API document. Most packages stay where
+ * they are, and so do files that the server reads or runs in threads: the code looks for them next to its compiled
+ * file, in `dist/src`.
  */
 export async function bundleServer() {
   // Not imported at the top, because `npm start` reads this file before the packages are installed.
@@ -27,7 +28,8 @@ export async function bundleServer() {
     input: { server: join(COMPILED, 'server.js') },
     platform: 'node',
     external: isExternal,
-    // Modules, controllers and handlers act by being decorated: none is left out because nobody names it.
+    // Modules, controllers and handlers work through their decorators, so none may be left out because no other code
+    // refers to it.
     treeshake: false,
     plugins: [compiledFiles()],
     // It warns of a slow machine, which is no fault of the bundle, and every warning ends the build.
@@ -45,7 +47,7 @@ export async function bundleServer() {
     sourcemap: true,
   });
   await bundle.close();
-  // The entry imports the server that lies beside it.
+  // The entry imports the server file next to it.
   for (const name of ['main.js', 'main.js.map']) copyFileSync(join(COMPILED, name), join(BUNDLE, name));
   const names = output.flatMap((file) => (file.type === 'chunk' ? file.name : [])).sort();
   if (names.join() !== FILES) throw new Error(`The server was bundled to other files: ${names.join()}`);

@@ -42,15 +42,15 @@ const ALWAYS = [
  * @property {string} appUrl the application's login: neither owner nor superuser
  * @property {string} adminUrl the superuser, for tests that create databases
  * @property {string} folder where it lives: `cluster`, `logins.json`, `postgres.log`
- * @property {() => Promise<void>} stop ends it; a passing one leaves nothing behind
- * @property {Promise<string>} ended settles with the reason when it has ended, wanted or not
+ * @property {() => Promise<void>} stop ends it; an ephemeral one leaves no files
+ * @property {Promise<string>} ended settles with the reason when it has ended, on purpose or not
  */
 
 /**
- * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use.
- * It ends with this process, even when this process is killed.
+ * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use. It
+ * ends with this process, even when this process is killed.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options `dataDir` for one that lasts,
- *   `ephemeral` for one run; `durable` makes that one wait for the disk as a lasting one does, for measurements
+ * `ephemeral` for one run; `durable` makes the ephemeral one wait for the disk like a lasting one, for measurements
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startEmbedded({ dataDir, ephemeral = false, durable = !ephemeral }) {
@@ -83,7 +83,8 @@ function readOrMakeLogins(folder) {
 }
 
 /**
- * initdb into a draft that gets its name when complete: a start that is killed half-way leaves nothing half-made.
+ * Runs initdb in a draft folder that gets its final name when complete, so that a start that is killed half-way leaves
+ * no half-made cluster.
  * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
  * @param {string} password @param {boolean} ephemeral
  */

@@ -1,5 +1,5 @@
-// The built product on a database and data folder of its own, for browser tests: E2E_PORT says where it listens, and
-// the file E2E_STATE tells the tests what they need to look behind the screens. Everything goes when this process ends.
+// Runs the built product with its own database and data folder, for browser tests. E2E_PORT is the port, and the file
+// E2E_STATE contains what the tests need to look behind the screens. Everything is deleted when this process ends.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from './embedded-postgres.mjs';

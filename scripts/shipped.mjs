@@ -1,5 +1,6 @@
-// npm run shipped: what an image holds beside its Node. The licenses of the packages, their size and the size of the build,
-// and dist/sbom.cdx.json (CycloneDX). Needs the build and no network. Ends with 1 if a license is unknown or something grew.
+// npm run shipped: what an image contains besides Node. The licenses of the packages, their size and the size of the
+// build, and dist/sbom.cdx.json (CycloneDX). Needs the build and no network. Ends with 1 if a license is unknown or
+// something grew.
 import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/product.mjs';

@@ -1,4 +1,5 @@
-// Spelling in three languages, a part of npm test -- lint. A right word that no dictionary knows goes into spelling/words.json.
+// Spelling in three languages, a part of npm test -- lint. Add a correct word that no dictionary knows to
+// spelling/words.json.
 import { spellingOf } from './spelling/dictionary.mjs';
 import { texts } from './spelling/texts.mjs';
 

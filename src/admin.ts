@@ -11,7 +11,10 @@ const USAGE = `npm run admin -- add <email> [first name] [last name] [en|fr|es]
 Invites an administrator and prints the link by which they choose their password; it works once, for a week. Asked again for
 somebody who has not come yet, it makes a new link. Needs no running product, and disturbs none.`;
 
-/** For whoever has the machine (docs/specification/registration.md: a command makes further admins). Answers the exit code. */
+/**
+ * A command for people with access to the server, which creates further admins (docs/specification/registration.md).
+ * Returns the exit code.
+ */
 async function run([command, email, firstName = 'Admin', lastName = '–', language = 'en']: string[]): Promise<number> {
   if (command !== 'add' || !email || !isLanguage(language)) {
     process.stderr.write(`${USAGE}\n`);

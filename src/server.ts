@@ -16,12 +16,12 @@ async function start(): Promise<void> {
   endInTime(settings.SHUTDOWN_DELAY_MS);
   closeConnections(app.getHttpAdapter().getInstance());
   serveApiDocument(app);
-  // What starting left behind goes before the first request; it would stay resident for good.
+  // Frees the memory of the start before the first request, because it would stay resident forever.
   globalThis.gc?.();
   await app.listen(settings.PORT, settings.HOST);
 }
 
-/** Migrates, or makes sure that somebody has. */
+/** Migrates, or makes sure that the database was migrated. */
 async function prepareDatabase(settings: Settings): Promise<void> {
   if (!settings.MIGRATE_AT_START) {
     const missing = await missingMigrations(settings.DATABASE_URL);

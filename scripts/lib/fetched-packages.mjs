@@ -22,7 +22,7 @@ export async function fetchPackages(name, pinned) {
   return { folder, resolve: createRequire(join(folder, 'package.json')).resolve };
 }
 
-/** Whether the folder holds what the lock file asks for. @param {string} folder @param {string} pinned */
+/** Whether the folder contains the packages of the lock file. @param {string} folder @param {string} pinned */
 function isThere(folder, pinned) {
   return (
     existsSync(join(folder, 'node_modules', '.package-lock.json')) &&

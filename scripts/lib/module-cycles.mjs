@@ -4,8 +4,8 @@
 const moduleOf = (path) => /^src\/modules\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * The cycles between modules of the server. Events do not count: a module below is followed upwards by its events, and
- * whoever hears one imports its description.
+ * The cycles between modules of the server. Events don't count: modules react to events of the modules below them, and
+ * a subscriber imports the event's class.
  * @param {Import[]} imports
  * @returns {string[][]} each from the module in which it begins back to it
  */

@@ -8,7 +8,7 @@ import { step } from './say.mjs';
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
 /** @typedef {{ packages?: Record<string, Entry> }} Lock */
 
-/** The package that holds Node for this system. It is in the lock file with its checksum, and runs no script. */
+/** The package with Node for this system. It is in the lock file with its checksum, and runs no script. */
 export function nodePackage(platform = process.platform, arch = process.arch) {
   return `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
@@ -42,7 +42,7 @@ export async function installPackages() {
   if (existsSync(record) && packagesMissing(lock, readLock(record)).length === 0) return false;
   await step('Installing the packages (about a minute, only when they change)', async () => {
     const { program, args } = npm();
-    // Building needs the development packages, whatever NODE_ENV says.
+    // Building needs the development packages, regardless of NODE_ENV.
     const { code, output } = await run(program, [
       ...args,
       'ci',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json. */
+/** The folder with package.json. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const FLAGS = ['--expose-gc', '--max-semi-space-size=16'];

@@ -47,7 +47,7 @@ const isBeside = (/** @type {string} */ name) =>
   NOT_IN_IMAGE.some((part) => (/[-/]$/.test(part) ? name.startsWith(part) : name === part));
 
 /**
- * Every package that `npm ci --omit=dev` may install and the image holds, for any system, with its license.
+ * Every package that `npm ci --omit=dev` may install and the image contains, for any system, with its license.
  * @param {{ packages: Record<string, Locked> }} lock @returns {ProductionPackage[]}
  */
 export function productionPackages({ packages }) {

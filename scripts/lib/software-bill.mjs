@@ -1,9 +1,11 @@
 import { licenseOf } from './production-packages.mjs';
 
 /**
- * The software bill of materials of what an image holds, as CycloneDX 1.5. Made from the lock file alone, so it is the same
- * everywhere and needs no network. `npm sbom --omit=dev` would leave out packages that development needs as well, such as rxjs.
- * @param {{ version: string }} product package.json @param {(import('./production-packages.mjs').ProductionPackage)[]} packages
+ * The software bill of materials of the contents of an image, as CycloneDX 1.5. Made from the lock file alone, so it is
+ * the same everywhere and needs no network. `npm sbom --omit=dev` would leave out packages that development needs as
+ * well, such as rxjs.
+ * @param {{ version: string }} product package.json @param {(import('./production-packages.mjs').ProductionPackage)[]}
+ * packages
  */
 export function softwareBill({ version }, packages) {
   const own = `pkg:npm/lodgewell@${version}`;

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem.mjs';
 
 /**
  * PostgreSQL refuses to run as root. For root this names another user: the owner of existing data, else `postgres`,
- * else `nobody`. For anybody else (and on Windows) it is undefined: PostgreSQL runs as the one who starts it.
+ * else `nobody`. For everyone else (and on Windows) it is undefined, and PostgreSQL runs as the user who starts it.
  * @param {string} [existingData] a folder with data from an earlier start
  * @returns {Account | undefined}
  */

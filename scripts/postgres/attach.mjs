@@ -5,7 +5,8 @@ import { lastingHome } from './home.mjs';
 import { addresses, connectable } from './logins.mjs';
 
 /**
- * The lasting embedded database for a command beside the product: the one that runs, else one started for the command.
+ * The lasting embedded database for a command: the running one of the product, otherwise one that is started for the
+ * command.
  * @param {string} dataDir
  * @returns {Promise<{ ownerUrl: string, appUrl: string, stop: () => Promise<void> }>}
  */

@@ -7,7 +7,7 @@ import { PRODUCT } from '../lib/product.mjs';
 import { postgresAccount, reaches } from './account.mjs';
 
 /**
- * Where a database lives: `folder` belongs to the one who starts it, `folder/cluster` to the account.
+ * Where a database lives: `folder` belongs to the user who starts it, `folder/cluster` to the account.
  * @typedef {{ folder: string, account: import('./account.mjs').Account | undefined }} Home
  */
 

@@ -1,6 +1,6 @@
-// Runs one PostgreSQL and ends it when whoever started it ends, by whatever means: the channel to the parent closes
-// even after SIGKILL. It lives in a process group of its own, so that Ctrl+C reaches the application first and the
-// database only after it.
+// Runs one PostgreSQL and ends it when the process that started it ends in any way: the channel to the parent closes
+// even after SIGKILL. It has its own process group, so that Ctrl+C reaches the application first and the database only
+// after it.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 

@@ -6,9 +6,9 @@ import { processInfo } from '../lib/process-info.mjs';
 import { PRODUCT } from '../lib/product.mjs';
 
 /**
- * Makes a cluster free to start after whatever happened before: removes a postmaster.pid that a crash left behind
- * (its number may belong to an innocent process now), stops a server that has lost its keeper, and refuses when the
- * server belongs to another start that still runs.
+ * Makes a cluster ready to start, no matter how it ended: removes a postmaster.pid that a crash left behind (its number
+ * may belong to an innocent process now), stops a server that has lost its keeper, and refuses when the server belongs
+ * to another start that still runs.
  * @param {string} cluster
  */
 export async function releaseCluster(cluster) {

@@ -91,7 +91,10 @@ async function addUnits(client, account, units) {
   );
 }
 
-/** Lets all units but every tenth, the first of them to this tenant. @param {pg.Client} client @param {string} account @param {string} tenant */
+/**
+ * Creates leases for nine in ten units, the first one for this tenant. @param {pg.Client} client @param {string}
+ * account @param {string} tenant
+ */
 async function letUnits(client, account, tenant) {
   const { rowCount } = await client.query(
     `insert into lease (id, account_id, demo, created_at, property_id, unit_id, state, starts_on, rent_cents, currency, due_day, charge_from, activated_at)

@@ -11,8 +11,8 @@ const LEVELS = /** @type {Record<number, string>} */ ({
 const STARTING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 /**
- * A line of the server's log as a person reads it: `14:03:22 warn  text`. What is no structured line stays as it is;
- * what the framework tells of its start and the questions whether the server lives are left out.
+ * A line of the server's log as a person reads it: `14:03:22 warn  text`. A line that isn't structured stays as it is.
+ * Start messages of the framework and requests of health checks are left out.
  * @param {string} line
  * @returns {string | undefined}
  */

@@ -29,7 +29,7 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * What a suite of tests comes to: one that ran nothing, or whose runner failed beside its tests, has failed.
+ * The result of a test suite. A suite that ran nothing, or whose runner failed although its tests passed, has failed.
  * @param {Counts} counts
  * @param {number} exitCode of the runner
  * @returns {Counts & { why?: string }}

@@ -4,8 +4,8 @@ import { lastLine } from './counts.mjs';
 import { SUITES } from './suites.mjs';
 
 /**
- * Runs the suites, all or the named ones, and prints the figures of each and, last, of all.
- * @param {string[]} args names of suites; what follows them goes to the runner of the one that is named
+ * Runs all suites or the named ones, and prints the counts of each and finally the total.
+ * @param {string[]} args names of suites; further arguments are passed to the runner of the named suite
  */
 export async function test(args) {
   const firstOther = args.findIndex((arg) => !SUITES.some(({ name }) => name === arg));

@@ -95,7 +95,7 @@ describe('parseAmount', () => {
     expect(parseAmount('1500.00', locale, 'JPY')).toEqual({ ok: false, problem: 'too_many_decimals' });
   });
 
-  it('LN-013 reads back what is shown and what stands in fields, for every currency in every language', () => {
+  it('LN-013 reads back what is shown and what fields contain, for every currency in every language', () => {
     const locales = fc.constantFrom(...LANGUAGES.map(({ locale }) => locale));
     const amounts = fc
       .oneof(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 2_000_000 }))
@@ -169,7 +169,7 @@ describe('digitsOf', () => {
 });
 
 describe('typedAmount', () => {
-  it('stands in a field with the decimals of its currency', () => {
+  it('has the decimals of its currency in a field', () => {
     expect(typedAmount(165_000, 'CAD', 'en-CA')).toBe('1,650.00');
     expect(typedAmount(165_000, 'CAD', 'fr-CA')).toBe(`1${nbsp}650,00`);
     expect(typedAmount(150_000, 'JPY', 'es-MX')).toBe('150,000');

@@ -19,7 +19,10 @@ export function typedAmount(amount: number | null, currency: string, locale: str
   return amount === null ? '' : formatOf(locale, {}, digitsOf(currency)).format(decimalOf(amount, currency));
 }
 
-/** The sign of a currency and on which side of a field it stands: `$` before it in English and Spanish, after it in French. */
+/**
+ * The sign of a currency and on which side of a field it is shown: `$` before it in English and Spanish, after it in
+ * French.
+ */
 export function signPlacedFor(currency: string, locale: string): { prefix: string } | { suffix: string } {
   const parts = formatOf(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, 0).formatToParts(0);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;

@@ -18,7 +18,7 @@ describe('canned answers', () => {
     expect(fillCanned('Hello {name}', { ...VALUES, name: "$& {agent} $'" })).toBe("Hello $& {agent} $'");
   });
 
-  it('CANNED-01 names the fields that stand for nothing, each once', () => {
+  it('CANNED-01 names the unknown fields, each once', () => {
     expect(unknownCannedFields('{name} {email} {constructor} {email}')).toEqual(['email', 'constructor']);
   });
 });

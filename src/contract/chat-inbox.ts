@@ -1,7 +1,10 @@
 /** Longest internal note of a conversation in characters. */
 export const CHAT_NOTE_MAX = 2000;
 
-/** Why staff close a conversation: answered, the visitor no longer replies, it goes on elsewhere, or it is not for the team (spam). */
+/**
+ * Why staff close a conversation: answered, the visitor no longer replies, it continues elsewhere, or it is not for the
+ * team (spam).
+ */
 export const CHAT_CLOSE_REASONS = ['answered', 'no_reply', 'elsewhere', 'not_for_us'] as const;
 export type ChatCloseReason = (typeof CHAT_CLOSE_REASONS)[number];
 

@@ -2,7 +2,10 @@
 export const CHAT_ROLES = ['tenant', 'landlord', 'supplier', 'general'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
-/** Services of each role in their order (docs/specification/chat.md): `content` is shown first, `chat` goes straight to the chat. */
+/**
+ * Services of each role in their order (docs/specification/chat.md): `content` is shown first, `chat` opens the chat
+ * immediately.
+ */
 export const CHAT_SERVICES = {
   tenant: [
     { id: 'rentPayment', action: 'content' },

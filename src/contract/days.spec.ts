@@ -51,7 +51,7 @@ describe('days', () => {
 
   it.each(['1900-01-01', '2199-12-31'])('SEC-16 people may enter %p', (value) => expect(isDay(value)).toBe(true));
   it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])(
-    'SEC-16 nobody may enter %p, so that no arithmetic leaves the calendar',
+    'SEC-16 no one may enter %p, so that no arithmetic leaves the calendar',
     (value) => expect(isDay(value)).toBe(false),
   );
 
@@ -106,7 +106,7 @@ describe('days', () => {
     expect([shiftMonth(month('2026-12'), 1), shiftMonth(month('2026-01'), -1)]).toEqual(['2027-01', '2025-12']);
   });
 
-  it('goes there and back, and orders as it counts', () => {
+  it('converts in both directions, and sorts in the order of the calendar', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), days, (from, count, other) => {
         fc.pre(count > 0 || from > '2011');

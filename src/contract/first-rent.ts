@@ -3,7 +3,7 @@ import { dayIn, earlier, firstDayOf, lastDayOf, later, monthOf, shiftMonth, type
 /** Of a lease: what decides which rent is the first that is charged. */
 export interface FirstRentTerms {
   readonly startsOn: Day;
-  /** The last day as far as it is known; null if the lease goes on. */
+  /** The last day as far as it is known; null if the lease has no end. */
   readonly lastDay: Day | null;
   /** 1 to 31. */
   readonly dueDay: number;

@@ -40,7 +40,9 @@ export function isOff(daysOff: readonly DaysOff[], on: Day): boolean {
   return daysOff.some(({ from, until }) => from <= on && on <= until);
 }
 
-/** Whether the hours have a time: those of the day itself, and those of the evening before that go on past midnight. */
+/**
+ * Whether the hours have a time: those of the day itself, and those of the evening before that continue past midnight.
+ */
 export function covers({ days, from, until }: Hours, at: Wall): boolean {
   const [begins, ends] = [minutesOf(from), minutesOf(until)];
   const overnight = ends <= begins;

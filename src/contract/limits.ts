@@ -40,7 +40,7 @@ export const TWO_FACTOR_RESET_HOURS = 24;
 /** How long an admin's invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
-/** How long former tenants can read, see documents and pay. */
+/** How long past tenants can read, see documents and pay. */
 export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 
 /** How far back a lease may be ended, so that tenants keep at least the rest of their access. */
@@ -88,7 +88,10 @@ export const PREFERRED_SUPPLIERS_MAX = 50;
 /** How long a supplier may have to answer an offer. */
 export const OFFER_ANSWER_MINUTES = { min: 5, max: 14 * 24 * 60 } as const;
 
-/** How many times for a visit one side can propose at once, how long one may be, how far away, and the length of its note. */
+/**
+ * How many times for a visit one side can propose together, how long a visit may be, how far away, and the length of
+ * its note.
+ */
 export const APPOINTMENT_TIMES_MAX = 3;
 export const APPOINTMENT_HOURS_MAX = 12;
 export const APPOINTMENT_AHEAD_DAYS = 180;
@@ -129,7 +132,10 @@ export const CHAT = {
   autoReplyMs: SECOND,
   /** The documented figure, shown as a sample until there is a measured one. */
   averageAnswerMinutes: 3,
-  /** An answer that the visitor hasn't seen for so long is emailed, if they left an address; so is the team about a visitor who waits so long. */
+  /**
+   * An answer that the visitor hasn't seen for this long is emailed to them, if they left an address. The team gets an
+   * email about a visitor who has waited this long.
+   */
   unansweredMailMinutes: 2,
   /** At least this long between two emails about one conversation, and between two to those of the team who are there … */
   mailGapMinutes: 15,
@@ -153,11 +159,14 @@ export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
  * the demo within an hour.
  */
 export const UPLOAD_SPACE = { unverifiedBytes: 20 * MIB, guestShare: 10, demoHourBytes: 100 * MIB } as const;
-/** Uploads that continue after a break: the size of a part, how many are sent at once, and how long an unfinished one is kept. */
+/**
+ * Uploads that continue after a break: the size of a part, how many are sent at the same time, and how long an
+ * unfinished one is kept.
+ */
 export const RESUMABLE_UPLOAD = { partBytes: 2 * MIB, atOnce: 3, keptHours: 24 } as const;
 /** How much one person may begin to upload in parts within 24 hours. */
 export const UPLOAD_DAY = { files: 300, bytes: 3 * 1024 * MIB } as const;
-/** The largest picture that a browser may send to stand for a video until it plays. */
+/** The largest picture that a browser may send as the preview of a video. */
 export const POSTER_BYTES_MAX = 512 * 1024;
 export const DOWNLOAD_LINK_MINUTES = 5;
 

@@ -18,7 +18,7 @@ export const DEVICE_KINDS = [
 ] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** What a landlord notes about a unit, so that whoever gets a repair request knows whom to call first. */
+/** What a landlord notes about a unit, so that everyone who gets a repair request knows whom to call first. */
 export const COVERAGE_KINDS = ['warranty', 'insurance'] as const;
 export type CoverageKind = (typeof COVERAGE_KINDS)[number];
 

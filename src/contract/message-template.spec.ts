@@ -25,7 +25,7 @@ describe('DAY-20 a message to many', () => {
     expect(unknownFields('{ '.repeat(1750))).toEqual([]);
   });
 
-  it('names what nobody has a value for, once', () => {
+  it('names each field without a value once', () => {
     expect(unknownFields('Hi {firstname} of {home}, {rent} {rent}')).toEqual(['firstname', 'rent']);
   });
 });

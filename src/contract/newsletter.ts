@@ -1,4 +1,4 @@
-/** `scheduled` waits for its time; `sending` has begun and can't be taken back. */
+/** `scheduled`: its time hasn't come yet; `sending`: it has begun and can't be stopped. */
 export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'sent'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 

@@ -20,7 +20,7 @@ export type OnCallOutcome = (typeof ON_CALL_OUTCOMES)[number];
 export const ON_CALL_LINK_STATES = ['asking', 'yours', 'taken', 'over'] as const;
 export type OnCallLinkState = (typeof ON_CALL_LINK_STATES)[number];
 
-/** What a landlord may enter, and how many times the list is gone through. */
+/** What a landlord may enter, and how many times the list is repeated. */
 export const ON_CALL = {
   peopleMax: 20,
   hoursMax: HOURS.hoursMax,

@@ -1,4 +1,4 @@
-/** Whatever begins a new line on paper, U+000B and U+000C included. */
+/** Every character that begins a new line, U+000B and U+000C included. */
 export const LINE_BREAKS = /[\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**

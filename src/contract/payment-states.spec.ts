@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_STATES, shownPaymentState, SHOWN_PAYMENT_STATES } from './payment-states.js';
 
 describe('what a payment is shown as', () => {
-  it('RNT-03 has one word for each state, and tells what failed and what was canceled from what came back', () => {
+  it('RNT-03 has one word for each state, and distinguishes failed and canceled payments from returned ones', () => {
     const shown = PAYMENT_STATES.map((state) => [state, shownPaymentState({ state, lostInPart: false })]);
     expect(Object.fromEntries(shown)).toEqual({
       requires_action: 'started',

@@ -28,7 +28,10 @@ export const SHOWN_PAYMENT_STATES = [
 ] as const;
 export type ShownPaymentState = (typeof SHOWN_PAYMENT_STATES)[number];
 
-/** The only table of this kind. For `failed` and `cancelled` no money was moved; for `returned` and `lost` it went back. */
+/**
+ * The only table of this kind. For `failed` and `cancelled` no money was moved; for `returned` and `lost` it was
+ * returned.
+ */
 export const SHOWN_AS: Readonly<Record<PaymentState, ShownPaymentState>> = {
   requires_action: 'started',
   processing: 'processing',

@@ -25,7 +25,7 @@ export const PLAN_PROPERTIES: Readonly<Record<LandlordPlan, number | null>> = {
   enterprise: null,
 };
 
-/** What is taken off when a plan is paid for a year at once: 30 %. */
+/** What is taken off when a plan is paid yearly: 30 %. */
 export const ANNUAL_DISCOUNT_BASIS_POINTS = 3000;
 
 export function planPrice(plan: BookablePlan, period: PlanPeriod): Cents {

@@ -1,4 +1,4 @@
-/** What a charge in addition to the rent is for. The landlord's own text says the rest. */
+/** What a charge in addition to the rent is for. The landlord's own text adds the details. */
 export const RECURRING_CHARGE_CATEGORIES = ['parking', 'pets', 'storage', 'utilities', 'services', 'other'] as const;
 export type RecurringChargeCategory = (typeof RECURRING_CHARGE_CATEGORIES)[number];
 

@@ -71,7 +71,7 @@ export const INVITED_SERVICE_TYPES = TRADES.map((trade) => ALL.find((type) => ty
   (type) => type !== undefined,
 );
 
-/** The service type that stands for a trade where nobody chose a label. */
+/** The service type that represents a trade where no one chose a label. */
 export const serviceTypeFor = (trade: Trade): string => ALL.find((type) => type.trade === trade)?.value ?? 'Other';
 
 /** Every value of either list, once. */

@@ -13,7 +13,7 @@ export type AppShop = (typeof APP_SHOPS)[number];
 export const RETENTION_MONTHS = { outbox: 12, chat: 12, forms: 24, audit: 0 } as const;
 export type RetentionMonths = Record<keyof typeof RETENTION_MONTHS, number>;
 
-/** What the server tells the site's pages about this installation: content of `<meta name="site-settings">`, as JSON. */
+/** What the site's pages know about this installation: the content of `<meta name="site-settings">`, as JSON. */
 export interface SiteSettings {
   /** `sample`: marketing figures carry the footnote “Sample figures” (docs/specification/product.md). */
   figures: 'sample' | 'own';
@@ -23,7 +23,7 @@ export interface SiteSettings {
   billing?: boolean;
   /** `kept`: no email leaves the installation. Messages are in the outbox, where an admin can read them. */
   mail: 'smtp' | 'kept';
-  /** Who translates messages; not there where nobody does. */
+  /** The translation provider; absent when messages aren't translated. */
   translation?: Exclude<TranslationProvider, 'none'>;
   /** Other services that sign people in, in the order of their buttons; not there where there are none. */
   signInWith?: { id: string; name: string }[];

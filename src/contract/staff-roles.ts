@@ -1,6 +1,7 @@
 /**
- * What members of staff do: `support` looks after people who use the product, `sales` after those who may, and a `manager` does
- * both and what a team needs (docs/specification/staff-and-admin.md). People who were staff before there were roles are managers.
+ * What members of staff do: `support` helps people who use the product, `sales` is for those who might, and a `manager`
+ * does both and manages the team (docs/specification/staff-and-admin.md). People who were staff before there were roles
+ * are managers.
  */
 export const STAFF_ROLES = ['support', 'sales', 'manager'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

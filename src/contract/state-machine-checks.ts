@@ -6,7 +6,7 @@ export function canMove<S extends string, A extends string>(table: StateTable<S,
   return judgeMove(table, from, to, by) === 'move';
 }
 
-/** States that no transition leaves. */
+/** States without a transition to another state. */
 export function finalStates<S extends string, A extends string>(table: StateTable<S, A>): S[] {
   return table.states.filter((state) => !table.transitions.some(({ from }) => from === state));
 }

@@ -14,7 +14,7 @@ const table: StateTable<Light, 'driver' | 'police'> = {
 };
 
 describe('a table of states', () => {
-  it('tells what asking for a step means', () => {
+  it('explains the result of asking for a step', () => {
     expect(judgeMove(table, 'red', 'green', 'police')).toBe('move');
     expect(judgeMove(table, 'red', 'green', 'driver')).toBe('forbidden');
     expect(judgeMove(table, 'red', 'off', 'police')).toBe('impossible');
@@ -23,7 +23,7 @@ describe('a table of states', () => {
     expect([canMove(table, 'green', 'off', 'driver'), canMove(table, 'off', 'off', 'driver')]).toEqual([true, false]);
   });
 
-  it('tells where somebody can go, what ends, and the shortest way', () => {
+  it('finds the reachable states, the final states, and the shortest path', () => {
     expect(movesFrom(table, 'green', 'driver')).toEqual(['off']);
     expect(finalStates(table)).toEqual(['off']);
     expect(wayTo(table, 'red', 'off')).toEqual(['green', 'off']);

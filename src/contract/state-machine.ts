@@ -13,9 +13,9 @@ export interface StateTable<S extends string, A extends string> {
 }
 
 /**
- * The answer to a request for a transition. `move`: make it. `already`: the object is in that state and the person might have
- * moved it there, so asking twice does no harm. `forbidden`: others may, this person may not. `impossible`: no one may, from
- * this state.
+ * The answer to a request for a transition. `move`: make it. `already`: the object is in that state and the person
+ * might have moved it there, so asking twice is harmless. `forbidden`: others may, this person may not. `impossible`:
+ * no one may, from this state.
  */
 export type Move = 'move' | 'already' | 'forbidden' | 'impossible';
 

@@ -33,7 +33,7 @@ describe('hours that a supplier states', () => {
     expect(outsideHours(off, new Date('2026-12-25T15:00:00Z'))).toBe('off');
   });
 
-  it('go on past midnight', () => {
+  it('continue past midnight', () => {
     const nights = { hours: [{ days: [5], from: '22:00', until: '06:00' }], daysOff: [], timeZone: TORONTO };
     expect(outsideHours(nights, new Date('2026-11-28T10:00:00Z'))).toBeNull();
     expect(outsideHours(nights, new Date('2026-11-28T12:00:00Z'))).toBe('weekday');

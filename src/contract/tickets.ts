@@ -63,7 +63,7 @@ export type TicketRatingValue = (typeof TICKET_RATINGS)[number];
 export const TICKET_RATING_COMMENT_MAX = 1000;
 
 /**
- * The question whether it helped goes out some minutes after a ticket was solved, so that solving it can be undone, and its
- * answer can be changed for some days.
+ * The question whether it helped is sent some minutes after a ticket was solved, so that solving it can be undone, and
+ * its answer can be changed for some days.
  */
 export const TICKET_RATING = { askAfterMinutes: 15, changeDays: 7, linkDays: 30 } as const;

@@ -10,7 +10,7 @@ it.each([
   expect(writtenDay(locale, day)).toBe(text);
 });
 
-it('the ordinal stands beside weekdays, hours and short months too', () => {
+it('the ordinal is also used next to weekdays, hours and short months', () => {
   const options = {
     weekday: 'long',
     day: 'numeric',

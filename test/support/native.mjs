@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import '../../scripts/ts-register.mjs';
+import './worker-data.mjs';
 
 /** What tests import by a package's name, and have from us. */
 const OWN = new Map([

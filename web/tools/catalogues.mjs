@@ -5,7 +5,10 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export const LANGUAGES = ['en', 'fr', 'es'];
 
-/** Loaded with every page: `app` (what stands around it), `api` (errors) and `ui` (the kit). Frames behind sign-in have words of their own. */
+/**
+ * Loaded with every page: `app` (the frame around the page), `api` (errors) and `ui` (the kit). Frames behind sign-in
+ * have words of their own.
+ */
 const BASE_FOLDERS = ['app/messages', 'api/messages', 'ui/messages'];
 
 const folders = (path) =>
@@ -37,7 +40,7 @@ export function catalogueFolders(src) {
   groups.set('inbox', [join(src, 'features/chat/components/inbox/messages')]);
   // The longer ones: the landing page, one of the heaviest, shows none of them.
   groups.set('samples', [join(src, 'site/sections/fragments/samples')]);
-  // Of the help centre alone: other pages show its categories.
+  // Only for the help center; other pages show its categories.
   groups.set('tours', [join(src, 'site/pages/help-center/tours')]);
   groups.set('stubs', [join(src, 'site/sections/stub/messages')]);
   for (const name of folders(join(src, 'features'))) groups.set(name, [join(src, 'features', name, 'messages')]);

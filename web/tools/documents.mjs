@@ -43,7 +43,7 @@ function scriptsOf(manifest, key, seen) {
 const wordsKey = (manifest, group, language) =>
   Object.keys(manifest).find((key) => key.endsWith(`virtual:catalogue/${group}/${language}`));
 
-/** The page's own words, and those of the parts that come by themselves once the page is live. */
+/** The page's own words, and those of the parts that appear automatically once the page is live. */
 const wordsOf = (row) => ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
 const LATER_WORDS = ['announcements', 'cookies', 'forms', 'chat'];
 
@@ -72,8 +72,8 @@ async function standsAlone(file) {
 }
 
 /**
- * The addresses of everything that the page needs to be taken over, to be fetched at once with the boot script: from module
- * to module they would be found one after the other.
+ * The addresses of all files that the page needs to become interactive, so that they are fetched together with the boot
+ * script. Otherwise each would only be found after the module that imports it.
  */
 function partsMeta(manifest, row, language) {
   const keys = [BOOT, ...modulesOf(manifest, row), ...wordsOf(row).map((group) => wordsKey(manifest, group, language))];
@@ -95,7 +95,7 @@ function appPreloads(manifest) {
   return modules.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`);
 }
 
-/** The script of `app/early`, by itself: the server learns its hash, for the content policy. */
+/** The script of `app/early` in its own file. The server reads its hash for the content security policy. */
 async function earlyScript({ out, manifest }) {
   const { file } = manifest[EARLY];
   const code = `(()=>{${(await readFile(join(out, file), 'utf8')).trim()}})()`;
@@ -103,7 +103,7 @@ async function earlyScript({ out, manifest }) {
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
 }
 
-/** What search engines read is data, not a script: the content policy lets it be. */
+/** Structured data for search engines isn't a script, so the content security policy allows it. */
 const DATA = /<script type="application\/ld\+json">/g;
 
 /** Other scripts inside documents are forbidden by the content policy: better found here than in a browser. */
@@ -126,8 +126,8 @@ function builtTemplate({ source, icon }, { merged }, manifest, early) {
 }
 
 /**
- * A page is drawn with the rules that stand in it; the whole sheet comes with the application, which waits for it, and where
- * there are no scripts from its link.
+ * A page is first rendered with the rules that are in the document. The whole sheet comes with the application, which
+ * waits for it, or without scripts from its link.
  */
 async function withOwnStyles(html, { merged, text, faces }) {
   const link = `<link rel="stylesheet" crossorigin href="/${merged}">`;

@@ -1,5 +1,6 @@
-// The rules of a stylesheet that a document needs for its first paint: they stand in the document itself, so that nothing has to
-// be fetched before it is drawn. The whole sheet follows; it says the same and more (but for the fonts’ faces), so nothing changes when it comes.
+// The rules of a stylesheet that a document needs for its first paint: they are in the document itself, so that nothing
+// has to be fetched before it is rendered. The whole sheet follows. It contains the same rules and more (except for the
+// font faces), so nothing changes when it arrives.
 import Beasties from 'beasties';
 
 /**
@@ -23,8 +24,8 @@ const beasties = new Beasties({
 const named = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
 /**
- * Without the values and movements that no kept rule speaks of: Beasties knows no values, and keeps `:root` whole. Values may speak
- * of others, so until nothing more falls away.
+ * Removes custom properties and animations that no kept rule uses, because Beasties doesn't handle custom properties
+ * and keeps all of `:root`. Values may refer to others, so this repeats until nothing more is removed.
  */
 function withoutUnspoken(css, html) {
   const values = named(css + html, /var\((--[\w-]+)/g);

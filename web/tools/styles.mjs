@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The stylesheets of a module and of everything it imports at once, in order: what refines a look comes after it. */
+/**
+ * The stylesheets of a module and of all its static imports, in order, so that a sheet that refines another comes after
+ * it.
+ */
 export function stylesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -29,16 +32,18 @@ async function renameInScripts(folder, names, merged) {
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Merges the sheets of these modules in `out`; gives the one file's name, its text, the faces of the fonts,
- * and the names that the file takes the place of. The faces stand in each document and not in the file: a face that is declared
- * a second time is a new one, and a page that was drawn with the local face would be drawn anew when the file comes.
+ * Merges the sheets of these modules in `out`. Returns the name of the merged file, its text, the font faces, and the
+ * names of the files that it replaces. The font faces are in each document and not in the file: a face that is declared
+ * a second time is a new one, so a page that was rendered with the local face would be rendered again when the file
+ * arrives.
  */
 export async function mergeStyles({ out, manifest, modules }) {
   const seen = new Set();
   const names = new Set([BOOT, ...modules].flatMap((key) => stylesOf(manifest, key, seen)));
   const texts = await Promise.all([...names].map((name) => readFile(join(out, name), 'utf8')));
   const text = texts.join('\n');
-  // Scripts name it, and keep their own names: it must follow from the sheets, whose names are part of the scripts' hashes.
+  // Scripts contain this name but keep their own names. So it must depend only on the sheets, whose names are part of
+  // the scripts' hashes.
   const merged = `assets/look-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
   const rules = text.replaceAll(FACES, '');
   await writeFile(join(out, merged), rules);

@@ -1,8 +1,9 @@
-// Vite plugin: lets the bundler leave out what we do not use of libraries whose modules it takes for doing something.
-// A name for the inspector (`Form.displayName = "Form"`), a call or a class at the top keeps a component and all it needs.
+// Vite plugin: lets the bundler leave out unused parts of libraries whose modules it considers to have side effects. A
+// name for the inspector (`Form.displayName = "Form"`), or a call or class at the top level, would otherwise keep a
+// component and everything it needs.
 
 const LIBRARIES = /[\\/]node_modules[\\/](react-router|react-intl|formik)[\\/]/;
-/** What only a part of a library needs that nobody uses; nothing happens when it is read. */
+/** Modules that only an unused part of a library needs, and that have no side effects. */
 const PURE = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|deepmerge|tiny-warning)[\\/]/;
 const NAMES = /^\w+\.(displayName = .*|defaultProps = \{[^}]*\});$/gm;
 const CALLS = /^((?:var|const) \w+ = )((?:\w+\.)?(?:forwardRef|createContext|memo)\(|createFormatted\w+\()/gm;

@@ -1,6 +1,6 @@
 import type { Phrases } from './rule.js';
 
-/** Words in the same sentence that say that it is over, or only hypothetical. */
+/** Words in the same sentence that say that the problem has ended, or is only hypothetical. */
 export const ELSEWHERE_OR_THEN: Phrases = {
   en: [
     'last year|winter|summer|month|spring|fall',

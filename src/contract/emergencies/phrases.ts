@@ -32,8 +32,8 @@ export interface Hit<Owner> {
 }
 
 /**
- * Phrases, indexed by their first word. Each word of a text is looked up once and each phrase looks ahead a limited number of
- * words, so the time grows in proportion to the length of the text, whatever it contains.
+ * Phrases, indexed by their first word. Each word of a text is looked up once and each phrase looks ahead a limited
+ * number of words, so the time grows in proportion to the length of the text, for any text.
  */
 export class PhraseBook<Owner> {
   private readonly byWord = new Map<string, Phrase<Owner>[]>();

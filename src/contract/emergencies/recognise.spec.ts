@@ -13,7 +13,7 @@ describe('what a report is recognised as', () => {
     expect(kindsOf('L’eau coule du plafond')).toEqual(['water']);
   });
 
-  it('reads each sentence by itself: a denial in one does not silence another', () => {
+  it('reads each sentence separately: a denial in one does not silence another', () => {
     expect(kindsOf('No smell of gas.')).toEqual([]);
     expect(kindsOf('Not urgent, I smell gas')).toEqual(['gas']);
     expect(kindsOf('There is no smoke but the outlet is sparking')).toEqual(['fire']);
@@ -21,7 +21,7 @@ describe('what a report is recognised as', () => {
     expect(kindsOf('The smoke detector beeps, the battery is empty. The basement is flooded!')).toEqual(['water']);
   });
 
-  it('reads title and description, and all languages at once', () => {
+  it('reads title and description, and all languages together', () => {
     expect(kindsOf('Help', 'fuga de gas in the kitchen')).toEqual(['gas']);
     expect(recognise({ texts: ['Tap', null, undefined, 'drips'] })).toEqual({ priority: null, kinds: [] });
   });
@@ -55,7 +55,7 @@ describe('what a report is recognised as', () => {
     ]).toEqual([[], [], [], []]);
   });
 
-  it('a puddle under a sink is none; one that is large, grows or lies where no tap is, is one', () => {
+  it('a puddle under a sink isn’t an emergency; one that is large, grows or is far from a tap is', () => {
     for (const text of [
       'Il y a une flaque sous l’évier',
       'Petite flaque d’eau sous l’évier de la cuisine le matin',
@@ -74,7 +74,7 @@ describe('what a report is recognised as', () => {
       expect([text, kindsOf(text)]).toEqual([text, ['water']]);
   });
 
-  it('a door, an outlet, a radiator, warm water: what sounds alike is none', () => {
+  it('a door, an outlet, a radiator, warm water: similar words aren’t an emergency', () => {
     for (const text of [
       'One outlet does not work',
       'Not one outlet works',

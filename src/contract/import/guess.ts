@@ -11,7 +11,7 @@ export interface FileColumn {
 /** Our own template counts as recognized when nearly every heading is one of its own. */
 const OWN_SHARE = 0.8;
 
-/** The product whose export the headings are; null where none is recognized. */
+/** The product whose export has these headings; null where none is recognized. */
 export function presetOf(headings: readonly string[]): string | null {
   const plain = new Set(headings.map(plainHeading).filter(Boolean));
   const own = [...plain].filter((heading) => OWN_HEADINGS.has(heading)).length;

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.js';
 import { DEFAULTED, type DefaultedColumn, type ImportField } from './fields.js';
 
-/** What a whole file leaves open. Each question is asked once, however many rows it concerns. */
+/** The open questions about a whole file. Each is asked once, no matter how many rows it concerns. */
 export const IMPORT_QUESTIONS = [
   'day_order',
   'decimal_mark',
@@ -35,11 +35,14 @@ export interface ImportQuestion {
   suggested: string | null;
 }
 
-/** Since when balances are owed whose row doesn't say: as the latest rents that they cover, or as one amount of yesterday. */
+/**
+ * Since when balances are owed whose row has no date: like the latest rents that they cover, or as one amount from
+ * yesterday.
+ */
 export const BALANCE_AGES = ['rents', 'day_before'] as const;
 export type BalanceAge = (typeof BALANCE_AGES)[number];
 
-/** Whether the agreed deposits of leases that have begun are held today, where a row doesn't say. */
+/** Whether the landlord already holds the agreed deposits of leases that have begun, where a row doesn't say. */
 export const DEPOSITS_HELD = ['held', 'not_held'] as const;
 export type DepositsHeld = (typeof DEPOSITS_HELD)[number];
 
@@ -51,7 +54,7 @@ export interface ImportAnswers {
   dayFirst?: boolean;
   /** The same for the rows of one country. */
   dayFirstIn?: { country: string; dayFirst: boolean }[];
-  /** Of tenants whose row doesn't say theirs. If unanswered, it depends on where their home is. */
+  /** The language of tenants whose row doesn't name one. If unanswered, it depends on where their home is. */
   language?: Language;
   decimalMark?: 'point' | 'comma';
   unitFirst?: 'unit' | 'number';
@@ -69,10 +72,10 @@ export interface ImportAnswers {
 /** Columns whose unknown values are asked about once each. */
 export const VALUES_ASKED = ['status', 'propertyType', 'currency'] as const;
 export type ValueAsked = (typeof VALUES_ASKED)[number];
-/** An answer for values of a status: rows with it are left out, such as former tenants. */
+/** An answer for values of a status: rows with it are left out, such as past tenants. */
 export const LEAVE_LINE_OUT = 'leave_out';
 
-/** Which column goes where, and what is taken apart. */
+/** Which column fills which field, and which columns are split. */
 export interface ImportMapping {
   columns: { at: number; field: ImportField }[];
   splitAddress?: boolean;

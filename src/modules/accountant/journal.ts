@@ -18,7 +18,7 @@ export interface JournalRow {
   postings: { account: string; cents: number }[];
 }
 
-/** Entries in memory at once. */
+/** Number of entries in memory at the same time. */
 const PAGE = 1000;
 const ID_BYTES = 16;
 

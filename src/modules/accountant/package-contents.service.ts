@@ -32,7 +32,10 @@ export interface PackageContents {
 /** Must come before the first query of the transaction. */
 const ONE_MOMENT = 'set transaction isolation level repeatable read';
 
-/** Reads what the package is about at one moment, so that its files agree, whatever is entered meanwhile. */
+/**
+ * Reads the contents of the package in one snapshot, so that its files agree even if something is entered in the
+ * meantime.
+ */
 @Injectable()
 export class PackageContentsReader {
   constructor(

@@ -9,10 +9,13 @@ import { readEntries, type Journal, type JournalRow } from './journal.js';
 import { readPayments, type PaymentRow } from './paid-and-spent.js';
 import type { Paper } from './papers.js';
 
-/** Payments in memory at once. */
+/** Number of payments in memory at the same time. */
 const PAGE = 1000;
 
-/** What the package reads while it is sent, page by page and file by file, under the policies of whoever asked for it. */
+/**
+ * Reads the data of the package while it is sent, page by page and file by file, under the row policies of the person
+ * who requested it.
+ */
 export interface OpenSources {
   entries(journal: Journal): AsyncIterable<JournalRow[]>;
   payments(ids: readonly string[]): AsyncIterable<PaymentRow[]>;
@@ -28,7 +31,7 @@ export class PackageSources {
     private readonly invoices: InvoicePdf,
   ) {}
 
-  /** Remembers who reads: the archive takes its parts when the request is over. */
+  /** Remembers the reader, because the archive reads its parts after the request has ended. */
   open(): OpenSources {
     const read = AsyncResource.bind((work: (query: Query) => Promise<object[]>) => this.scope.read(work)) as <T>(
       work: (query: Query) => Promise<T>,

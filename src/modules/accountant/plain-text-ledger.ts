@@ -1,6 +1,6 @@
 import { decimalOf } from '../../contract/amount-format.js';
 
-/** Names of the kinds of account that hledger and ledger-cli know without being told. */
+/** Names of the kinds of account that hledger and ledger-cli know without a declaration. */
 const ROOTS: Readonly<Record<string, string>> = {
   asset: 'assets',
   liability: 'liabilities',

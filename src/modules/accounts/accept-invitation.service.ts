@@ -28,8 +28,8 @@ export async function acceptInvitation(tx: Tx, user: User, now: Date): Promise<v
 }
 
 /**
- * A colleague's invitation ends with its link, whichever way they come in: the address may have been mistyped, and whoever reads it
- * would be in the account. The row is locked, so that an owner can't withdraw meanwhile.
+ * A colleague's invitation expires with its link, for every kind of sign-in, because the address may have been mistyped
+ * and its real owner would get into the account. The row is locked, so that an owner can't withdraw meanwhile.
  */
 async function stillOpen(tx: Tx, { id }: User, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - INVITATION_DAYS * DAY);
@@ -39,13 +39,14 @@ async function stillOpen(tx: Tx, { id }: User, now: Date): Promise<void> {
   if (person.colleague && person.old) throw refusal('invitation_expired');
 }
 
-/** Landlords and suppliers: the other modules hear of somebody new. */
+/** Landlords and suppliers: the other modules are notified of a new account. */
 async function begin(tx: Tx, user: User, now: Date): Promise<void> {
   const membership = await tx.em.findOne(Membership, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
-  // Until now an invited colleague was no one to the account, so nothing went to an address that may have been mistyped.
+  // Until now the invited colleague didn't count as one of the account's people, so nothing was sent to an address that
+  // may have been mistyped.
   if (membership?.role === 'invited') membership.role = 'manager';
   await tx.em.flush();
-  // Whoever joins an account that is there already begins nothing.
+  // Someone who joins an existing account doesn't start a trial.
   if (membership?.role !== 'owner') return;
   const account = orNotFound(await tx.em.findOne(Account, { id: membership.accountId }));
   account.trialEndsAt = trialEnd(now);

@@ -15,7 +15,10 @@ export const LINK_PURPOSES = [
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** A link that serves once: who holds it has read the mail that it came in. Kept as a hash, read by the system alone. */
+/**
+ * A link that works once. Its user has read the email that it was sent in. It is stored as a hash that only the system
+ * reads.
+ */
 const Schema = defineEntity({
   name: 'AccountLink',
   tableName: 'account_link',
@@ -23,7 +26,7 @@ const Schema = defineEntity({
     id: id(),
     demo: p.boolean(),
     purpose: p.enum(LINK_PURPOSES),
-    /** Nobody yet for the link that makes the first admin. */
+    /** Null for the link that makes the first admin, who doesn't exist yet. */
     userId: p.uuid().nullable(),
     /** The address that the link proves. */
     email: p.string().length(254).nullable(),

@@ -3,7 +3,7 @@ import { LANDLORD_PLANS } from '../../contract/plans.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** An organisation: what is owned belongs to it, never to a person (docs/specification/registration.md). */
+/** An organization. Property and data belong to it, never to a person (docs/specification/registration.md). */
 const Schema = defineEntity({
   name: 'Account',
   tableName: 'account',
@@ -12,9 +12,9 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     kind: p.enum(['landlord', 'supplier'] as const),
     name: p.string().length(120),
-    /** What a landlord’s tenants call in an emergency. */
+    /** The number that a landlord’s tenants call in an emergency. */
     emergencyPhone: p.string().length(40).nullable(),
-    /** Where mail reaches a landlord; but for the second line the parts are there together or not at all. */
+    /** The postal address of a landlord. Except for the second line, either all parts are set or none. */
     streetNumber: p.string().length(12).nullable(),
     street: p.string().length(120).nullable(),
     secondLine: p.string().length(120).nullable(),
@@ -22,9 +22,12 @@ const Schema = defineEntity({
     region: p.string().length(3).nullable(),
     postalCode: p.string().length(12).nullable(),
     country: p.string().length(2).nullable(),
-    /** Until when everything may be tried; null: nobody asks for a plan. */
+    /** The end of the trial; null when no plan is required. */
     trialEndsAt: instant().nullable(),
-    /** The landlord's plan; null: none is chosen, which is what a trial is. A payment or an admin sets it, never the landlord. */
+    /**
+     * The landlord's plan; null during the trial, when none is chosen. A payment or an admin sets it, never the
+     * landlord.
+     */
     plan: p.enum(LANDLORD_PLANS).nullable(),
     /** Up to when the landlord's people have been mailed the payments that arrived. */
     paymentsMailedUntil: instant().nullable(),

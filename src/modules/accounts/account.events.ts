@@ -20,5 +20,5 @@ export const personSignedUp = defineEvent<{
 /** A person's account has been deleted and their data blanked. */
 export const personDeleted = defineEvent<{ userId: string; userType: UserType }>('person.deleted');
 
-/** Someone who was invited has come in for the first time. */
+/** Someone who was invited has signed in for the first time. */
 export const invitationAccepted = defineEvent<{ userId: string }>('invitation.accepted');

@@ -8,9 +8,9 @@ const Schema = defineEntity({
   tableName: 'credential',
   properties: {
     userId: p.uuid().primary(),
-    /** Argon2id; null while someone is invited or only comes by a provider. */
+    /** Argon2id; null while someone is invited or only signs in with a provider. */
     passwordHash: p.string().nullable(),
-    /** Not used anymore: `SignInIdentity` has it. Kept until no version before reads it. */
+    /** Not used anymore: `SignInIdentity` has it. Kept until no previous version reads it. */
     googleSubject: p.string().length(255).unique().nullable(),
     changedAt: instant(),
   },

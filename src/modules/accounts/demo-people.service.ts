@@ -71,7 +71,7 @@ const DEMO_ADDRESS: MailingAddress = {
 };
 const NO_ADDRESS = [null, null, null, null, null, null, null];
 
-/** Keeps the demo people there (docs/specification/demo.md). Nobody knows a password of theirs: they have none. */
+/** Ensures that the demo people exist (docs/specification/demo.md). They have no passwords, so no one can know one. */
 @Injectable()
 export class DemoPeople implements OnApplicationBootstrap {
   constructor(
@@ -83,7 +83,7 @@ export class DemoPeople implements OnApplicationBootstrap {
     if (this.settings.demoEnabled) await this.ensure();
   }
 
-  /** Adds those who are missing; nothing happens when all are there, also when several processes start at once. */
+  /** Adds those who are missing; nothing happens when all exist, also when several processes start at the same time. */
   async ensure(): Promise<void> {
     await this.scope.asSystem(
       'demo people',
@@ -100,7 +100,7 @@ export class DemoPeople implements OnApplicationBootstrap {
     );
   }
 
-  /** Gives them their names and settings back, and removes whom visitors brought into the demo world. */
+  /** Restores their names and settings, and removes people that visitors added to the demo world. */
   async restore(tx: Tx): Promise<void> {
     const people = Object.values(DEMO_PEOPLE);
     const [users, accounts] = [people.map(({ userId }) => userId), people.flatMap(({ accountId }) => accountId ?? [])];

@@ -6,9 +6,10 @@ const LINKS =
   'delete from account_link k using app_user u where k.user_id = $1 and u.id = k.user_id and u.invited_at is not null';
 const NEVER_CAME = 'select 1 from app_user where id = $1 and invited_at is not null for update';
 /**
- * Whoever never came has done nothing that refers to them, so the address is free again. Their invitations and links to sign in go too, also
- * what hasn't left yet, and what owners were mailed about it no longer says whom. Nothing else goes: the address was never proven, and
- * other mail to it is other people's.
+ * Removes invited people who never signed in. They have done nothing that refers to them, so the address is free again.
+ * Their invitations and sign-in links are deleted too, also emails that haven't been sent yet, and emails to owners
+ * about it no longer name them. Nothing else is deleted: the address was never confirmed, and other emails to it belong
+ * to other people.
  */
 const FORGET = [
   `delete from outbox_message o using app_user u where u.id = $1 and lower(o.recipient) = lower(u.email) and o.demo = u.demo
@@ -21,8 +22,8 @@ const FORGET = [
 ];
 
 /**
- * Ends the links of an open invitation; true if the person has never come. Whoever accepts at the same time has the links
- * first, so they go before the person is read. Needs the system's transaction.
+ * Ends the links of an open invitation; true if the person has never signed in. Accepting locks the links first, so
+ * they are deleted here before the person is read. Needs the system's transaction.
  */
 export async function endInvitation(tx: Tx, userId: string): Promise<boolean> {
   await tx.rows(LINKS, [userId]);

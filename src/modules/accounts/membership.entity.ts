@@ -11,8 +11,9 @@ export const ACTING_ROLES = [
 ] as const satisfies readonly (typeof MEMBER_ROLES)[number][];
 
 /**
- * Who acts for an account, and as what: `owner`, `manager` for a landlord's colleague, `technician` for supplier staff. A colleague
- * is `invited` until the invitation is accepted, and `former` after they left: neither may see or receive anything.
+ * A person who acts for an account, and their role: `owner`, `manager` for a landlord's colleague, `technician` for
+ * supplier staff. A colleague is `invited` until the invitation is accepted, and `former` after they left: neither may
+ * see or receive anything.
  */
 const Schema = defineEntity({
   name: 'Membership',

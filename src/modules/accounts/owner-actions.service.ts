@@ -3,7 +3,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 
-/** What is made at the same time waits, so that it can't get past a limit of the account together. */
+/** Makes simultaneous requests wait for each other, so that together they can't exceed a limit of the account. */
 const LOCK = 'select id, name from account where id = $1 for update';
 /** Someone who was made a manager, was suspended or deleted their sign-in a moment ago is no longer the owner. */
 const OWNER = `select u.first_name || ' ' || u.last_name as name, u.email_verified_at is not null as verified from membership m join app_user u on u.id = m.user_id
@@ -15,7 +15,10 @@ export interface Named {
 }
 
 interface Owner extends Named {
-  /** Whether their email address is. Someone else could have registered it: what lasts longer than a session waits for that. */
+  /**
+   * Whether their email address is verified. Someone else could have registered it, so anything that outlasts a session
+   * requires this.
+   */
   verified: boolean;
 }
 

@@ -12,7 +12,10 @@ export interface OwnerToMail {
 const OWNERS = `select u.id, u.email, u.language, u.first_name as "firstName" from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null order by u.id`;
 
-/** Who owns an account, for mails about its security, its money or its contract: to everyone, whatever their settings say. */
+/**
+ * The owners of an account, for emails about its security, its money or its contract, which all of them get regardless
+ * of their settings.
+ */
 @Injectable()
 export class Owners {
   /** With the system's rights. */

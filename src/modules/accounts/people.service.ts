@@ -69,7 +69,7 @@ export class PeopleService {
     return em.findOne(User, { demo, [raw('lower(email)')]: email.trim().toLowerCase() });
   }
 
-  /** The account that a person acts for, and as what; null for tenants, staff and admins. */
+  /** The account that a person acts for, and their role; null for tenants, staff and admins. */
   membershipOf(em: EntityManager, userId: string): Promise<Membership | null> {
     return em.findOne(Membership, { userId, role: { $in: [...ACTING_ROLES] } }, { orderBy: { createdAt: 'asc' } });
   }

@@ -4,7 +4,10 @@ import { SignInIdentity } from './sign-in-identity.entity.js';
 
 // What decides whether a person can sign in, for the modules that change it. Everything needs the system's transaction.
 
-/** Too many wrong codes: a mailed link is needed from now on. False if it was needed already, also for two at once. */
+/**
+ * After too many wrong codes an emailed link is required from now on. False if it was already required, also for the
+ * second of two simultaneous calls.
+ */
 export async function lockSecondStep(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const locked = await tx.rows(
     'update app_user set second_step_locked_at = $2 where id = $1 and second_step_locked_at is null returning id',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** A second press on an old link is still told what became of it. */
+/** Someone who opens an old link again still gets an answer that explains its state. */
 const KEPT_DAYS = 30;
 
 /** Forgets links that have ended. */

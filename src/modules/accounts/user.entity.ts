@@ -7,11 +7,14 @@ import { id, instant } from '../../platform/database/columns.js';
 import { allow, allowTechnician, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN = 'id = lw_uid()';
-/** Whom someone of sales meets: the team, and the people of leads and of conversations that were handed to sales. */
+/**
+ * The people whom a member of sales can see: the team, and the people of leads and of conversations that were handed to
+ * sales.
+ */
 const OF_SALES =
   "(id = lw_uid() or user_type in ('staff', 'admin') or id = any((select lw_people_of_sales())::uuid[]))";
 
-/** A person who signs in. Secrets stand in `credential`, which no role of the product can read. */
+/** A person who signs in. Secrets are in `credential`, which no role of the product can read. */
 const Schema = defineEntity({
   name: 'User',
   tableName: 'app_user',
@@ -33,7 +36,7 @@ const Schema = defineEntity({
     invitedAt: instant().nullable(),
     /** Personal data is blanked; the row stays for what refers to it. */
     deletedAt: instant().nullable(),
-    /** Set while every way in asks for a second step (docs/specification/two-step-verification.md). */
+    /** Set while every sign-in requires a second step (docs/specification/two-step-verification.md). */
     twoFactorAt: instant().nullable(),
     /** The listed address under which the operator designated this person (ADMIN_2FA_EMAILS), in small letters; it outlasts a change of address. */
     twoFactorDesignatedAs: p.string().length(254).nullable(),
@@ -44,7 +47,7 @@ const Schema = defineEntity({
     emergencyContactName: p.string().length(160).nullable(),
     emergencyContactPhone: p.string().length(40).nullable(),
     additionalNotes: p.text().nullable(),
-    /** What the person wants to hear of, and how (docs/specification/account-settings.md). */
+    /** The notifications that the person chose, and their channels (docs/specification/account-settings.md). */
     emailNotifications: p.boolean().default(true),
     smsNotifications: p.boolean().default(false),
     rentReminders: p.boolean().default(true),

@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** What the site says above its header. Everybody reads what is current; an admin writes (docs/specification/roles.md). */
+/**
+ * An announcement above the header of the site. Everyone can read the current ones; admins write them
+ * (docs/specification/roles.md).
+ */
 const CURRENT = 'is_active and starts_at <= now() and lw_open(ends_at)';
 
 const Schema = defineEntity({

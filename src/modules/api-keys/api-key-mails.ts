@@ -10,7 +10,7 @@ interface Made {
   prefix: string;
 }
 
-/** Emails about API keys: what opens the account is a matter of security. */
+/** Emails about API keys, because access to the account is a security matter. */
 @Injectable()
 export class ApiKeyMails {
   constructor(
@@ -18,7 +18,7 @@ export class ApiKeyMails {
     private readonly owners: Owners,
   ) {}
 
-  /** Tells every owner, and whoever made it too: it may have been someone else in their session. */
+  /** Emails every owner, also the one who made the key, because it may have been someone else in their session. */
   async made(tx: Tx, { account, by, name, prefix }: Made): Promise<void> {
     const url = `${this.settings.publicUrl}/dashboards/landlord/account/api`;
     for (const { email: to, language, firstName } of await this.owners.of(tx, account.id)) {

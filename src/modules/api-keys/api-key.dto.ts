@@ -18,7 +18,10 @@ import { trimmed } from '../../platform/http/trimmed.js';
 export const API_KEY_STATES = ['active', 'expired', 'revoked', 'ended'] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];
 
-/** A session alone makes no key: whoever took one over could keep a way in. */
+/**
+ * A session alone isn't enough to make a key, because someone who took over a session could use the key to keep their
+ * access.
+ */
 export class NewApiKey {
   /** What it is for, so that it is recognized later. */
   @trimmed @IsString() @MinLength(1) @MaxLength(KEY_NAME_MAX) name: string;
@@ -38,7 +41,7 @@ export class ApiKeyResponse {
   /** The beginning of the key. The rest can’t be shown again. */
   prefix: string;
   @IsIn(KEY_SCOPES, { each: true }) scopes: KeyScope[];
-  /** `ended`: whoever made it is suspended, or no longer works in the account. */
+  /** `ended`: the person who made it is suspended, or no longer works in the account. */
   @IsIn(API_KEY_STATES) state: ApiKeyState;
   createdBy: string;
   createdAt: string;

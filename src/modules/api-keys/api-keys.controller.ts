@@ -33,7 +33,7 @@ export class ApiKeysController {
     return this.keys.create(body);
   }
 
-  /** Revokes a key: the next request with it is refused. Twice does no harm. 404 for another account's. */
+  /** Revokes a key: the next request with it is refused. Repeating it is harmless. 404 for another account's. */
   @Delete(':id')
   @HttpCode(204)
   revoke(@Param('id', IdPipe) id: string): Promise<void> {

@@ -10,7 +10,10 @@ import { ApiKeys } from './api-keys.service.js';
 import { KeyLookup } from './key-lookup.service.js';
 import { TidyApiKeys } from './tidy-api-keys.js';
 
-/** Keys with which a landlord's software calls the API. Global because the guard of every route asks it who comes. */
+/**
+ * Keys with which a landlord's software calls the API. Global because the guard of every route asks it who the caller
+ * is.
+ */
 @Global()
 @Module({
   imports: [AccountsModule, TwoFactorModule],

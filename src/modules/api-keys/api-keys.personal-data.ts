@@ -6,7 +6,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class ApiKeysPersonalData implements HoldsPersonalData {
   readonly erase = [`delete from api_key where created_by = $1 or account_id in (${ABANDONED})`];
 
-  /** Neither the key, which isn't stored, nor its hash. */
+  /** The copy contains neither the key, which isn't stored, nor its hash. */
   readonly copyAsSystem = [
     section('apiKeys', [], {
       columns: 'name, prefix, scopes, created_at, expires_at, last_used_at, revoked_at',

@@ -89,7 +89,9 @@ export class ApiKeys {
   }
 }
 
-/** In the order of the list; reading isn't stored beside writing, which includes it. */
+/**
+ * Sorts the scopes in the order of the list, and drops a reading scope if there is one for writing, which includes it.
+ */
 function withoutImplied(scopes: readonly KeyScope[]): KeyScope[] {
   return KEY_SCOPES.filter(
     (scope) =>

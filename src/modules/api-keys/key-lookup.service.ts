@@ -8,7 +8,7 @@ import { KEYS_AND_MAKERS, WORKS } from './working.js';
 /** How often a use is written down, so that not every request writes. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** A key is asked for at every request, so revoking it, or suspending or removing who made it, ends it immediately. */
+/** A key is asked for at every request, so revoking it, or suspending or removing its maker, ends it immediately. */
 const KEY = `select k.id, k.prefix, k.scopes, k.account_id as "accountId", k.created_by as "userId", k.last_used_at as "lastUsedAt", u.language
   from ${KEYS_AND_MAKERS} where k.secret_hash = $1 and ${WORKS}`;
 const TOUCH = 'update api_key set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at < $3)';
@@ -23,7 +23,7 @@ interface KeyRow {
   language: string;
 }
 
-/** Who acts through a key. */
+/** The person who acts through a key. */
 @Injectable()
 export class KeyLookup {
   constructor(private readonly scope: Scope) {}

@@ -15,7 +15,7 @@ it.each(['', 'lw_', `lw_${'a'.repeat(42)}`, `lw_${'a'.repeat(44)}`, `lw_${'a'.re
   },
 );
 
-it('AK-001 the prefix is 11 characters, and the hash says nothing of the key', () => {
+it('AK-001 the prefix is 11 characters, and the hash reveals nothing about the key', () => {
   const key = `lw_abcdefgh${'x'.repeat(35)}`;
   expect(prefixOf(key)).toBe('lw_abcdefgh');
   expect(hashOf(key)).toMatch(/^[0-9a-f]{64}$/);

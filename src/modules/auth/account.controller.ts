@@ -19,7 +19,7 @@ import { LIMITS } from './limits.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordService } from './password.service.js';
 
-/** Password, address and sessions of one's own account. */
+/** Password, address and sessions of the signed-in person's account. */
 @ApiTags('auth')
 @Controller('auth')
 export class AccountController {
@@ -29,7 +29,7 @@ export class AccountController {
     private readonly sessions: OwnSessions,
   ) {}
 
-  /** Sends a link to a new password, if the address is known; answers alike if it is not. */
+  /** Emails a link for setting a new password if the address is known. The answer is the same if it isn't. */
   @Public()
   @LimitedBySource(LIMITS.mailSource)
   @Post('forgot-password')
@@ -38,7 +38,7 @@ export class AccountController {
     return this.passwords.forgot(email);
   }
 
-  /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
+  /** Sets a new password with the link; every session ends. 400 `invalid_link` or a password that is too short. */
   @Public()
   @LimitedBySource(ACCOUNT_LIMITS.link)
   @Post('reset-password')
@@ -47,7 +47,9 @@ export class AccountController {
     return this.passwords.reset(token, password, confirmPassword);
   }
 
-  /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
+  /**
+   * Sets a new password, given the current one. Every other session ends; this one stays. 401 `invalid_credentials`.
+   */
   @AnyPerson()
   @Post('change-password')
   @HttpCode(204)
@@ -55,7 +57,10 @@ export class AccountController {
     return this.passwords.change(currentPassword, newPassword, confirmPassword);
   }
 
-  /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
+  /**
+   * Sends a link to a new address, which counts once the link is opened. 401 `invalid_credentials`,
+   * `two_factor_required`.
+   */
   @AnyPerson()
   @NeedsPassword()
   @Post('change-email')
@@ -64,7 +69,7 @@ export class AccountController {
     return this.emails.ask(currentPassword, email, verificationToken);
   }
 
-  /** Takes up the link to the new address. 400 `invalid_link`. */
+  /** Confirms the new address with the emailed link. 400 `invalid_link`. */
   @Public()
   @Post('confirm-email')
   @HttpCode(200)
@@ -72,7 +77,7 @@ export class AccountController {
     return this.emails.confirm(token);
   }
 
-  /** One's own sessions that live, at most 100, the latest first. */
+  /** The person's own active sessions, at most 100, the latest first. */
   @AnyPerson()
   @Get('sessions')
   list(): Promise<OwnSessionResponse[]> {
@@ -88,7 +93,10 @@ export class AccountController {
     return this.sessions.endOthers();
   }
 
-  /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
+  /**
+   * For a session that was opened with a used tenant code: with the password it gets all rights. 401
+   * `invalid_credentials`, `two_factor_required`.
+   */
   @AnyPerson()
   @Post('sessions/confirm')
   @HttpCode(204)
@@ -96,7 +104,7 @@ export class AccountController {
     return this.sessions.confirm(currentPassword, verificationToken);
   }
 
-  /** Ends one of one's own sessions. 404 for any other. */
+  /** Ends one of the person's own sessions. 404 for any other. */
   @AnyPerson()
   @NeedsPassword()
   @Delete('sessions/:id')

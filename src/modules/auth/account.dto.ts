@@ -25,11 +25,11 @@ export class OwnSessionResponse {
   id: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** Network address that it was opened from. */
+  /** The IP address from which it was opened. */
   source: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   userAgent: string;
   viaCode: boolean;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   @IsIn([true, false]) current: boolean;
 }

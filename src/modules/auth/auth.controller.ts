@@ -41,8 +41,9 @@ export class AuthController {
   }
 
   /**
-   * Signs in by address and password. 401 `invalid_credentials`, or the portal's own `invalid_admin_credentials` and
-   * `invalid_staff_credentials`; 401 `two_factor_required` with a challenge. 429 `link_required` after too many wrong passwords.
+   * Signs in with address and password. 401 `invalid_credentials`, or the portal's own `invalid_admin_credentials` and
+   * `invalid_staff_credentials`; 401 `two_factor_required` with a challenge. 429 `link_required` after too many wrong
+   * passwords.
    */
   @Public()
   @SecretAnswer()
@@ -70,7 +71,10 @@ export class AuthController {
     return this.demo.enter(userType);
   }
 
-  /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`, 409 `already_verified` for a second press. */
+  /**
+   * Verifies an address with the link of the verification email, which works once. 400 `invalid_link`, 409
+   * `already_verified` for the second time.
+   */
   @Public()
   @Post('verify-email')
   @HttpCode(200)
@@ -87,7 +91,7 @@ export class AuthController {
     return this.verification.askAgain();
   }
 
-  /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
+  /** Makes the first admin with the link that the terminal shows while there is none. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(ACCOUNT_LIMITS.link)
   @SecretAnswer()

@@ -28,7 +28,10 @@ export class SignUpData {
   @IsOptional() @IsIn(CODES) language?: string;
 }
 
-/** `userData` may stand beside `email` and `password` as well as inside (docs/specification/registration.md). */
+/**
+ * The fields of `userData` may be sent next to `email` and `password` or inside `userData`
+ * (docs/specification/registration.md).
+ */
 export class SignUpRequest extends SignUpData {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) password: string;
@@ -38,9 +41,9 @@ export class SignUpRequest extends SignUpData {
 export class SignInRequest {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
-  /** The form that asks: without its role the answer is that form's own text. */
+  /** The sign-in form. A person without its role gets that form's own error text. */
   @IsOptional() @IsIn(['admin', 'staff']) portal?: 'admin' | 'staff';
-  /** From verify-2fa, with the held credentials. */
+  /** The token from verify-2fa, sent with the credentials that the client kept. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 }
 
@@ -63,10 +66,10 @@ export class AdminSetupRequest extends LinkRequest {
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
-/** The address that is proven now. */
+/** The address that is verified now. */
 export class VerifiedResponse {
   email: string;
-  /** Whose address it is: what it opens is not the same for all. */
+  /** The role of the person with this address, because the next page depends on it. */
   @IsIn(USER_TYPES) userType: UserType;
 }
 
@@ -94,7 +97,7 @@ export class ProfileResponse {
   version: number;
 }
 
-/** What every way in answers. */
+/** The answer of every sign-in. */
 export class SessionResponse {
   access_token: string;
   user: SessionUser;

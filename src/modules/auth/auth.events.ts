@@ -1,7 +1,7 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** Somebody says that this address has forgotten its password; whether anybody has it is looked up afterwards. */
+/** Someone requested a new password for this address. Whether it belongs to an account is looked up afterwards. */
 export const passwordForgotten = defineEvent<{ email: string }>('password.forgotten');
 
-/** An account has used up its wrong passwords; nobody when the address is unknown. */
+/** Too many wrong passwords were entered for an account. Without a person when the address is unknown. */
 export const signInLinkAsked = defineEvent<{ userId: string | null }>('session.link_asked');

@@ -27,7 +27,7 @@ import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
 
-/** Ways in and sessions. Global because the guard of every route asks it who comes. */
+/** Sign-in and sessions. The module is global because the guard of every route asks it who the caller is. */
 @Global()
 @Module({
   imports: [TwoFactorModule, AccountsModule, SessionsModule],

@@ -9,7 +9,7 @@ import { User } from '../accounts/user.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
 
-/** The way in without an account, into a world of its own (docs/specification/demo.md). */
+/** Sign-in without an account, into a separate world (docs/specification/demo.md). */
 @Injectable()
 export class DemoService {
   constructor(

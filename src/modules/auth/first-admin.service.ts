@@ -15,7 +15,10 @@ const LINK_MINUTES = 24 * 60;
 /** Any number: processes that start together make one admin. */
 const LOCK = 7_203_115;
 
-/** The first admin (docs/specification/registration.md): from the settings, else by a link that the terminal shows. No known password ships. */
+/**
+ * The first admin (docs/specification/registration.md): from the settings, otherwise with a link that the terminal
+ * shows. The product ships without any known password.
+ */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   private readonly log = new Logger('Admin');
@@ -38,7 +41,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     });
   }
 
-  /** Takes up the link. It serves once, and only while there is no admin: else `invalid_link`. */
+  /** Uses the link, which works once and only while there is no admin: otherwise `invalid_link`. */
   async setUp(request: AdminSetupRequest): Promise<SessionResponse> {
     const { token, password, confirmPassword, email, firstName, lastName, language } = request;
     return this.scope.asSystem('first admin', async () => {
@@ -74,7 +77,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     }
   }
 
-  /** Nothing when another process was quicker. */
+  /** Returns nothing when another process was quicker. */
   private async add(
     tx: Tx,
     person: Pick<NewUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'>,

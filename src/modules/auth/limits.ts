@@ -23,6 +23,6 @@ export const LIMITS = {
   mailSource: { name: 'mail-source', points: 10, seconds: HOUR },
   /** The same by recipient. Past the limit nothing is sent, and the answer doesn't say so. */
   mailAddress: { name: 'mail-address', points: 5, seconds: HOUR },
-  /** Mails to oneself. */
+  /** Emails to the person themselves. */
   mailOwn: { name: 'mail-own', points: 6, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -33,7 +33,7 @@ export class LinkSignIn {
       return this.scope.write('session.link', async (tx) => {
         const { email } = await this.links.redeem(tx, purpose, token);
         const user = await tx.em.findOneOrFail(User, { id: holder.id });
-        // The person has read the mail that went to this address, so the address is verified.
+        // The person has read the email that was sent to this address, so the address is verified.
         const now = this.scope.clock.now();
         if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= now;
         await acceptInvitation(tx, user, now);

@@ -9,8 +9,8 @@ import { Confirmation } from '../twofactor/confirmation.service.js';
 import type { OwnSessionResponse } from './account.dto.js';
 
 /**
- * One's own sessions, under the person's own policies. A person of the demo is many strangers at once: each of them has
- * the present session alone, sees no other's address and ends no other's visit.
+ * A person's own sessions, under their own row policies. A demo person is shared by many strangers, so each of them
+ * sees only the current session, no one else's address, and can't end another visit.
  */
 @Injectable()
 export class OwnSessions {
@@ -20,7 +20,7 @@ export class OwnSessions {
     private readonly confirmation: Confirmation,
   ) {}
 
-  /** Those that live, the latest first. */
+  /** The active sessions, the latest first. */
   list(): Promise<OwnSessionResponse[]> {
     const { userId, sessionId, demo, role } = this.scope.actor;
     const since = new Date(this.scope.clock.now().getTime() - (isUserType(role) ? idleMsOf(role) : 0));
@@ -38,7 +38,7 @@ export class OwnSessions {
   }
 
   /**
-   * Gives a session that came in by a used code its full rights, for what a sign-in asks: the password and, where it is on,
+   * Gives a session that was opened with a used code its full rights, in exchange for the password and, where it is on,
    * the second step. 401 `invalid_credentials`, `two_factor_required`.
    */
   async confirm(password: string, verificationToken?: string): Promise<void> {

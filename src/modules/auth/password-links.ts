@@ -46,7 +46,7 @@ export class PasswordLinks {
     });
   }
 
-  /** Uses the link and returns whose it is. All other password links of the person end with it. */
+  /** Uses the link and returns its person. All other password links of the person end with it. */
   async redeem(tx: Tx, token: string): Promise<User> {
     const link = await this.links.redeem(tx, 'reset_password', token);
     const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '', suspendedAt: null });

@@ -11,7 +11,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { passwordForgotten } from './auth.events.js';
 import { PasswordLinks } from './password-links.js';
 
-/** New passwords: forgotten, by link, or by the present one (docs/specification/sessions.md). */
+/** New passwords: after a forgotten one, with a link, or with the current one (docs/specification/sessions.md). */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -22,14 +22,17 @@ export class PasswordService {
     private readonly again: PasswordAgain,
   ) {}
 
-  /** Sends a link to a known address, and says nothing either way: whose it is is looked up after the answer. */
+  /** Emails a link to a known address. The answer doesn't depend on it, because the address is looked up afterwards. */
   async forgot(email: string): Promise<void> {
     await this.scope.asSystem('forgotten password', () =>
       this.scope.write('password.forgotten', async (tx) => tx.publish(passwordForgotten, { email: email.trim() })),
     );
   }
 
-  /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
+  /**
+   * Uses the link: it sets a new password, verifies the address and ends every session. The person then signs in, with
+   * their second step.
+   */
   async reset(token: string, password: string, repeated?: string): Promise<void> {
     await this.scope.asSystem('password reset', async () => {
       const owner = await this.resets.check(token);
@@ -45,7 +48,7 @@ export class PasswordService {
     });
   }
 
-  /** Needs the present password; every other session ends. */
+  /** Requires the current password; every other session ends. */
   async change(current: string, password: string, repeated?: string): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     await this.confirm(current);
@@ -63,7 +66,10 @@ export class PasswordService {
     );
   }
 
-  /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials` or `signed_out`. */
+  /**
+   * Checks the password of the signed-in person before something personal changes. 401 `invalid_credentials` or
+   * `signed_out`.
+   */
   async confirm(password: string): Promise<void> {
     await this.again.confirm(password);
   }

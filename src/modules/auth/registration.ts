@@ -22,7 +22,10 @@ export class Registration {
     private readonly verification: VerifyEmailService,
   ) {}
 
-  /** In the system's transaction. Asks to verify the address unless it is proven already. 409 `email_taken`. */
+  /**
+   * In the system's transaction. Sends the verification email unless the address is already verified. 409
+   * `email_taken`.
+   */
   async add(tx: Tx, { companyName, serviceType, ...person }: NewOwner): Promise<{ user: User; account: Account }> {
     const user = await this.people.add(tx, { ...person, demo: false });
     const account = openAccount(tx, user, companyName, this.scope.clock.now());

@@ -17,8 +17,8 @@ export interface Claimed {
 const AT_ONCE = 8;
 
 /**
- * How often a password may be wrong (docs/specification/sign-in.md). A source from which the account was used before has a
- * count of its own, so a stranger who guesses elsewhere doesn't lock the right person out.
+ * How often a password may be wrong (docs/specification/sign-in.md). A source from which the account was used before
+ * has its own count, so a stranger who guesses elsewhere doesn't lock the right person out.
  */
 @Injectable()
 export class SignInLimits {

@@ -13,7 +13,7 @@ import { LinkSignIn } from './link-sign-in.service.js';
 export class SignInLinkController {
   constructor(private readonly signIns: LinkSignIn) {}
 
-  /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
+  /** Signs in with the link, which works once. 400 `invalid_link`, 401 `two_factor_required`. */
   @Public()
   @LimitedBySource(ACCOUNT_LIMITS.link)
   @SecretAnswer()

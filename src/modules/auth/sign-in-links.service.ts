@@ -7,7 +7,10 @@ import { User } from '../accounts/user.entity.js';
 import { signInLinkAsked } from './auth.events.js';
 import { LIMITS } from './limits.js';
 
-/** The way in by mail while an account is being guessed at: it opens new places, and no other way does. */
+/**
+ * Sign-in by an emailed link while someone is guessing an account's password. It is then the only way to sign in from a
+ * new place.
+ */
 @Injectable()
 export class SignInLinks {
   constructor(
@@ -16,12 +19,12 @@ export class SignInLinks {
     private readonly links: Links,
   ) {}
 
-  /** The same work for nobody as for somebody: who the mail goes to is looked up after the answer. */
+  /** Does the same work for known and unknown addresses, because the recipient is looked up after the answer. */
   async ask(userId: string | null): Promise<void> {
     await this.scope.write('session.link_asked', async (tx) => tx.publish(signInLinkAsked, { userId }));
   }
 
-  /** At most one an hour: the guesser decides how often this is asked for. */
+  /** At most one per hour, because the guesser decides how often this is requested. */
   @Handles(signInLinkAsked, 'auth.sign-in-link', 'session.link_asked>SignInLinks.send')
   async send({ userId }: { userId: string | null }): Promise<void> {
     if (!userId || !(await this.throttle.tryUse(LIMITS.signInLink, userId))) return;

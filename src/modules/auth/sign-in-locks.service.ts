@@ -4,13 +4,13 @@ import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { LIMITS } from './limits.js';
 import { keyOf } from './sign-in-limits.js';
 
-/** Whose limits are looked at or forgotten. */
+/** The person whose limits are shown or reset. */
 interface Person {
   id: string;
   email: string;
 }
 
-/** Lets admins see and undo that too many wrong passwords keep someone out. */
+/** Lets admins see and lift the lock of someone after too many wrong passwords. */
 @Injectable()
 export class SignInLocks {
   constructor(
@@ -24,7 +24,10 @@ export class SignInLocks {
     return held.includes(true);
   }
 
-  /** Counts a person's wrong passwords from zero. What a source has used up stays: others are guessed at from there, too. */
+  /**
+   * Counts a person's wrong passwords from zero. The count of a source stays, because it may be used to guess other
+   * accounts too.
+   */
   async forget(person: Person): Promise<void> {
     for (const use of await this.usesOf(person)) await this.throttle.reset(...use);
   }

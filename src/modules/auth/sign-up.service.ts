@@ -61,7 +61,7 @@ function checked(request: SignUpRequest): NewPerson {
   };
 }
 
-/** A number may be left out, and one that nobody could call is refused. */
+/** A phone number is optional, and an invalid one is refused. */
 function callable(typed: string | undefined): string | null {
   const phone = typed?.trim() || null;
   if (phone && !isCallable(phone)) throw invalid('phone', 'phone must be a phone number that can be called', 'phone');

@@ -6,7 +6,7 @@ import { Links } from '../accounts/account-links.service.js';
 import { User } from '../accounts/user.entity.js';
 import type { VerifiedResponse } from './auth.dto.js';
 
-/** Proof that a person reads the address that they signed up with (docs/specification/registration.md). */
+/** Verifies that a person can read the address that they signed up with (docs/specification/registration.md). */
 @Injectable()
 export class VerifyEmailService {
   constructor(
@@ -21,7 +21,7 @@ export class VerifyEmailService {
     tx.send({ channel: 'email', to: email, language, template: 'auth.verify', params: { firstName, url } });
   }
 
-  /** Sends the link again to the person who is signed in; nothing happens when the address is proven. */
+  /** Sends the link again to the person who is signed in; nothing happens when the address is already verified. */
   async askAgain(): Promise<void> {
     const { userId, demo } = this.scope.actor;
     await this.scope.asSystem(
@@ -37,8 +37,8 @@ export class VerifyEmailService {
   }
 
   /**
-   * Takes up the link. One that has ended or was for a former address is `invalid_link`; a second press on one whose
-   * address is proven meanwhile is `already_verified`.
+   * Uses the link. One that has expired or was for a previous address is `invalid_link`; one whose address has been
+   * verified in the meantime is `already_verified`.
    */
   async verify(token: string): Promise<VerifiedResponse> {
     return this.scope.asSystem('e-mail verification', async () => {
@@ -73,8 +73,8 @@ export class VerifyEmailService {
 }
 
 /**
- * For commands that need a proven address: issuing codes, publishing listings, taking money (docs/specification/registration.md).
- * 403 `email_unverified` until the actor has followed the link.
+ * For commands that need a verified address: issuing codes, publishing listings, taking money
+ * (docs/specification/registration.md). 403 `email_unverified` until the actor has followed the link.
  */
 export async function requireVerifiedEmail(tx: Tx): Promise<void> {
   if (tx.actor.role === 'system') return;

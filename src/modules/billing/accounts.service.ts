@@ -19,12 +19,12 @@ import type {
 } from './billing.dto.js';
 
 const DAY = 24 * 3600_000;
-/** Nothing is collected any more for what the team has agreed otherwise. */
+/** Nothing is collected any longer once the team has agreed on something else. */
 const STOP =
   "update subscription set cancel_at_end = true, version = version + 1 where account_id = $1 and product = 'plan' and state <> 'ended'";
 const PAID_PLAN = "select plan from subscription where account_id = $1 and product = 'plan' and state <> 'ended'";
 
-/** Landlords' accounts, as admins look after them. Their row policies let admins read all of it. */
+/** Landlords' accounts, for admins who manage them. Their row policies let admins read all of it. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -32,7 +32,7 @@ export class Accounts {
     private readonly subscriptions: SubscriptionReader,
   ) {}
 
-  /** 404 for what is no landlord's account. */
+  /** 404 for an account that isn't a landlord's. */
   async one(id: string): Promise<AccountResponse> {
     const now = this.scope.clock.now();
     const [row, volume, people] = await this.scope.read(async (query) => [
@@ -54,7 +54,7 @@ export class Accounts {
     };
   }
 
-  /** Gives more time to try, from now or from the end of a trial that still runs. 422 for an account that has a plan. */
+  /** Extends the trial, from now or from the end of a trial that still runs. 422 for an account that has a plan. */
   extendTrial(id: string, { days, reason }: ExtendTrialRequest): Promise<AccountResponse> {
     return this.changed(id, 'account.extend_trial', reason, async (_, account) => {
       if (account.plan) throw refusal('trial_of_plan');
@@ -64,7 +64,10 @@ export class Accounts {
     });
   }
 
-  /** Enterprise, agreed with the team, ends what is paid online with its period; taken back, a plan that is still paid applies again. */
+  /**
+   * Enterprise, agreed with the team, ends the online plan at the end of its paid period. When it is withdrawn, a plan
+   * that is still paid applies again.
+   */
   setEnterprise(id: string, { enterprise, reason }: EnterpriseRequest): Promise<AccountResponse> {
     return this.changed(id, 'account.enterprise', reason, async (tx, account) => {
       if (enterprise) {

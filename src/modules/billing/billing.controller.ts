@@ -17,22 +17,22 @@ export class BillingController {
     return this.billing.own();
   }
 
-  /** What a plan would cost now: what is unused of the present one pays for it first. 422 `billing_off`. */
+  /** What a plan would cost now. The unused part of the current one is credited first. 422 `billing_off`. */
   @Get('quote')
   quote(@Query() query: PlanQuery): Promise<PlanQuoteResponse> {
     return this.billing.quote(query);
   }
 
   /**
-   * Chooses a plan, changes it at once, or resumes one that was to end. `actionUrl` is the provider's page where it is paid there.
-   * 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
+   * Chooses a plan, changes it immediately, or resumes one that was set to end. `actionUrl` is the provider's page
+   * where it is paid there. 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
    */
   @Post('plan')
   choose(@Body() body: ChoosePlanRequest): Promise<PlanOrderResponse> {
     return this.billing.choose(body);
   }
 
-  /** Ends the plan with the period that is paid. 404 without one. */
+  /** Ends the plan at the end of the paid period. 404 without one. */
   @Post('cancel')
   @HttpCode(200)
   cancel(): Promise<BillingResponse> {

@@ -20,11 +20,11 @@ export class PlanQuery {
 }
 
 export class ChoosePlanRequest extends PlanQuery {
-  /** Pays on the provider's page although a card is kept: another one is to be used. */
+  /** Pays on the provider's page although a card is stored, to use another one. */
   @IsOptional() @IsBoolean() newMethod?: boolean;
 }
 
-/** A landlord's plan: what it has room for, what it costs, and how it is paid. */
+/** A landlord's plan: its limits, its price, and how it is paid. */
 export class BillingResponse {
   /** Null: none is chosen yet, which is what a trial is. */
   @IsIn(LANDLORD_PLANS) plan: LandlordPlan | null;
@@ -32,9 +32,9 @@ export class BillingResponse {
   /** The trial has ended and no plan is chosen: properties can't be added. */
   trialOver: boolean;
   propertyCount: number;
-  /** Null: as many as one likes. */
+  /** Null when unlimited. */
   propertyLimit: number | null;
-  /** What is paid for; null before the first payment. */
+  /** The period that is paid; null before the first payment. */
   subscription: SubscriptionStateResponse | null;
   payment: SubscriptionPaymentResponse;
 }
@@ -42,7 +42,7 @@ export class BillingResponse {
 /** What a plan would cost now. `unused + balance + total = price + balanceAfter`. */
 export class PlanQuoteResponse {
   priceCents: number;
-  /** What is unused of the present period. */
+  /** The unused part of the current period. */
   unusedCents: number;
   /** Credit of an earlier change. */
   balanceCents: number;
@@ -52,7 +52,7 @@ export class PlanQuoteResponse {
   currency: string;
 }
 
-/** What became of choosing a plan: done, or to be paid on a page of the provider. */
+/** The result of choosing a plan: done, or to be paid on a page of the provider. */
 export class PlanOrderResponse {
   billing: BillingResponse;
   actionUrl: string | null;

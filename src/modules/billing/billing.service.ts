@@ -77,7 +77,7 @@ export class Billing implements OnModuleInit, Product {
     return { priceCents, unusedCents, balanceCents, totalCents, balanceAfterCents, currency: PRICE_CURRENCY };
   }
 
-  /** Chooses, changes at once, resumes, or pays what could not be collected. */
+  /** Chooses a plan, changes it immediately, resumes it, or pays an amount that couldn't be collected. */
   async choose({ newMethod, ...query }: ChoosePlanRequest): Promise<PlanOrderResponse> {
     this.mustBeOn();
     const actionUrl = await this.orders.choose({ ...wishFor(query), newMethod });

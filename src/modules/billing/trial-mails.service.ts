@@ -26,7 +26,7 @@ const DUE = `select a.id, case when a.trial_ends_at <= $1 then 'over' else 'endi
 const MARK =
   'insert into trial_mail (account_id, kind, trial_ends_at, demo, sent_at) values ($1, $2, $3, false, $4) on conflict do nothing returning kind';
 
-/** Tells landlords some days before their trial ends, and when it has ended: once each. */
+/** Emails landlords some days before their trial ends, and when it has ended, once each. */
 @Injectable()
 export class TrialMails {
   private readonly log = new Logger('Billing');

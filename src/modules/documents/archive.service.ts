@@ -28,7 +28,10 @@ export class DocumentArchive {
     private readonly vault: FileVault,
   ) {}
 
-  /** A ZIP of what the reader may see: a folder for each home. What is gone meanwhile breaks the download off, so that nobody takes a part for all. */
+  /**
+   * A ZIP of the documents that the reader may see, with a folder for each unit. If a file was deleted in the meantime
+   * the download is aborted, so that no one mistakes a part for everything.
+   */
   async of({ leaseId, unitId }: ArchiveQuery): Promise<NodeJS.ReadableStream> {
     const files = await this.scope.rows<Filed>(FILED, [leaseId ?? null, unitId ?? null]);
     const zip = new ZipFile();

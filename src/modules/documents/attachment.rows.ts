@@ -5,11 +5,11 @@ import type { RequestAttachment } from './document.dto.js';
 
 const OF_REQUEST = `select f.id, f.name, f.media_type as "mediaType", f.bytes, f.line_id as "lineId" from stored_file f
   where f.request_id = $1 and f.purpose = 'request_attachment' and f.line_id is not null order by f.created_at, f.id`;
-/** Their uploader's own, of this request, and of no other line. */
+/** The uploader's own files of this request that don't belong to another message. */
 const TIE = `update stored_file set line_id = $1 where id = any($2) and uploader_id = $3 and request_id = $4
   and purpose = 'request_attachment' and line_id is null returning id`;
 
-/** Of the lines that the reader may read, oldest first. */
+/** The attachments of messages that the reader may see, oldest first. */
 export async function attachmentsOf(
   scope: Scope,
   requestId: string,
@@ -19,7 +19,10 @@ export async function attachmentsOf(
   return rows.map((row) => ({ ...row, url: linkTo(row.id) }));
 }
 
-/** Ties uploads to the line that they come with, before its transaction commits. 404 when one isn't the writer's, of another request, or said before. */
+/**
+ * Links uploads to their message, before its transaction commits. 404 when one isn't the writer's, belongs to another
+ * request, or was already sent.
+ */
 export function tieToLine(tx: Tx, ids: readonly string[], line: { id: string; requestId: string }): void {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;

@@ -6,7 +6,7 @@ import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** A night's work: each one is read, and written again when it has a position. */
+/** The number of pictures per night. Each one is read, and written again if it contains a position. */
 const AT_ONCE = 2000;
 const LEFT =
   'select id, media_type as "mediaType" from stored_file where not position_removed order by created_at limit $1';
@@ -38,12 +38,13 @@ export class CleanStoredPictures {
     await this.scope.write('document.clean', async (tx) => {
       tx.about('document', id);
       await tx.rows(DONE, [id, after.length]);
-      // The row tells the size of the bytes: both change together, and a night that breaks off is done again.
+      // The row contains the size of the file, so both change together. A run that is interrupted is repeated the next
+      // night.
       if (!after.equals(before)) await this.vault.replace(id, after);
     });
   }
 
-  /** One that is broken stays as it is: it was accepted, and somebody may need it. */
+  /** A broken picture isn't changed, because it was accepted and someone may need it. */
   private bare(id: string, bytes: Buffer, mediaType: string): Buffer {
     try {
       return withoutPosition(bytes, mediaType);

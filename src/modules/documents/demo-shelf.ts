@@ -6,8 +6,8 @@ const SHELF = [
 ];
 
 /**
- * A picture instead of what somebody uploads in the demo world (docs/specification/demo.md: uploads come from a shelf of
- * pictures): every visitor is the same demo person there, and would see what the one before left.
+ * Replaces uploads in the demo world with a picture (docs/specification/demo.md: uploads come from a shelf of
+ * pictures). Every visitor is the same demo person there, and would see the uploads of the previous one.
  */
 export async function pictureFromShelf(pick: number): Promise<Buffer> {
   const drawing = SHELF[pick % SHELF.length];

@@ -43,7 +43,7 @@ export class DocumentController {
     private readonly archive: DocumentArchive,
   ) {}
 
-  /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
+  /** Documents that the reader may see, newest first. Staff and admins see that they exist, but not their contents. */
   @AnyRole()
   @ForStaff('accounts')
   @ForKeys('documents:read')
@@ -53,7 +53,7 @@ export class DocumentController {
     return this.documents.list(query);
   }
 
-  /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
+  /** Units with documents, with their number, by address. Sorts: home, latestAt. */
   @Roles('landlord')
   @ForKeys('documents:read')
   @Get('folders')
@@ -82,7 +82,10 @@ export class DocumentController {
     });
   }
 
-  /** One document, with a download address that lives 5 minutes. Technicians: the photos and attachments of their jobs. */
+  /**
+   * One document, with a download address that expires after 5 minutes. Technicians: the photos and attachments of
+   * their jobs.
+   */
   @Roles('tenant', 'landlord', 'supplier', 'technician', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('documents:read')
@@ -101,7 +104,11 @@ export class DocumentController {
     return this.documents.versions(id);
   }
 
-  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden. */
+  /**
+   * Changes name, kind and sharing; tenants with whom it is newly shared get an email. 409 `stale_version`, 422 without
+   * a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment
+   * of a request should be hidden.
+   */
   @Roles('landlord')
   @ForKeys('documents:write')
   @Patch(':id')
@@ -110,11 +117,11 @@ export class DocumentController {
   }
 
   /**
-   * Keeps a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the
-   * position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`
-   * or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for who has no part in it, 422 once it is closed, with
-   * ten of one side, or of work that has not begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
-   * with `limitBytes`.
+   * Uploads a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures only lose their
+   * metadata, including the position; everything else is stored byte by byte. 413 above 20 MiB, 415 when it is not
+   * multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for someone
+   * who isn't involved, 422 once it is closed, after ten of one side, or for work that hasn't begun. Space: 403
+   * `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @ForKeys('documents:write')
@@ -126,8 +133,8 @@ export class DocumentController {
   }
 
   /**
-   * Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. Landlords and
-   * suppliers remove photos that they have added to a request until it is closed.
+   * Removes a document permanently; 401 `password_required` for a session with a used code, 422 when it belongs to a
+   * request. Landlords and suppliers can remove photos that they have added to a request until it is closed.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @NeedsPassword()

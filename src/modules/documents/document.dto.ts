@@ -9,16 +9,16 @@ export { PHOTO_PHASES, type PhotoPhase };
 
 /** The text fields beside `file` in the multipart body. */
 export class DocumentFields {
-  /** What it is for; `other` when not said. */
+  /** Its purpose; by default `other`. */
   @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
   /** Shown instead of the file's own name. */
   @IsOptional() @IsString() @MaxLength(200) name?: string;
   @IsOptional() @IsUUID() leaseId?: string;
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() requestId?: string;
-  /** Of a photo of a request: the problem (`before`, when not said) or the finished work. */
+  /** For a photo of a request: the problem (`before`, the default) or the finished work. */
   @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
-  /** The document of which this is a newer version; it stays where that one is filed, and is shared alike. */
+  /** The document of which this is a newer version; it is filed in the same place and shared in the same way. */
   @IsOptional() @IsUUID() replacesId?: string;
   /** Whether the tenants of the lease may read it. */
   @IsOptional()
@@ -38,14 +38,14 @@ export class DocumentQuery extends ListQuery {
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() requestId?: string;
   @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
-  /** With `true` papers alone, no photos of requests and listings. */
+  /** With `true`, only documents, without photos of requests and listings. */
   @IsOptional()
   @Transform(({ value }) => value === 'true' || value === true)
   @IsBoolean()
   papers?: boolean;
 }
 
-/** Changes what is sent; read-only fields of the answer may come along and are ignored. */
+/** Changes the fields that are sent. Read-only fields of the answer may be sent and are ignored. */
 export class UpdateDocumentRequest {
   @IsOptional() @IsString() @Length(1, 200) name?: string;
   @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
@@ -78,7 +78,7 @@ export class ArchiveQuery {
 /** Space that uploads take in an account. */
 export class StorageUsage {
   usedBytes: number;
-  /** How much it may be; null without a limit. */
+  /** The limit; null without one. */
   limitBytes: number | null;
 }
 
@@ -91,10 +91,10 @@ export class FolderResponse {
   streetNumber: string;
   street: string;
   city: string;
-  /** Papers in it, without older versions. */
+  /** The number of documents in it, without older versions. */
   documentCount: number;
   sharedCount: number;
-  /** When the last one came. */
+  /** When the latest one was added. */
   latestAt: string;
 }
 
@@ -111,16 +111,19 @@ export class DocumentResponse {
   sharedWithTenant: boolean;
   /** Whether the reader uploaded it. */
   own: boolean;
-  /** The document that this is a version of, and which one: 1 is the first. */
+  /** The document that this is a version of, and the number of the version: 1 is the first. */
   seriesId: string;
   number: number;
-  /** Whether no newer version has come. */
+  /** Whether there is no newer version. */
   current: boolean;
   createdAt: string;
   version: number;
-  /** Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
+  /**
+   * Download address, valid for 5 minutes; none for staff and admins, who can see that a file exists but not its
+   * contents.
+   */
   url: string | null;
-  /** The same of the picture that stands for a video; null for other files, and for a video without one. */
+  /** The same for the preview picture of a video; null for other files, and for a video without one. */
   posterUrl: string | null;
 }
 
@@ -133,20 +136,20 @@ export class RequestPhotoResponse extends DocumentResponse {
   @IsIn(ADDERS) addedBy: (typeof ADDERS)[number];
   /** The supplier that added it. */
   company: string | null;
-  /** Whether the reader may remove it: who added it, until the request is closed. */
+  /** Whether the reader may remove it: the person who added it may, until the request is closed. */
   removable: boolean;
 }
 
-/** A file of a line in the conversation of a request. */
+/** A file of a message in the conversation of a request. */
 export class RequestAttachment {
   id: string;
   name: string;
   mediaType: string;
   /** Size in bytes. */
   bytes: number;
-  /** Download address, good for 5 minutes; none for staff and admins. */
+  /** Download address, valid for 5 minutes; none for staff and admins. */
   url: string | null;
-  /** Of its line. */
+  /** The id of its message. */
   lineId: string;
 }
 
@@ -169,7 +172,7 @@ export interface DocumentRow {
   posterId?: string | null;
 }
 
-/** `linkTo` gives addresses to readers who may see what is in it. */
+/** `linkTo` makes addresses for readers who may see the contents. */
 export function toDocument(
   row: DocumentRow,
   readerId: string | null,
@@ -206,7 +209,7 @@ export interface RequestPhotoRow extends DocumentRow {
   canceledDuring: string | null;
 }
 
-/** Photos from before phases were kept show the problem. */
+/** Photos from before phases were stored count as photos of the problem. */
 export function toRequestPhoto(row: RequestPhotoRow, reader: Actor, document: DocumentResponse): RequestPhotoResponse {
   const { addedBy, company } = row;
   return {

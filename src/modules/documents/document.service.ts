@@ -63,7 +63,7 @@ import { StoredFile } from './stored-file.entity.js';
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version, f.phase, f.uploader_account_id as "uploaderAccountId", f.poster_id as "posterId"`;
-/** Suppliers by their entry in the directory, which tenants and landlords read. */
+/** Suppliers with their entry in the directory, which tenants and landlords can see. */
 const ADDED_BY = `case when f.uploader_account_id is null then 'tenant' when f.uploader_account_id = f.account_id then 'landlord' else 'supplier' end as "addedBy",
   (select s.company_name from supplier s where s.account_id = f.uploader_account_id) as company, r.status, r.canceled_during as "canceledDuring"`;
 const PHOTOS = `select ${COLUMNS}, ${ADDED_BY} from stored_file f join service_request r on r.id = f.request_id
@@ -79,17 +79,17 @@ const PAPERS = "f.purpose not in ('request_photo', 'listing_photo', 'request_att
 
 type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
 
-/** Asks in the transaction that keeps or removes the file whether it may. */
+/** Checks whether the file may be stored or removed, in the transaction that does it. */
 export type Admit = (tx: Tx) => Promise<void>;
 
-/** What is filed, where, and as what. */
+/** The file, the place where it is filed, and its purpose. */
 interface Kept extends Content {
   purpose: DocumentPurpose;
   phase: PhotoPhase | null;
   admit?: Admit;
 }
 
-/** What has arrived: a file to look into, or content that was checked. */
+/** The upload: a file that still has to be checked, or checked content. */
 export interface Arrived {
   sent: Buffer | Content;
   name: string;
@@ -115,7 +115,7 @@ export class DocumentService {
     private readonly quota: UploadQuota,
   ) {}
 
-  /** What the reader may see, newest first. */
+  /** The documents that the reader may see, newest first. */
   async list(asked: DocumentQuery): Promise<Page<DocumentResponse>> {
     const values: unknown[] = [];
     const where = Object.entries(FILTERS).flatMap(([field, column]) => {
@@ -157,14 +157,14 @@ export class DocumentService {
     return rows.map((row) => toRequestPhoto(row, this.scope.actor, this.show(row)));
   }
 
-  /** The files of the lines of a request's conversation that the reader may read. */
+  /** The files in a request's conversation that the reader may see. */
   async attachmentsOf(requestId: string): Promise<RequestAttachment[]> {
     const { role } = this.scope.actor;
     const contents = role !== 'staff' && role !== 'admin';
     return attachmentsOf(this.scope, requestId, (id) => (contents ? this.links.linkTo(id) : null));
   }
 
-  /** Of which phases the reader may add photos to the request; none when it isn't theirs to see. */
+  /** The phases for which the reader may add photos to the request; none if they can't see it. */
   async photoPhases(requestId: string): Promise<PhotoPhase[]> {
     const [request] = await this.scope.rows<PhotographedRequest>(REQUEST, [requestId]);
     return request ? phasesToAdd(request, this.scope.actor) : [];
@@ -175,7 +175,10 @@ export class DocumentService {
     return this.quota.usage(orNotFound(this.scope.actor.accountId));
   }
 
-  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`, `checkPhoto` and `admit`. */
+  /**
+   * Stores an upload. 422 `unsafe_file` when the content isn't of an accepted kind, and the refusals of `UploadQuota`,
+   * `checkPhoto` and `admit`.
+   */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>, admit?: Admit): Promise<DocumentResponse> {
     const { place, purpose, phase, before } = await this.admission(fields);
     const keep = async (id: string) =>
@@ -183,7 +186,10 @@ export class DocumentService {
     return this.quota.during({ accountId: place.accountId, bytes: sent.length }, keep, (id) => this.vault.destroy(id));
   }
 
-  /** Before a file is sent or decoded, which costs far more than the question: whose space it takes, and whether it may be filed. */
+  /**
+   * Checks whose space a file uses and whether it may be filed. This comes before the file is sent or decoded, which
+   * costs far more.
+   */
   async admission(fields: DocumentFields): Promise<Admission> {
     if (fields.requestId) requirePerson(this.scope.actor);
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
@@ -196,26 +202,32 @@ export class DocumentService {
     return { place, purpose, phase, before };
   }
 
-  /** Keeps what has arrived in parts under the id of its upload, for which space is reserved already: a file, or a video that was checked. */
+  /**
+   * Stores a file that arrived in parts, under the id of its upload, for which space is already reserved: a file, or a
+   * video that was checked.
+   */
   async addArrived(id: string, { sent, name, fields }: Arrived, admit: Admit): Promise<DocumentResponse> {
     const { place, purpose, phase } = await this.admission(fields);
     const content = Buffer.isBuffer(sent) ? await this.kept(sent, name, purpose) : sent;
     try {
       return await this.file(id, place, { ...content, purpose, phase, admit }, fields, null);
     } catch (error) {
-      // The database refuses while a row names it: then the commit has succeeded, and only its answer was lost.
+      // The database refuses while a row refers to it. In that case the commit succeeded, and only its answer was lost.
       const stored = [id, ...(content.posterId ? [content.posterId] : [])];
       await Promise.allSettled(stored.map((one) => this.vault.discard(one)));
       throw error;
     }
   }
 
-  /** In the demo a drawing stands for whatever visitors send. */
+  /** In the demo, a drawing replaces the files that visitors send. */
   async drawing(pick: number): Promise<Content> {
     return this.whole(await pictureFromShelf(pick), 'image/jpeg', 'demo.jpg');
   }
 
-  /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
+  /**
+   * Stores a document that the product itself has written. It needn't be checked, and isn't replaced with a picture in
+   * the demo world.
+   */
   async keepOwn(bytes: Buffer, name: string, fields: DocumentFields): Promise<DocumentResponse> {
     return this.file(
       v7(),
@@ -261,7 +273,7 @@ export class DocumentService {
       this.quota.settle(tx, id, bytes);
       if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
       tx.about('document', id, place.accountId);
-      // Until its line is said, no one else sees an attachment.
+      // Until its message is sent, no one else sees an attachment.
       if (!attachment)
         tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
       await tx.em.flush();
@@ -270,8 +282,8 @@ export class DocumentService {
   }
 
   /**
-   * Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse, and
-   * `file_is_evidence` for a photo or an attachment of a request that should be hidden from its tenant.
+   * Changes name, kind and sharing. Sharing applies to all versions. 422 for a paper that should become a photo, or the
+   * reverse, and `file_is_evidence` for a photo or an attachment of a request that should be hidden from its tenant.
    */
   async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
     await this.scope.write('document.change', async (tx) => {
@@ -309,7 +321,10 @@ export class DocumentService {
     return rows.map((row) => this.show(row));
   }
 
-  /** Removes a document. What shows the state of a request is evidence and stays, except for one's own photos (`checkRemoval`). */
+  /**
+   * Removes a document. Files that show the state of a request are evidence and stay, except for the person's own
+   * photos (`checkRemoval`).
+   */
   async remove(id: string, admit?: Admit): Promise<void> {
     const posterId = await this.scope.write('document.remove', async (tx) => {
       await admit?.(tx);
@@ -360,7 +375,10 @@ export class DocumentService {
     return tied;
   }
 
-  /** What was sent, if its kind is accepted; in the demo world a picture of the shelf in its place, and nothing is decoded. */
+  /**
+   * The uploaded content, if its kind is accepted. In the demo world a picture from the shelf replaces it, and nothing
+   * is decoded.
+   */
   private async kept(sent: Buffer, fileName: string, purpose: string): Promise<Content> {
     const photo = PHOTO_PURPOSES.includes(purpose);
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
@@ -374,7 +392,10 @@ export class DocumentService {
     return { bytes: bytes.length, mediaType, name, posterId: null, store: (id) => this.vault.keep(id, bytes) };
   }
 
-  /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */
+  /**
+   * The current version of a document that the sender may replace: one of the landlord's account, or the tenant's own
+   * upload.
+   */
   private async replaceable(id: string): Promise<Replaced> {
     const { role, userId } = this.scope.actor;
     const [row] = await this.scope.rows<DocumentRow>(
@@ -389,7 +410,7 @@ export class DocumentService {
     return { id: present.id, purpose, sharedWithTenant, leaseId: leaseId ?? undefined, unitId: unitId ?? undefined };
   }
 
-  /** Makes place for the next version: 409 when another one came meanwhile. */
+  /** Marks the current version as replaced: 409 when another version was added in the meantime. */
   private async supersede(tx: Tx, id: string): Promise<{ seriesId: string; number: number }> {
     const found = { id, ...this.reach.where };
     const before = orNotFound(await tx.em.findOne(StoredFile, found, { lockMode: LockMode.PESSIMISTIC_WRITE }));

@@ -5,7 +5,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 @PersonalData()
 export class DocumentsPersonalData implements HoldsPersonalData {
   readonly erase = [
-    // The bytes go with the next night, which destroys what no row names.
+    // The bytes are deleted the next night, with all files that no row refers to.
     `delete from stored_file where purpose = 'certificate' and account_id in (${ABANDONED})`,
   ];
 

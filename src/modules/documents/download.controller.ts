@@ -14,7 +14,7 @@ import { DownloadQuery } from './download.dto.js';
 import { rangeOf, type Range } from './rules/range.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** Contents by signed address: the signature is the permission, so no session is asked. */
+/** File contents at a signed address. The signature is the permission, so no session is needed. */
 @ApiTags('documents')
 @Controller('files')
 export class DownloadController {
@@ -25,8 +25,8 @@ export class DownloadController {
   ) {}
 
   /**
-   * The file as attachment, or the part of it that `Range` asks for (206). 404 when the signature is wrong or its 5 minutes are
-   * over. (An `<img>` or `<video>` shows it all the same.)
+   * The file as attachment, or the part of it that `Range` asks for (206). 404 when the signature is wrong or its 5
+   * minutes have passed. (An `<img>` or `<video>` shows it all the same.)
    */
   @Public()
   @Get(':id')
@@ -47,7 +47,7 @@ export class DownloadController {
       'cache-control': 'private, max-age=300',
       'accept-ranges': 'bytes',
     });
-    // We send no validators, so a client that wants a part of the same file only can't name it, and gets all of it.
+    // We send no validators, so a conditional range request (`If-Range`) can't match, and gets the whole file.
     const range = unlessChanged === undefined ? rangeOf(asked, bytes) : undefined;
     const { from, to } = partOf(range, bytes, reply);
     return new StreamableFile(Readable.from(stream(from, to)), {
@@ -57,7 +57,7 @@ export class DownloadController {
     });
   }
 
-  /** A file, or the picture that stands for a video. */
+  /** A file, or the preview picture of a video. */
   private async named(id: string): Promise<Pick<StoredFile, 'name' | 'mediaType'>> {
     const found = orNotFound(
       await this.scope.asSystem('signed download', () =>
@@ -68,7 +68,7 @@ export class DownloadController {
   }
 }
 
-/** Answers 206, or 416 with nothing when the part is outside of the file. */
+/** Answers 206, or 416 without content when the part is outside of the file. */
 function partOf(range: Range | null | undefined, bytes: number, reply: FastifyReply): Range {
   if (range === undefined) return { from: 0, to: bytes };
   reply.status(range ? 206 : 416);
@@ -76,7 +76,7 @@ function partOf(range: Range | null | undefined, bytes: number, reply: FastifyRe
   return range ?? { from: 0, to: 0 };
 }
 
-/** Text is taken only as UTF-8 (`documentKind`). */
+/** Text is only accepted as UTF-8 (`documentKind`). */
 function withCharset(mediaType: string): string {
   return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }

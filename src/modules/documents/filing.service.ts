@@ -6,7 +6,7 @@ import type { DocumentFields } from './document.dto.js';
 import type { PhotographedRequest } from './request-photos.js';
 import { SUPPLIER_PURPOSES } from './rules/purposes.js';
 
-/** Where a document belongs, and who hears of it. */
+/** Where a document is filed, and who is notified. */
 export interface Filing {
   accountId: string;
   leaseId: string | null;
@@ -36,12 +36,15 @@ interface Found {
   supplierAccountId?: string | null;
 }
 
-/** Finds the account in which an upload is filed: policies decide which leases, units and requests the sender can name. */
+/**
+ * Finds the account in which an upload is filed: row policies decide which leases, units and requests the sender can
+ * use.
+ */
 @Injectable()
 export class FilingService {
   constructor(private readonly scope: Scope) {}
 
-  /** 404 for what the sender does not see; 400 for a supplier who names no job. */
+  /** 404 for something that the sender can't see; 400 for a supplier who doesn't name a job. */
   async place(fields: DocumentFields): Promise<Filing> {
     const { userId, accountId } = this.scope.actor;
     const parent = await this.parent(fields);
@@ -64,7 +67,7 @@ export class FilingService {
     return this.ownHome();
   }
 
-  /** A supplier's certificates and paper invoices are the supplier's own, and of no job. */
+  /** A supplier's certificates and paper invoices are the supplier's own, and don't belong to a job. */
   private ofSupplier(purpose: string): Found {
     const { role, accountId } = this.scope.actor;
     if (role === 'supplier' && accountId) return { accountId };

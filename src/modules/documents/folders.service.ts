@@ -14,12 +14,12 @@ const filedIn = (
 ) => `(select unit_id, count(*)::int as count, count(*) filter (where shared_with_tenant)::int as shared, max(created_at) as latest from stored_file f
   where ${reach} and unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo', 'request_attachment') group by unit_id) d`;
 
-/** Folders by home: a unit with what is filed for it and for its leases. */
+/** Folders by unit, with the documents filed for the unit and for its leases. */
 @Injectable()
 export class Folders {
   constructor(private readonly scope: Scope) {}
 
-  /** Homes that have papers, by address. */
+  /** Units with documents, by address. */
   async list(asked: ListQuery): Promise<Page<FolderResponse>> {
     const list = {
       select: `u.id, u.label as "unitLabel", p.id as "propertyId", p.street_number as "streetNumber", p.street, p.city, d.count as "documentCount",

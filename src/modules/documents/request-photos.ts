@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { refuseLeftHome } from '../leases/moved-out.rows.js';
 import { ATTACHMENT, PHOTO_PHASES, VIDEO, type PhotoPhase } from './rules/purposes.js';
 
-/** The request of a photo, as far as its photos depend on it. */
+/** The fields of a request that its photos depend on. */
 export interface PhotographedRequest {
   status: string;
   supplierAccountId?: string | null;
   unitId?: string | null;
-  /** What its supplier had under way when it was canceled. */
+  /** The work that its supplier had started when it was canceled. */
   canceledDuring?: string | null;
 }
 
@@ -23,7 +23,7 @@ export const REQUEST = `select r.status, r.supplier_account_id as "supplierAccou
 const ADDED = `select count(*)::int as added, (count(*) filter (where media_type = '${VIDEO}'))::int as videos from stored_file
   where request_id = $1 and purpose = 'request_photo' and phase = $2 and uploader_account_id is not distinct from $3::uuid`;
 
-/** What a photo of a request shows; null for every other file. 400 when something else is said to have a phase. */
+/** What a photo of a request shows; null for every other file. 400 when another file has a phase. */
 export function phaseOf(purpose: string, asked: PhotoPhase | undefined): PhotoPhase | null {
   if (purpose === 'request_photo') return asked ?? 'before';
   if (asked) throw invalidField('phase', 'phase is for photos of requests', 'choice');
@@ -31,8 +31,9 @@ export function phaseOf(purpose: string, asked: PhotoPhase | undefined): PhotoPh
 }
 
 /**
- * Who adds a photo to a request: its tenant of the problem, its landlord and the supplier of the job also of the finished work, until
- * it is closed, and the supplier also of work that was canceled (docs/decisions/1150). 403 for anyone else who sees the request, 422 `photos_of_closed` and `photos_of_work_early`.
+ * Who may add photos to a request: its tenant of the problem, its landlord and the job's supplier also of the finished
+ * work, until it is closed, and the supplier also of work that was canceled (docs/decisions/1150). 403 for anyone else
+ * who sees the request, 422 `photos_of_closed` and `photos_of_work_early`.
  */
 export function checkPhoto(phase: PhotoPhase, request: PhotographedRequest | null, actor: Actor): void {
   const refused = refusalOf(phase, request, actor);
@@ -50,15 +51,15 @@ function refusalOf(phase: PhotoPhase, request: PhotographedRequest | null, { rol
   return after && !WORKED_ON.includes(request.status) ? 'photos_of_work_early' : null;
 }
 
-/** Of which phases the reader may add photos now. */
+/** The phases for which the reader may add photos now. */
 export function phasesToAdd(request: PhotographedRequest, actor: Actor): PhotoPhase[] {
   if (actor.role === 'staff' || actor.role === 'admin') return [];
   return PHOTO_PHASES.filter((phase) => refusalOf(phase, request, actor) === null);
 }
 
 /**
- * Asks again in the transaction that keeps the photo, and counts: photos of one request wait for each other. 422 `too_many_photos`,
- * `too_many_videos`, and `moved_out` for a tenant who has left the home.
+ * Checks again in the transaction that stores the photo, and counts the photos. A lock makes uploads for one request
+ * wait for each other. 422 `too_many_photos`, `too_many_videos`, and `moved_out` for a tenant who has left the home.
  */
 export async function admitPhoto(tx: Tx, requestId: string, phase: PhotoPhase, mediaType: string): Promise<void> {
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('photos ' || $1, 0))", [requestId]);
@@ -80,8 +81,9 @@ interface Removed {
 }
 
 /**
- * A file of a request is evidence, except for attachments of a line that isn't said yet, and for photos that a landlord or supplier has added: whoever added them removes them until
- * the request is closed. 422 `file_is_evidence`, `photos_of_closed`; 403 for another's photo.
+ * A file of a request is evidence, except for attachments of a message that isn't sent yet, and for photos that a
+ * landlord or supplier has added: the person who added them can remove them until the request is closed. 422
+ * `file_is_evidence`, `photos_of_closed`; 403 for someone else's photo.
  */
 export async function checkRemoval(tx: Tx, file: Removed & { requestId?: string | null }): Promise<void> {
   if (!file.requestId) return;
@@ -101,7 +103,7 @@ function removalRefusalOf(
   request: Pick<PhotographedRequest, 'status' | 'canceledDuring'> | undefined,
   { role, accountId }: Actor,
 ) {
-  // Policies show it to its uploader alone until its line is said.
+  // Row policies show it only to its uploader until its message is sent.
   if (purpose === ATTACHMENT && !lineId) return null;
   if (!phase || !uploaderAccountId) return 'file_is_evidence';
   if (uploaderAccountId !== accountId) return 'forbidden';

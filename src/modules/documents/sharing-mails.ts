@@ -15,7 +15,10 @@ const READERS = `select u.email, u.first_name as "firstName", u.language, concat
   from lease_tenant t join app_user u on u.id = t.user_id join property p on p.id = t.property_id join unit n on n.id = t.unit_id
   where t.lease_id = $1 and u.suspended_at is null and u.email_notifications and lw_open(t.access_ends_at)`;
 
-/** Tells the tenants, who want to hear of it, that a document waits for them. Its name stays behind the sign-in. */
+/**
+ * Emails tenants who chose this notification that a document was shared with them. Its name is only shown after they
+ * sign in.
+ */
 @Injectable()
 export class SharingMails {
   constructor(

@@ -3,14 +3,14 @@ import { documentShared } from './document.events.js';
 import { ATTACHMENT, PHOTO_PURPOSES } from './rules/purposes.js';
 import type { StoredFile } from './stored-file.entity.js';
 
-/** Whoever is concerned hears of these otherwise, or not at all. */
+/** Kinds of files without a message about sharing: the people concerned get another message, or none. */
 const UNANNOUNCED: readonly string[] = [...PHOTO_PURPOSES, ATTACHMENT];
 
 export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): void {
   if (leaseId && !UNANNOUNCED.includes(purpose)) tx.publish(documentShared, { documentId: id, leaseId });
 }
 
-/** Tenants who have joined the lease: their browsers read their documents again. */
+/** Tenants who have joined the lease, whose browsers reload their documents. */
 export async function readersOf(tx: Tx, leaseId: string | null | undefined): Promise<(string | null)[]> {
   if (!leaseId) return [];
   return (
@@ -26,7 +26,9 @@ interface Readers {
   users: (string | null)[];
 }
 
-/** Whose browsers read a request's photos again, besides its landlord's: the supplier's of the job, and the reporter's. */
+/**
+ * The people whose browsers reload a request's photos, besides its landlord: the supplier of the job, and the reporter.
+ */
 export async function readersOfRequest(tx: Tx, requestId: string | null | undefined): Promise<Readers> {
   if (!requestId) return { accounts: [], users: [] };
   const rows = await tx.rows<{ supplier: string | null; reporter: string | null }>(

@@ -5,34 +5,38 @@ import { DOCUMENT_PURPOSES, PHOTO_PHASES } from './rules/purposes.js';
 
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
-/** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
+/**
+ * A person can't even read their own upload after losing access to the lease, the request or the landlord that it
+ * belongs to.
+ */
 const OWN_UPLOADS = `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
 const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 const OWN_JOBS =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
-/** Who prices a job sees what is wrong, and nothing of the work that another supplier did. */
+/** A supplier who quotes for a job sees photos of the problem, but not of the work that another supplier did. */
 const PROBLEM =
   "(phase is null or phase = 'before') and (uploader_account_id is null or uploader_account_id = account_id or uploader_account_id = lw_account())";
 /** A supplier's own certificates, in the supplier's own account. */
 const OWN_CERTIFICATES = "account_id = lw_account() and purpose = 'certificate'";
 /** A supplier's invoices on paper, in the supplier's own account: landlords get their address with the invoice. */
 const OWN_INVOICES = "account_id = lw_account() and purpose = 'supplier_invoice'";
-/** Who was only asked attaches to what they write to the landlord. */
+/** A supplier who was only asked for a quote can attach files to their messages to the landlord. */
 const ASKED_ATTACHMENTS = `purpose = 'request_attachment' and uploader_account_id = lw_account() and ${OFFERED}`;
 /**
- * An attachment is read by those who may read its line; until it is said, by whoever has uploaded it. The line is looked up by its
- * key for attachments alone: for an `exists`, PostgreSQL might read all lines first.
+ * An attachment can be read by everyone who may read its message, and until the message is sent, by the person who
+ * uploaded it. The message is looked up by its key, for attachments only: with an `exists`, PostgreSQL might read all
+ * messages first.
  */
 const SAID_TO_READER =
   "purpose <> 'request_attachment' or uploader_id = lw_uid() or (select true from request_event e where e.id = line_id)";
-/** Photos of a request that is still being written are its author's affair alone. */
+/** Photos of a request that is still being written are only visible to its author. */
 const LANDLORDS =
   "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
 
 /**
- * A file kept encrypted, in the account of the landlord whom it concerns. Key and place stand in `file_secret`, which
- * only the system reads. Staff and admins read these rows, never the contents (docs/specification/roles.md).
+ * A file kept encrypted, in the account of the landlord that it concerns. Its key and location are in `file_secret`,
+ * which only the system reads. Staff and admins read these rows, never the contents (docs/specification/roles.md).
  */
 const Schema = defineEntity({
   name: 'StoredFile',
@@ -55,13 +59,13 @@ const Schema = defineEntity({
     supersededAt: instant().nullable(),
     /** False for a picture that was stored before uploads lost their position, until the night cleans it (migrations/0111). */
     positionRemoved: p.boolean().default(true),
-    /** Of a request's photo: whether it shows the problem or the finished work. */
+    /** For a request's photo: whether it shows the problem or the finished work. */
     phase: p.enum(PHOTO_PHASES).nullable(),
-    /** Of a request's photo or attachment: the landlord's or supplier's account that added it; null for a tenant. */
+    /** For a request's photo or attachment: the landlord's or supplier's account that added it; null for a tenant. */
     uploaderAccountId: p.uuid().nullable(),
-    /** Of an attachment: the line of the conversation; null until it is said. */
+    /** For an attachment: its message in the conversation; null until that is sent. */
     lineId: p.uuid().nullable(),
-    /** Of a video: the stored picture that stands for it until it plays. */
+    /** For a video: the stored picture that is shown until it plays. */
     posterId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['seriesId', 'number'] }, { properties: ['accountId', 'id'] }],

@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 
 const DAY_MS = 24 * 3600_000;
 /**
- * A photo whose request was never sent, and that nothing else refers to. No other file can take this purpose
+ * A photo whose request was never sent and that isn't referenced otherwise. No other file can take this purpose
  * (migrations/0110).
  */
 const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
@@ -17,17 +17,20 @@ const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
 const LOOSE_CERTIFICATE = `f.purpose = 'certificate' and not exists (select 1 from supplier_paper c where c.account_id = f.account_id and c.file_id = f.id)`;
 /** An invoice on paper whose draft was never saved, or was saved with another file. */
 const LOOSE_INVOICE = `f.purpose = 'supplier_invoice' and not exists (select 1 from invoice i where i.supplier_account_id = f.account_id and i.file_id = f.id)`;
-/** What was added to a line that was never said. */
+/** An attachment of a message that was never sent. */
 const LOOSE_ATTACHMENT = `f.purpose = 'request_attachment' and f.line_id is null`;
 const LOOSE = `((${DRAFT}) or (${LOOSE_ATTACHMENT}) or (${LOOSE_CERTIFICATE}) or (${LOOSE_INVOICE}))`;
-/** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload, or is the picture of a video that is gone. */
+/**
+ * A request that wasn't sent within two days won't be sent. A key without a document belongs to a failed upload, or to
+ * the preview picture of a deleted video.
+ */
 const LEFT_BEHIND = `
   select f.id from stored_file f where ${LOOSE} and f.created_at < $1
   union
   select s.file_id from file_secret s left join stored_file f on f.id = s.file_id left join stored_file v on v.poster_id = s.file_id
     where f.id is null and v.id is null and s.created_at < $1`;
 
-/** Destroys uploads that nothing refers to. */
+/** Deletes uploads that nothing refers to. */
 @Injectable()
 export class TidyFiles {
   private readonly log = new Logger('Documents');
@@ -41,7 +44,8 @@ export class TidyFiles {
   async tidy(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - 2 * DAY_MS);
     await forEachSettled(this.log, await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before]), async ({ id }) => {
-      // A photo that was tied to a request or used otherwise meanwhile is no draft any more: its row stays, and so do its bytes.
+      // A photo that was added to a request or used otherwise in the meantime is no longer a draft, so its row and its
+      // bytes stay.
       const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);
         await tx.rows(`delete from stored_file f where f.id = $1 and ${LOOSE}`, [id]);

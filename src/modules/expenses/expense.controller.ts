@@ -58,7 +58,10 @@ export class ExpenseController {
     return this.expenses.get(id);
   }
 
-  /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
+  /**
+   * Enters an expense; it is posted to the ledger immediately. 400 for a tax above the amount, 404 for someone else's
+   * property, unit or invoice.
+   */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Post('expenses')
@@ -66,7 +69,7 @@ export class ExpenseController {
     return this.expenses.create(body);
   }
 
-  /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
+  /** Changes the fields that are sent. Changed figures cause a reversal and a new entry. 409 `stale_version`. */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Patch('expenses/:id')
@@ -74,7 +77,7 @@ export class ExpenseController {
     return this.expenses.update(id, body);
   }
 
-  /** Takes an expense back: the ledger keeps it with its reversal. */
+  /** Reverses an expense. The ledger keeps it with its reversal. */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Delete('expenses/:id')
@@ -83,7 +86,10 @@ export class ExpenseController {
     return this.expenses.remove(id);
   }
 
-  /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
+  /**
+   * The cost of a completed repair as an expense, in one step; repeating it returns the same expense. 422 without a
+   * cost.
+   */
   @Roles('landlord')
   @ForKeys('expenses:write')
   @Post('service-requests/:id/expense')

@@ -17,9 +17,9 @@ export class ExpenseResponse {
   unitLabel: string | null;
   @IsIn(EXPENSE_CATEGORIES) category: ExpenseCategory;
   spentOn: string;
-  /** In all, tax included. */
+  /** The total, tax included. */
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   taxCents: number;
   currency: string;
   payee: string;
@@ -29,7 +29,7 @@ export class ExpenseResponse {
   requestId: string | null;
   /** The supplier's invoice that it comes from: its figures are the invoice's. */
   invoiceId: string | null;
-  /** The entry of the ledger that it stands in. */
+  /** The ledger entry of the expense. */
   entryId: string;
   voidedAt: string | null;
   createdAt: string;
@@ -52,7 +52,7 @@ export class CreateExpenseRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -65,13 +65,16 @@ export class CreateExpenseRequest {
   @IsString()
   @MaxLength(300)
   note?: string | null;
-  /** An invoice that was kept by `POST /documents`. */
+  /** An invoice that was uploaded with `POST /documents`. */
   @IsOptional()
   @IsUUID()
   documentId?: string | null;
 }
 
-/** Changes what is sent. Other figures take the former entry back and post another; read-only fields may come along. */
+/**
+ * Changes the fields that are sent. Changed figures reverse the previous entry and post a new one; read-only fields may
+ * be included.
+ */
 export class UpdateExpenseRequest {
   @IsOptional()
   @IsUUID()
@@ -130,7 +133,7 @@ export class ExpenseQuery extends ListQuery {
   @IsOptional()
   @IsUUID()
   unitId?: string;
-  /** The repair whose cost it is. */
+  /** The repair that this is the cost of. */
   @IsOptional()
   @IsUUID()
   requestId?: string;

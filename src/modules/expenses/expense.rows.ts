@@ -12,7 +12,7 @@ export const EXPENSE_COLUMNS = `x.id, x.property_id as "propertyId", p.name as "
 export const EXPENSE_FROM = `expense x join property p on p.id = x.property_id left join unit u on u.id = x.unit_id
   left join stored_file f on f.id = x.document_id`;
 
-/** Expenses that stand; what was taken back is told by the ledger. */
+/** Current expenses. Reversed ones are only in the ledger. */
 export function expenseList({ propertyId, unitId, requestId, category, from, to }: ExpenseQuery): ListDefinition {
   const values: unknown[] = [];
   const where = ['x.voided_at is null'];

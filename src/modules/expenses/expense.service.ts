@@ -15,9 +15,9 @@ import type { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpense
 import { Expense } from './expense.entity.js';
 import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow } from './expense.rows.js';
 
-/** What an invoice says, which only another invoice can change. */
+/** Values from an invoice, which only another invoice can change. */
 const INVOICED = ['propertyId', 'unitId', 'spentOn', 'amountCents', 'taxCents', 'payee'] as const;
-/** What null clears. */
+/** Fields that null clears. */
 const CAN_BE_EMPTY = new Set<string>(['unitId', 'note', 'documentId']);
 const CHANGEABLE = [
   'propertyId',
@@ -30,10 +30,10 @@ const CHANGEABLE = [
   'note',
   'documentId',
 ] as const;
-/** What the ledger holds of an expense: other values are another entry. */
+/** The values of an expense that the ledger contains. Changing one of them requires a new entry. */
 const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
 
-/** What properties cost, with the invoice; in the ledger by category (decisions, Expenses). */
+/** Expenses of properties, with their invoices; in the ledger by category (decisions, Expenses). */
 @Injectable()
 export class ExpenseService {
   constructor(
@@ -53,14 +53,17 @@ export class ExpenseService {
     return toExpense(orNotFound(row));
   }
 
-  /** 404 for a property, unit or invoice of somebody else. */
+  /** 404 for a property, unit or invoice of someone else. */
   async create(request: CreateExpenseRequest): Promise<ExpenseResponse> {
     const id = v7();
     await this.scope.write('expense.add', (tx) => this.add(tx, id, request, null));
     return this.get(id);
   }
 
-  /** Adds one within a command. `requestId`: the repair whose cost it is; `booking`: the recurring expense and its day. */
+  /**
+   * Adds one within a command. `requestId`: the repair that it is the cost of; `booking`: the recurring expense and its
+   * day.
+   */
   async add(
     tx: Tx,
     id: string,
@@ -76,7 +79,10 @@ export class ExpenseService {
     this.tell(tx, id, accountId);
   }
 
-  /** Other figures take the previous entry back and post another one; the ledger keeps all three. 409 `stale_version`, 422 for figures of an invoice. */
+  /**
+   * Changed figures reverse the previous entry and post a new one; the ledger keeps all three. 409 `stale_version`, 422
+   * for figures of an invoice.
+   */
   async update(id: string, request: UpdateExpenseRequest): Promise<ExpenseResponse> {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);
@@ -114,7 +120,7 @@ export class ExpenseService {
     return this.get(id);
   }
 
-  /** Takes an expense back by another entry. A second time it is gone (404). 422 for one of an invoice. */
+  /** Reverses an expense with another entry. 404 when it was already reversed. 422 for one of an invoice. */
   async remove(id: string): Promise<void> {
     await this.scope.write('expense.take_back', async (tx) => {
       const expense = await this.standing(tx, id);
@@ -129,7 +135,7 @@ export class ExpenseService {
     return orNotFound(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  /** Refuses a tax above the amount (400), and a property, unit or invoice of somebody else (404). */
+  /** Refuses a tax above the amount (400), and a property, unit or invoice of someone else (404). */
   async check(
     tx: Tx,
     {
@@ -154,7 +160,7 @@ export class ExpenseService {
   }
 }
 
-/** The values of an expense, whatever holds them. */
+/** The values of an expense, out of any object that contains them. */
 function fieldsOf(
   given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & {
     unitId?: string | null;

@@ -10,7 +10,7 @@ import { RecurringExpenseController } from './recurring-expense.controller.js';
 import { RecurringExpenses } from './recurring-expense.service.js';
 import { RepairCosts } from './repair-cost.service.js';
 
-/** What properties cost, with the invoices. */
+/** Expenses of properties, with their invoices. */
 @Module({
   imports: [LedgerModule],
   controllers: [ExpenseController, RecurringExpenseController],

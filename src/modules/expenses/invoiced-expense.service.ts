@@ -37,8 +37,9 @@ export class InvoicedExpenses {
   ) {}
 
   /**
-   * Books an invoice as owed and gives the expense's id. A cost of the repair that was already entered becomes the invoice's
-   * expense: the same cost is never there twice. A cost that is entered at the same time waits (RepairCosts).
+   * Books an invoice as owed and returns the expense's id. If the cost of the repair was already entered, that expense
+   * becomes the invoice's, so the same cost never counts twice. A cost that is entered at the same time has to wait
+   * (RepairCosts).
    */
   async book(tx: Tx, booked: Booked): Promise<string> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [booked.requestId]);
@@ -79,7 +80,7 @@ export class InvoicedExpenses {
     return others && others.length > 0 ? null : entered;
   }
 
-  /** Takes an expense back whose invoice is no longer approved. */
+  /** Reverses an expense whose invoice is no longer approved. */
   async takeBack(tx: Tx, id: string): Promise<void> {
     const expense = await locked(tx, id);
     await this.entries.takeBack(tx, expense.entryId);
@@ -87,14 +88,14 @@ export class InvoicedExpenses {
     await this.done(tx, id, expense.accountId);
   }
 
-  /** Pays what is owed, on its day. */
+  /** Pays the owed amount, on its day. */
   async pay(tx: Tx, id: string, paidOn: string): Promise<void> {
     const expense = await locked(tx, id);
     expense.paidEntryId = await this.entries.pay(tx, spendingOf(expense), paidOn, expense.version + 1);
     await this.done(tx, id, expense.accountId);
   }
 
-  /** Takes the payment back: it is owed again. */
+  /** Reverses the payment, so that the amount is owed again. */
   async unpay(tx: Tx, id: string): Promise<void> {
     const expense = await locked(tx, id);
     await this.entries.takeBack(tx, orNotFound(expense.paidEntryId));

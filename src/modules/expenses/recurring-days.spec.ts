@@ -22,7 +22,7 @@ describe('the days of a recurring expense', () => {
     expect(dayOnOrAfter({ anchorOn: day('2026-01-15'), frequency: 'quarterly' }, day('2026-11-23'))).toBe('2027-01-15');
   });
 
-  it('are over after the last one, which may be booked itself', () => {
+  it('end after the last one, which is still booked', () => {
     expect(daysDue(MONTHLY, day('2026-02-28'), day('2026-12-31'), day('2026-03-31'))).toEqual({
       due: ['2026-02-28', '2026-03-31'],
       nextOn: '2026-04-30',

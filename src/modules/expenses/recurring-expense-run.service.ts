@@ -19,10 +19,10 @@ interface Due {
   demo: boolean;
 }
 
-/** How many are read at once; each is booked in a transaction of its own. */
+/** How many are read together. Each is booked in its own transaction. */
 const BATCH = 1000;
 
-/** Of an archived property nothing is booked; its days pass by. */
+/** Nothing is booked for an archived property; its days are skipped. */
 const DUE = `select r.id, r.account_id as "accountId", r.demo from recurring_expense r join property p on p.id = r.property_id
   where r.ended_at is null and r.paused_at is null and r.next_on <= ($1::timestamptz at time zone p.time_zone)::date and r.id > $2
   order by r.id limit ${BATCH}`;
@@ -40,7 +40,7 @@ export class RecurringExpenseRun {
     private readonly expenses: ExpenseService,
   ) {}
 
-  /** Books what has come due by now, of both worlds. Gives the number of expenses made. */
+  /** Books what is due by now, in both worlds. Returns the number of expenses made. */
   @Scheduled('recurring-expenses.run', '12 * * * *')
   async run(): Promise<number> {
     let [made, after] = [0, '00000000-0000-0000-0000-000000000000'];
@@ -68,7 +68,7 @@ export class RecurringExpenseRun {
     return made;
   }
 
-  /** Books what is due of one, within a command. Gives the number of expenses made. */
+  /** Books what is due of one recurring expense, within a command. Returns the number of expenses made. */
   async bookDue(tx: Tx, id: string): Promise<number> {
     const recurring = orNotFound(
       await tx.em.findOne(RecurringExpense, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }),

@@ -17,7 +17,10 @@ import { RecurringExpenses } from './recurring-expense.service.js';
 export class RecurringExpenseController {
   constructor(private readonly expenses: RecurringExpenses) {}
 
-  /** Expenses that come back and are not over, the next one first. Sorts: nextOn, amountCents, payee, category, property, createdAt. */
+  /**
+   * Recurring expenses that haven't ended, the next one first. Sorts: nextOn, amountCents, payee, category, property,
+   * createdAt.
+   */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ApiOkResponse({ type: [RecurringExpenseResponse] })
@@ -27,7 +30,7 @@ export class RecurringExpenseController {
     return this.expenses.list(query);
   }
 
-  /** One of them, also when it is over. */
+  /** One recurring expense, also when it has ended. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('expenses:read')
@@ -36,14 +39,20 @@ export class RecurringExpenseController {
     return this.expenses.get(id);
   }
 
-  /** Adds one. Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's. */
+  /**
+   * Adds a recurring expense. It is booked as an expense on each of its days; if that is today, immediately. 400 for a
+   * past day, 404 for someone else's property or unit.
+   */
   @ForKeys('expenses:write')
   @Post()
   create(@Body() body: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     return this.expenses.create(body);
   }
 
-  /** Changes, pauses or resumes one for the days to come; what was booked stays. 404 for one that is over, 409 `stale_version`. */
+  /**
+   * Changes, pauses or resumes one for the days to come; what was booked stays. 404 for one that has ended, 409
+   * `stale_version`.
+   */
   @ForKeys('expenses:write')
   @Patch(':id')
   update(
@@ -53,7 +62,7 @@ export class RecurringExpenseController {
     return this.expenses.update(id, body);
   }
 
-  /** Ends one; what was booked stays. A second time it is gone (404). */
+  /** Ends a recurring expense; what was booked stays. 404 when it has already ended. */
   @ForKeys('expenses:write')
   @Delete(':id')
   @HttpCode(204)

@@ -14,14 +14,14 @@ export class RecurringExpenseResponse {
   unitLabel: string | null;
   @IsIn(EXPENSE_CATEGORIES) category: ExpenseCategory;
   @IsIn(EXPENSE_FREQUENCIES) frequency: ExpenseFrequency;
-  /** In all, tax included. */
+  /** The total, tax included. */
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   taxCents: number;
   currency: string;
   payee: string;
   note: string | null;
-  /** The next day on which it is booked, if it is neither paused nor over. */
+  /** The next day on which it is booked, if it is neither paused nor ended. */
   nextOn: string;
   /** The last day on which it may be booked. */
   endsOn: string | null;
@@ -48,7 +48,7 @@ export class CreateRecurringExpenseRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** The tax that is in it. */
+  /** The tax included in it. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -62,7 +62,9 @@ export class CreateRecurringExpenseRequest {
   @IsString()
   @MaxLength(300)
   note?: string | null;
-  /** Today or later, where the property stands; the days after it are counted from it. @example "2026-12-01" */
+  /**
+   * Today or later, in the time zone of the property. The following days are computed from it. @example "2026-12-01"
+   */
   @IsCalendarDay()
   nextOn: string;
   /** The last day on which it may be booked. */
@@ -71,7 +73,7 @@ export class CreateRecurringExpenseRequest {
   endsOn?: string | null;
 }
 
-/** Changes what is sent, for the days to come; what was booked stays. */
+/** Changes the fields that are sent, for future days. What was booked stays. */
 export class UpdateRecurringExpenseRequest {
   @IsOptional()
   @IsUUID()
@@ -111,7 +113,7 @@ export class UpdateRecurringExpenseRequest {
   @IsOptional()
   @IsCalendarDay()
   endsOn?: string | null;
-  /** While it is paused nothing is booked; the days of the pause are left out. */
+  /** While it is paused nothing is booked; the days of the pause are skipped. */
   @IsOptional()
   @IsBoolean()
   paused?: boolean;

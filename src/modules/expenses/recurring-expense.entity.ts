@@ -4,7 +4,7 @@ import { EXPENSE_FREQUENCIES } from '../../contract/recurring.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** An expense that comes back each month, quarter or year. Each time it is booked it becomes an `Expense` of its own. */
+/** An expense that recurs each month, quarter or year. Each booking creates an `Expense`. */
 const Schema = defineEntity({
   name: 'RecurringExpense',
   tableName: 'recurring_expense',
@@ -14,9 +14,9 @@ const Schema = defineEntity({
     unitId: p.uuid().nullable(),
     category: p.enum(EXPENSE_CATEGORIES),
     frequency: p.enum(EXPENSE_FREQUENCIES),
-    /** In all, tax included; in the property's currency. */
+    /** The total, tax included, in the property's currency. */
     amountCents: cents(),
-    /** The tax that is in it. */
+    /** The tax included in it. */
     taxCents: cents().default(0),
     payee: p.string().length(120),
     note: p.string().length(300).nullable(),
@@ -24,10 +24,10 @@ const Schema = defineEntity({
     anchorOn: day(),
     /** The next day on which it is booked. */
     nextOn: day(),
-    /** The last day on which it may be booked; none goes on. */
+    /** The last day on which it may be booked; null has no end. */
     endsOn: day().nullable(),
     pausedAt: instant().nullable(),
-    /** It is over: by hand, or because its last day has passed. */
+    /** Whether it has ended: by hand, or because its last day has passed. */
     endedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

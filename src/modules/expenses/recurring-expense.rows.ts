@@ -12,7 +12,7 @@ export const RECURRING_COLUMNS = `r.id, r.property_id as "propertyId", p.name as
 export const RECURRING_FROM =
   'recurring_expense r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id';
 
-/** Those that go on or are paused, the next one first; what is over stays in the list of expenses. */
+/** Active and paused ones, the next one first. Expenses of ended ones stay in the list of expenses. */
 export function recurringList({ propertyId, category }: RecurringExpenseQuery): ListDefinition {
   const values: unknown[] = [];
   const where = ['r.ended_at is null'];

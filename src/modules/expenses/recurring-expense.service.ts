@@ -28,7 +28,7 @@ import {
   type RecurringExpenseRow,
 } from './recurring-expense.rows.js';
 
-/** Expenses that come back; each is booked on its day by `RecurringExpenseRun`. */
+/** Recurring expenses. `RecurringExpenseRun` books each on its day. */
 @Injectable()
 export class RecurringExpenses {
   constructor(
@@ -48,7 +48,9 @@ export class RecurringExpenses {
     return toRecurringExpense(orNotFound(row));
   }
 
-  /** Adds one; if it is due today it is booked at once. 404 for a property or unit of somebody else. */
+  /**
+   * Adds a recurring expense and books it immediately if it is due today. 404 for a property or unit of someone else.
+   */
   async create(request: CreateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     const id = v7();
     await this.scope.write('recurring_expense.add', async (tx) => {
@@ -75,7 +77,7 @@ export class RecurringExpenses {
     return this.get(id);
   }
 
-  /** Changes what is sent, for the days to come. 409 `stale_version`; 404 for one that is over. */
+  /** Changes the fields that are sent, for future days. 409 `stale_version`; 404 for one that has ended. */
   async update(id: string, request: UpdateRecurringExpenseRequest): Promise<RecurringExpenseResponse> {
     await this.scope.write('recurring_expense.change', async (tx) => {
       const recurring = await this.running(tx, id);
@@ -88,7 +90,7 @@ export class RecurringExpenses {
       tx.em.assign(recurring, changed);
       recurring.payee = recurring.payee.trim();
       recurring.note = recurring.note?.trim() || null;
-      // Another day, or another rhythm, is counted from the next day on.
+      // A changed day or frequency applies from the next day on.
       if (recurring.nextOn !== before || recurring.frequency !== frequency) recurring.anchorOn = recurring.nextOn;
       this.pause(recurring, paused, property);
       await tx.em.flush();
@@ -99,7 +101,7 @@ export class RecurringExpenses {
     return this.get(id);
   }
 
-  /** Ends one: nothing is booked any more, and what was booked stays. A second time it is gone (404). */
+  /** Ends a recurring expense: nothing more is booked, and what was booked stays. 404 when it has already ended. */
   async end(id: string): Promise<void> {
     await this.scope.write('recurring_expense.end', async (tx) => {
       const recurring = await this.running(tx, id);
@@ -109,7 +111,7 @@ export class RecurringExpenses {
     });
   }
 
-  /** The days of a pause are left out: it goes on with the first one from today on. */
+  /** The days of a pause are skipped: the next booking is on the first day from today on. */
   private pause(recurring: RecurringExpense, paused: boolean | undefined, property: Property): void {
     if (paused === undefined || paused === (recurring.pausedAt !== null)) return;
     recurring.pausedAt = paused ? this.scope.clock.now() : null;
@@ -123,7 +125,7 @@ export class RecurringExpenses {
     return orNotFound(await tx.em.findOne(RecurringExpense, { id, endedAt: null }, lock));
   }
 
-  /** `before`: the next day as it was; one that stays may have passed while it was paused. */
+  /** `before`: the previous next day. If it isn't changed, it may have passed while the expense was paused. */
   private async check(
     tx: Tx,
     asked: Parameters<ExpenseService['check']>[1] & { nextOn: string; endsOn?: string | null },

@@ -33,7 +33,10 @@ export class RepairCosts {
     private readonly expenses: ExpenseService,
   ) {}
 
-  /** Once for each repair: asked again, also at once, it answers the same expense. 422 while there is no cost. */
+  /**
+   * Books the cost once for each repair. Repeated and simultaneous requests return the same expense. 422 while there is
+   * no cost.
+   */
   async enter(requestId: string): Promise<ExpenseResponse> {
     const id = await this.scope.write('expense.add_repair', async (tx) => {
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [requestId]);

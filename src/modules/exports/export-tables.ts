@@ -2,13 +2,16 @@ import { OPEN_CENTS, TENANT_NAMES } from '../leases/lease.rows.js';
 import { SHOWN_STATE } from '../ledger/lost-in-part.states.js';
 import { LABEL_ORDER } from '../portfolio/unit.rows.js';
 
-/** A table that leaves as CSV: its columns in their order, the SQL that names them so, which of them are amounts in cents. */
+/**
+ * A table that can be exported as CSV: its columns in their order, the SQL that uses these names, and which of them are
+ * amounts in cents.
+ */
 export interface ExportTable {
   columns: readonly string[];
   sql: string;
-  /** Cents of the row's `currency`; they leave as decimals. */
+  /** Cents of the row's `currency`; they are exported as decimals. */
   money?: readonly string[];
-  /** What of a row may be among `$1`, the ids that were chosen; null for all. */
+  /** The ids of a row of which one must be among `$1`, the chosen ids; null for all. */
   chosen: readonly string[];
   order: string;
 }
@@ -18,11 +21,14 @@ const HOME_ORDER = `p.street, p.street_number, p.id, ${LABEL_ORDER}`;
 const HOME_COLUMNS = ['streetNumber', 'street', 'unit'] as const;
 const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** What each lease owes, below zero paid ahead: one walk through the index of sums (migrations/0028) instead of one look for each lease. */
+/**
+ * What each lease owes, below zero for a prepayment. One scan of the index of sums (migrations/0028) instead of one
+ * lookup per lease.
+ */
 const BALANCES = `select g.lease_id, sum(g.amount_cents) as cents from posting g
   where g.ledger_account in ('rent_receivable', 'prepayments') group by g.lease_id`;
 
-/** What is let, to whom, and what was paid. */
+/** Rented units, their tenants, and payments. */
 const PORTFOLIO = {
   properties: {
     columns: [
@@ -166,7 +172,7 @@ const PORTFOLIO = {
   },
 } as const satisfies Record<string, ExportTable>;
 
-/** What is done about it, and with whom. */
+/** The work on a request, and the people involved. */
 const WORK = {
   requests: {
     columns: [
@@ -309,7 +315,7 @@ const WORK = {
   },
 } as const satisfies Record<string, ExportTable>;
 
-/** Everything of a landlord's account, one file a table; expenses and reports leave with their own filters. */
+/** Everything of a landlord's account, one file per table. Expenses and reports are exported with their own filters. */
 export const EXPORT_TABLES = { ...PORTFOLIO, ...WORK };
 
 export type ExportName = keyof typeof EXPORT_TABLES;

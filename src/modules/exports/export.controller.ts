@@ -16,7 +16,10 @@ const FILES = EXPORT_NAMES.map((name) => `${name}.csv`);
 export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
-  /** A table of the landlord's own data as CSV: whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name. */
+  /**
+   * A table of the landlord's own data as CSV: all rows, or those of `ids`. Units are exported with the columns that
+   * the import reads. 404 for another name.
+   */
   @Roles('landlord')
   @ApiParam({ name: 'file', enum: FILES })
   @ApiProduces('text/csv')

@@ -6,15 +6,18 @@ import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-table
 
 type Row = Record<string, string | number | null>;
 
-/** Rows that are in memory as objects at once. */
+/** Number of rows that are in memory as objects at the same time. */
 const BATCH = 5000;
 
-/** What a landlord takes along: everything of the own account, in one file a table. */
+/** The data that a landlord can export: everything of their own account, in one file per table. */
 @Injectable()
 export class ExportService {
   constructor(private readonly scope: Scope) {}
 
-  /** A table as CSV, whole or the chosen rows. Amounts leave as decimals, what a spreadsheet would run is disarmed. */
+  /**
+   * A table as CSV: all rows or the chosen ones. Amounts are exported as decimals, and cells that a spreadsheet would
+   * run as formulas are escaped.
+   */
   table(name: ExportName, chosen: readonly string[] | null = null): Promise<string> {
     const table: ExportTable = EXPORT_TABLES[name];
     const parts = [csvStart(table.columns)];

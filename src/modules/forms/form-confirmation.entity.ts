@@ -4,8 +4,8 @@ import { ACTOR_ROLES } from '../../platform/scope/actor.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /**
- * One row for each address and day that was sent a confirmation: a stranger's address cannot be flooded through our
- * forms (docs/specification/forms.md). Nobody but the system reads it.
+ * One row for each address and day that was sent a confirmation: no one can flood a stranger's address through our
+ * forms (docs/specification/forms.md). Only the system reads it.
  */
 const Schema = defineEntity({
   name: 'FormConfirmation',

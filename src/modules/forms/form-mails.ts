@@ -38,8 +38,8 @@ export class FormMails {
   }
 
   /**
-   * To the sender, without anything that was written, once a day for an address: nobody can have us write to a stranger
-   * again and again.
+   * Confirms to the sender, without quoting the message and at most once a day per address, so that no one can use us
+   * to send emails to a stranger again and again.
    */
   async confirm(tx: Tx, { kind, email, language, firstName, createdAt }: Sent): Promise<void> {
     const values = [v7(), email.toLowerCase(), createdAt.toISOString().slice(0, 10)];
@@ -49,7 +49,7 @@ export class FormMails {
       'run',
     );
     if (affectedRows === 0) return;
-    // A name is free text too: long or odd ones could carry a message to a stranger.
+    // A name is free text too: a long or odd one could be used to send a message to a stranger.
     const name = /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(firstName) ? firstName : '';
     tx.send({
       channel: 'email',

@@ -10,8 +10,8 @@ export type KeptForm = Pick<
 type Receiver = (tx: Tx, form: KeptForm) => Promise<void>;
 
 /**
- * Modules that make something of a form register here. They run as the system in the transaction that keeps the form, so that
- * there is never a form without what it becomes. An event would come after the commit.
+ * Modules that create something from a form register here. They run as the system in the transaction that stores the
+ * form, so that a form never exists without its lead or ticket. An event would come after the commit.
  */
 @Injectable()
 export class FormReceivers {

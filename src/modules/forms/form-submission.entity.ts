@@ -6,7 +6,10 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 export const FORM_KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** What somebody sent through a form of the site. All write, staff and admins read (docs/specification/roles.md). */
+/**
+ * What someone sent through a form of the site. Everyone can submit, staff and admins can read
+ * (docs/specification/roles.md).
+ */
 const Schema = defineEntity({
   name: 'FormSubmission',
   tableName: 'form_submission',
@@ -18,13 +21,13 @@ const Schema = defineEntity({
     firstName: p.string().length(80),
     lastName: p.string().length(80),
     email: p.string().length(254),
-    /** Language of the page that the form stood on. */
+    /** Language of the page with the form. */
     language: p.string().length(2),
-    /** The form's other fields, by their names on the wire. */
+    /** The form's other fields, by their names in the request. */
     details: p.json<Record<string, string>>(),
-    /** Who sent it, when somebody was signed in. */
+    /** The person who sent it, if they were signed in. */
     userId: p.uuid().nullable(),
-    /** When somebody answered it, and who; null while it waits. */
+    /** When it was handled, and by whom; null while it is open. */
     handledAt: instant().nullable(),
     handledBy: p.uuid().nullable(),
   },
@@ -32,7 +35,7 @@ const Schema = defineEntity({
   policies: [
     demoApart(),
     system(),
-    // Sent by a member of staff themselves, on the public site, it must be kept as anyone's.
+    // A form that a member of staff sends on the public site must be stored like everyone else's.
     staffAlone('leads', "kind = 'contact' or user_id = lw_uid()"),
     ...ACTOR_ROLES.flatMap((role) =>
       allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')"),

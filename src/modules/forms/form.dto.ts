@@ -18,7 +18,7 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
 
-/** A choice that was left open comes as an empty text. */
+/** A choice that wasn't made is sent as an empty text. */
 const Chosen = () => Transform(({ value }) => (value === '' ? undefined : value));
 const CODES = LANGUAGES.map(({ code }) => code);
 const REASONS = CONTACT_REASONS.map(({ value }) => value);
@@ -30,7 +30,7 @@ export class PersonFields {
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page; the confirmation is written in it. */
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  /** A honeypot that only programs see. A submission that fills it in is discarded. */
   @IsOptional() @IsString() @MaxLength(500) website?: string;
 }
 
@@ -71,12 +71,12 @@ export class FormReceived {
 export class SubmissionQuery extends ListQuery {
   /** Those of one form. */
   @IsOptional() @IsIn(FORM_KINDS) kind?: FormKind;
-  /** What waits, or what was handled. */
+  /** Open submissions, or those that were handled. */
   @IsOptional() @IsIn(['waiting', 'handled']) state?: 'waiting' | 'handled';
 }
 
 export class HandleSubmissionRequest {
-  /** False: it waits again. */
+  /** False: it is open again. */
   @IsBoolean() handled: boolean;
 }
 
@@ -92,7 +92,7 @@ export class SubmissionResponse {
   details: Record<string, string>;
   userId: string | null;
   createdAt: string;
-  /** Null while it waits for somebody. */
+  /** Null while it is open. */
   handledAt: string | null;
   handledByName: string | null;
   /** The lead that it belongs to. */

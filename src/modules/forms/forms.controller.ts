@@ -21,8 +21,8 @@ import { FORMS } from './limits.js';
 import { Submissions } from './submissions.service.js';
 
 /**
- * Forms of the public site (docs/specification/forms.md). 400 names the fields, 429 when too many come.
- * What people send from inside the demo reaches the live team too.
+ * Forms of the public site (docs/specification/forms.md). 400 names the fields, 429 for too many requests. Forms sent
+ * from inside the demo reach the live team too.
  */
 @ApiTags('forms')
 @Controller()
@@ -88,7 +88,7 @@ export class FormsController {
     return this.submissions.csv(query);
   }
 
-  /** Marks one as handled, or as waiting again. */
+  /** Marks one as handled, or as open again. */
   @Roles('staff', 'admin')
   @ForStaff('forms')
   @Patch('form-submissions/:id')

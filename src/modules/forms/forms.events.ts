@@ -1,7 +1,7 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 import type { FormKind } from './form-submission.entity.js';
 
-/** Somebody has sent a form of the site: a trial, a demo request or an inquiry may become a lead. */
+/** Someone submitted a form of the site: a trial, a demo request or an inquiry may become a lead. */
 export const formSubmitted = defineEvent<{
   submissionId: string;
   kind: FormKind;

@@ -17,7 +17,10 @@ export class FormsService {
     private readonly receivers: FormReceivers,
   ) {}
 
-  /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. 429 past the limit. */
+  /**
+   * Stores the submission, notifies the company, and sends a confirmation to the sender. A submission that fills in the
+   * honeypot gets the same answer and is dropped. 429 past the limit.
+   */
   async receive(kind: FormKind, body: PersonFields): Promise<FormReceived> {
     const { firstName, lastName, email, language: asked, website, ...rest } = body;
     const language = asked ?? currentContext().language;
@@ -34,7 +37,7 @@ export class FormsService {
       details: filled(rest),
     };
     await this.scope.write('form.submit', async (tx) => {
-      // Plain SQL: the sender may add the row and not read it, so nothing can be returned.
+      // Plain SQL: the sender may insert the row but not read it, so nothing can be returned.
       await tx.em.execute(
         `insert into form_submission (id, created_at, kind, first_name, last_name, email, language, details, user_id)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -59,7 +62,7 @@ export class FormsService {
   }
 }
 
-/** The further fields that somebody filled in. */
+/** The optional fields that were filled in. */
 function filled(fields: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(

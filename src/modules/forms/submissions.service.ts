@@ -52,7 +52,7 @@ export class Submissions {
     return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
   }
 
-  /** The newest 20,000 that the filters let through, as CSV; the export stands in the audit log. */
+  /** The newest 20,000 that match the filters, as CSV. The export is recorded in the audit log. */
   async csv(asked: SubmissionQuery): Promise<StreamableFile> {
     const file = await csvFile('forms.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('form.export', async () => undefined);
@@ -64,7 +64,7 @@ export class Submissions {
       yield rows.map(toSubmission).map(line);
   }
 
-  /** Marks it as handled by the one who asks, or as waiting again. Twice does no harm. */
+  /** Marks it as handled by the signed-in person, or as open again. Repeating it is harmless. */
   async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
     await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
       const submission = orNotFound(await tx.em.findOne(FormSubmission, { id }));

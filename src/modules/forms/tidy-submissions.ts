@@ -10,7 +10,10 @@ const OLD = [
   { table: 'outbox_message', where: `template like 'forms.%' and state <> 'queued' and created_at < ${LONG_AGO}` },
 ];
 
-/** Forgets what was sent by forms long ago, with the mails that tell of it; a lead or ticket that was made of it stays, with its own words. */
+/**
+ * Deletes old form submissions, with the emails about them. A lead or ticket that was created from one stays, with its
+ * own text.
+ */
 @Injectable()
 export class TidySubmissions {
   constructor(

@@ -8,7 +8,7 @@ export interface ImportProblem {
   line: number;
   column: ImportField | null;
   code: ImportProblemCode;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   value: string;
   /** The tenancy rule that a lease breaks. */
   rule?: { code: string; limitCents: number | null; limitDays?: number | null; source: string };
@@ -31,12 +31,12 @@ const MAX_LENGTH: Partial<Record<ImportField, number>> = {
 const LINES: ReadonlySet<ImportField> = new Set(['address', 'tenantName', 'email', 'phone']);
 const CONTROLS = /[\0-\x1f\x7f\u0085\u2028\u2029]/;
 
-/** Characters of a cell that a complaint repeats. */
+/** The number of characters of a cell that a mistake quotes. */
 const MAX_SHOWN = 120;
 
-/** The cells of one line; notes what is wrong with each. One that is too long is refused at once, and nothing looks at what is in it. */
+/** The cells of one line, with a list of their mistakes. A cell that is too long is refused before its text is read. */
 export class CellReader {
-  /** Columns with a complaint; null: the line as a whole. */
+  /** Columns with a mistake; null for the line as a whole. */
   readonly wrong = new Set<ImportField | null>();
   private readonly cells: TableRow['cells'] = {};
   private readonly refused = new Set<ImportField>();
@@ -54,14 +54,14 @@ export class CellReader {
     }
   }
 
-  /** What was taken out of another cell, or is the same for the whole file: it goes where nothing was written. */
+  /** Fills an empty cell with a value that was taken out of another cell or is the same for the whole file. */
   put(column: ImportField, text: string, from: ImportField | null = null): void {
     if (!text || this.has(column)) return;
     if (text.length > (MAX_LENGTH[column] ?? 60)) return from ? this.complain(from, 'too_long') : undefined;
     this.cells[column] = text;
   }
 
-  /** Puts something else in the place of what is written. */
+  /** Replaces the written value. */
   replace(column: ImportField, text: string): void {
     if (!this.refused.has(column)) this.cells[column] = text;
   }
@@ -71,7 +71,7 @@ export class CellReader {
     return this.cells[column] ?? '';
   }
 
-  /** Whether the line says something there, be it refused. */
+  /** Whether the cell has a value, even if it was refused. */
   has(column: ImportField): boolean {
     return this.refused.has(column) || this.text(column) !== '';
   }
@@ -81,7 +81,7 @@ export class CellReader {
     return columns.every((column) => this.text(column) !== '');
   }
 
-  /** A cell that was refused has its one complaint. */
+  /** A refused cell gets no further mistake. */
   complain(column: ImportField | null, code: ImportProblemCode, value = column ? this.text(column) : ''): void {
     if (column && this.refused.has(column)) return;
     this.wrong.add(column);
@@ -103,7 +103,7 @@ export class CellReader {
     return null;
   }
 
-  /** A value of a column that takes certain ones alone. */
+  /** A value of a column that only accepts certain values. */
   oneOf<T extends string>(column: ValuedColumn, isKnown: (value: string) => value is T): T | null {
     return this.optional(column, (text) => {
       const value = importValueOf(column, text);
@@ -117,7 +117,7 @@ export class CellReader {
   }
 }
 
-/** What was read, or the complaint when it is null. */
+/** The value that was read, or a mistake when it is null. */
 export function orCode<T>(value: T | null, code: ImportProblemCode): Read<T> {
   return value === null ? { ok: false, code } : { ok: true, value };
 }

@@ -38,7 +38,7 @@ export interface FileToCheck {
   reading: Reading;
   /** Plans the lines without mistakes, and leaves the others out. */
   leaveOut: boolean;
-  /** Of tenants whose line names none. */
+  /** The language of tenants whose line doesn't name one. */
   language: Language;
   present: Portfolio;
   law: LawInForce;
@@ -106,8 +106,8 @@ export interface FaultyLines {
 export type FileAnswer = SeenFile | CheckedFile | FaultyLines | { refused: FileProblem; columns: string[] };
 
 /**
- * Reads a whole file. Runs in a worker thread: what a file costs is up to whoever sends it. Everything arrives as a copy, so
- * refusals are results here and become problems in the server.
+ * Reads a whole file. Runs in a worker thread: the sender decides how much work a file is. Everything arrives as a
+ * copy, so refusals are results here and become problems in the server.
  */
 export default function checkFile(order: FileToCheck): FileAnswer {
   try {

@@ -58,7 +58,7 @@ export interface CheckedRow {
   unit: UnitPart;
   lease: LeasePart | null;
   tenants: TenantPart[];
-  /** Columns with a complaint: what stands there says nothing about other lines. */
+  /** Columns with a mistake. Their values say nothing about other lines. */
   wrong: ReadonlySet<ImportField | null>;
 }
 
@@ -115,7 +115,10 @@ export class RowChecker {
     private readonly present: Pick<Portfolio, 'properties'>,
   ) {}
 
-  /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
+  /**
+   * The line as far as it was understood, with its mistakes recorded. Null when it names no unit, because other lines
+   * can't be compared with it then.
+   */
   check(row: TableRow): CheckedRow | null {
     const reader = new CellReader(row.line, row.cells, this.problems);
     const shown = completed(reader, this.reading);
@@ -203,7 +206,7 @@ export class RowChecker {
   }
 }
 
-/** Whether mail and calls can reach somebody, or nothing says that they could; complains about what cannot be either. */
+/** Whether the email address and the phone number are valid or empty. Records a mistake for one that is neither. */
 function readContact(
   reader: CellReader,
   email: string,

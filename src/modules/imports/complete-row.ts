@@ -110,7 +110,7 @@ function departmentOf(reader: CellReader): string {
 
 const isZero = (text: string) => /\d/.test(text) && !/[1-9]/.test(text);
 
-/** The columns for which an answer stands for the whole file. */
+/** The columns for which one answer applies to the whole file. */
 export function answeredFor({ defaults = {} }: ImportAnswers): DefaultedColumn[] {
   return DEFAULTED_COLUMNS.filter((column) => own(defaults as Record<string, string>, column));
 }

@@ -44,13 +44,16 @@ export class FileChecks {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Counts one before it is read; 429 past a limit. The demo's people are everyone's: there the source alone counts, on the route. */
+  /**
+   * Counts one before it is read; 429 past a limit. The demo's people are shared, so there only the source counts, on
+   * the route.
+   */
   async count(): Promise<void> {
     const { userId, demo } = this.scope.actor;
     if (!demo) await this.throttle.use(IMPORTS.person, userId ?? '');
   }
 
-  /** What is in a file: its columns, and what it leaves open. Refuses as `check` does. */
+  /** The contents of a file: its columns, and the questions that it leaves open. Refuses as `check` does. */
   look(bytes: Buffer, how: HowToRead): Promise<SeenFile> {
     return this.turns.take(
       throttleSource(),
@@ -59,7 +62,10 @@ export class FileChecks {
     );
   }
 
-  /** 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy` while too many wait. */
+  /**
+   * 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy`
+   * while too many files are queued.
+   */
   check(bytes: Buffer, how: HowToRead): Promise<CheckedFile> {
     return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);

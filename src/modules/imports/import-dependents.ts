@@ -23,7 +23,7 @@ export const DEPENDENTS = Object.entries(HANGS)
   .map(([reason, from]) => `select '${reason}' as reason where exists (select from ${from})`)
   .join(' union all ');
 
-/** Refuses with the reasons: `hangs: ['document']`. Whatever else points there is kept by its key (409). */
+/** Refuses with the reasons: `hangs: ['document']`. Other references are protected by their foreign keys (409). */
 export async function refuseDependents(tx: Tx, importId: string): Promise<void> {
   const reasons = await tx.rows<{ reason: string }>(DEPENDENTS, [importId]);
   if (reasons.length === 0) return;

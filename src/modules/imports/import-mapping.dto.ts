@@ -36,7 +36,7 @@ import { invalidInput } from '../../platform/http/validation.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
-/** Columns of a file that are looked at; no table of homes has more. */
+/** The number of columns of a file that are read. No table of homes has more. */
 export const COLUMNS_MAX = 200;
 
 export class MappedColumn {
@@ -48,7 +48,7 @@ export class MappedColumn {
   @IsIn(IMPORT_FIELD_KEYS) field: ImportField;
 }
 
-/** Where the columns of a file go. Columns that are not named are left out. */
+/** Which fields the columns of a file fill. Other columns are ignored. */
 export class MappingRequest implements ImportMapping {
   @IsArray()
   @ArrayMaxSize(COLUMNS_MAX)
@@ -56,9 +56,9 @@ export class MappingRequest implements ImportMapping {
   @ValidateNested({ each: true })
   @Type(() => MappedColumn)
   columns: MappedColumn[];
-  /** Takes addresses and streets in one cell apart; true unless said. */
+  /** Splits an address in one cell; by default true. */
   @IsOptional() @IsBoolean() splitAddress?: boolean;
-  /** Takes several tenants in one cell apart; true unless said. */
+  /** Splits several tenants in one cell; by default true. */
   @IsOptional() @IsBoolean() splitNames?: boolean;
   @IsOptional() @IsIn(IMPORT_PRESET_IDS) preset?: string | null;
 }
@@ -80,7 +80,7 @@ export class ValueRequest {
 }
 
 export class DayOrderRequest {
-  /** A country's code; empty for lines that don't say theirs. */
+  /** A country's code; empty for lines without one. */
   @IsString() @MaxLength(2) country: string;
   @IsBoolean() dayFirst: boolean;
 }
@@ -89,7 +89,7 @@ export class DayOrderRequest {
 export class AnswersRequest implements ImportAnswers {
   /** Whether 03/04/2026 is the 3rd of April. */
   @IsOptional() @IsBoolean() dayFirst?: boolean;
-  /** The same for the lines of one country; it counts before `dayFirst`. */
+  /** The same for the lines of one country; it has priority over `dayFirst`. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(300)
@@ -97,15 +97,17 @@ export class AnswersRequest implements ImportAnswers {
   @ValidateNested({ each: true })
   @Type(() => DayOrderRequest)
   dayFirstIn?: DayOrderRequest[];
-  /** Of tenants whose line doesn't say theirs; without it, the usual one where their home is. */
+  /** The language of tenants whose line doesn't name one; by default, the usual one at the property. */
   @IsOptional() @IsIn(LANGUAGE_CODES) language?: Language;
   @IsOptional() @IsIn(['point', 'comma']) decimalMark?: 'point' | 'comma';
   /** Whether 3-1200 Maple St is unit 3, or a number of two parts. */
   @IsOptional() @IsIn(['unit', 'number']) unitFirst?: 'unit' | 'number';
   @IsOptional() @IsIn(['owed', 'paid_ahead']) negativeBalance?: 'owed' | 'paid_ahead';
-  /** Balances whose line doesn't say since when: due as the latest rents that they cover, or the day before the import. */
+  /**
+   * For balances whose line has no date: due like the latest rents that they cover, or on the day before the import.
+   */
   @IsOptional() @IsIn(BALANCE_AGES) balanceAge?: BalanceAge;
-  /** Whether deposits of leases that have begun are held; a line's own amount counts before it. */
+  /** Whether the landlord already holds the deposits of leases that have begun; an amount on the line has priority. */
   @IsOptional() @IsIn(DEPOSITS_HELD) depositsHeld?: DepositsHeld;
   @IsOptional() @IsIn(WITHOUT_EMAIL) withoutEmail?: WithoutEmail;
   @IsOptional() @IsObject() @ValidateNested() @Type(() => DefaultsRequest) defaults?: DefaultsRequest;
@@ -118,7 +120,7 @@ export class AnswersRequest implements ImportAnswers {
   values?: ValueRequest[];
 }
 
-/** Reads the text field `mapping`; 400 names what is wrong in it. */
+/** Reads the text field `mapping`; 400 says what is wrong in it. */
 export async function mappingOf(text: string | undefined): Promise<ImportMapping | null> {
   const mapping = await readJson(text, 'mapping', MappingRequest);
   if (!mapping) return null;
@@ -136,7 +138,7 @@ export async function mappingOf(text: string | undefined): Promise<ImportMapping
   return mapping;
 }
 
-/** Reads the text field `answers`; 400 names what is wrong in it. */
+/** Reads the text field `answers`; 400 says what is wrong in it. */
 export function answersOf(text: string | undefined): Promise<ImportAnswers | null> {
   return readJson(text, 'answers', AnswersRequest);
 }

@@ -21,13 +21,13 @@ interface Let {
   unitId: string;
 }
 
-/** Rows to be made, in the order of their tables; `line` is for the preview. */
+/** Rows to insert, in the order of their tables; `line` is for the preview. */
 export interface ImportPlan {
   properties: WithId<PropertyPart & { line: number }>[];
   units: WithId<UnitPart & { propertyId: string; line: number }>[];
   leases: WithId<LeasePart & Let & { currency: string; line: number }>[];
   tenants: WithId<TenantPart & Let & { leaseId: string; line: number }>[];
-  /** Lines whose unit is there already. */
+  /** Lines whose unit already exists. */
   known: number[];
 }
 
@@ -41,7 +41,7 @@ export interface SharedEmail {
 interface PropertyOfLines {
   id: string;
   part: PropertyPart;
-  /** Columns in which its first line has a complaint. */
+  /** Columns in which its first line has a mistake. */
   wrong: CheckedRow['wrong'];
 }
 
@@ -56,7 +56,7 @@ interface Home {
   /** The tenants that were named so far. */
   people: Set<string>;
   namesByEmail: Map<string, string[]>;
-  /** It is let, or about to be, in the portfolio: the file's lease is one that we have. */
+  /** It is already rented, or about to be, in the portfolio, so the lease of the file is one that we have. */
   taken: boolean;
 }
 
@@ -65,7 +65,10 @@ const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as cons
   ImportColumn
 >;
 
-/** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
+/**
+ * Puts the lines together: units under their properties, leases and co-tenants under their units. Records what doesn't
+ * fit.
+ */
 export class Planner {
   readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
   readonly sharedEmails: SharedEmail[] = [];
@@ -177,7 +180,7 @@ export class Planner {
     );
   }
 
-  /** Two people of a home with one address may be a couple or a slip: the landlord is asked. */
+  /** Two people of a home with one address may be a couple or a mistake, so the landlord is asked. */
   private noteShared(line: number, { firstName, lastName, email }: TenantPart, home: Home): void {
     if (!email) return;
     const names = [...(home.namesByEmail.get(email.toLowerCase()) ?? []), `${firstName} ${lastName}`];
@@ -189,7 +192,7 @@ export class Planner {
     const asked = refusals(findingsOf(termsOf(lease), property));
     const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
     for (const finding of asked) this.complainOfRule(row, columnOf(finding, lease), finding);
-    // The same amount is wrong once: it may be held because the answer to a question says so.
+    // Reports a wrong amount once, because the held amount may be a copy of it, from the answer to a question.
     if (lease.openingDepositCents === lease.depositCents) return;
     for (const finding of refusals(findingsOf(held, property)))
       if (finding.topic === 'deposit') this.complainOfRule(row, 'depositHeld', finding);
@@ -222,7 +225,7 @@ function personOf({ firstName, lastName, email }: TenantPart): string {
   return [firstName, lastName, email ?? ''].join('\n').toLowerCase();
 }
 
-/** Whether a line has a complaint in one of the columns. */
+/** Whether a line has a mistake in one of the columns. */
 function isWrong({ wrong }: CheckedRow, columns: readonly ImportField[]): boolean {
   return columns.some((column) => wrong.has(column));
 }

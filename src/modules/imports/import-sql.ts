@@ -61,7 +61,10 @@ export const COME_SINCE = `select 1 from portfolio_import i
       join unit u on u.property_id = r."propertyId" and u.label = r.label)
     or exists (select from jsonb_to_recordset(i.plan->'leases') as r("unitId" uuid) join lease l on l.unit_id = r."unitId" and l.state <> 'ended'))`;
 
-/** Undoes the import, children first. What the policies protect (an active lease, a tenant who joined) stays, and foreign keys refuse the rest. */
+/**
+ * Undoes the import, children first. The row policies protect active leases and tenants who joined, and foreign keys
+ * refuse everything else that is in use.
+ */
 export const TAKE_BACK = [
   'delete from lease_tenant where lease_id in (select id from lease where import_id = $1)',
   'delete from lease where import_id = $1',

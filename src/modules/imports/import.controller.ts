@@ -40,7 +40,7 @@ export class ImportController {
     return importTemplate(language);
   }
 
-  /** Imports that were made or taken back, newest first, without their lines. */
+  /** Imports that were made or undone, newest first, without their lines. */
   @Get()
   @ApiOkResponse({ type: [ImportResponse] })
   list(): Promise<ImportResponse[]> {
@@ -48,11 +48,12 @@ export class ImportController {
   }
 
   /**
-   * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
-   * `mapping` (see `MappingRequest`) says where the columns go and what is taken apart, `answers` (see `AnswersRequest`) what the
-   * file leaves open, `leaveOut` that lines with mistakes are left out. Nothing is made yet. 400 `invalid_input` for a mapping
-   * that names an unknown field, a field again or a column that is not there; 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
-   * 60 files in an hour; a checked file is kept for 48 hours.
+   * Reads a CSV of properties, units, leases and tenants and says what it would create, or what is wrong by line and
+   * column. `mapping` (see `MappingRequest`) assigns the columns to fields and says which are split, `answers` (see
+   * `AnswersRequest`) the open questions of the file, and `leaveOut` skips lines with mistakes. Nothing is created yet.
+   * 400 `invalid_input` for a mapping that names an unknown field, a field twice or a missing column; 422 `unsafe_file`
+   * with `problem` and `columns` for a file that isn't such a table; 413 above 20 MiB; 429 after 60 files in an hour; a
+   * checked file is kept for 48 hours.
    */
   @LimitedBySource(IMPORTS.source)
   @Post()
@@ -66,9 +67,10 @@ export class ImportController {
   }
 
   /**
-   * What is in a CSV: its headings wherever they stand, the first three values of each column, and where the columns would go,
-   * by the mapping that this account used for these headings before or by what they mean. With `mapping` also what the file
-   * leaves open: each question is asked once. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+   * What is in a CSV: its headings (which needn't be on the first line), the first three values of each column, and a
+   * proposed field for each column, from the mapping that this account used for these headings before or from their
+   * meaning. With `mapping` also the open questions of the file, each once. Nothing is stored. 422 `unsafe_file` and
+   * 429 as when a file is checked.
    */
   @LimitedBySource(IMPORTS.source)
   @Post('columns')
@@ -83,8 +85,8 @@ export class ImportController {
   }
 
   /**
-   * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a file of their own.
-   * Takes what a check takes. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+   * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a separate
+   * file. It accepts the same input as a check. Nothing is stored. 422 `unsafe_file` and 429 as when a file is checked.
    */
   @LimitedBySource(IMPORTS.source)
   @Post('mistakes')
@@ -104,14 +106,17 @@ export class ImportController {
     return this.imports.get(id);
   }
 
-  /** Makes all that was checked, leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when the portfolio changed since. */
+  /**
+   * Creates everything that was checked, with leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when
+   * the portfolio changed since.
+   */
   @Post(':id/apply')
   @HttpCode(200)
   apply(@Param('id', IdPipe) id: string): Promise<ImportResponse> {
     return this.imports.apply(id);
   }
 
-  /** Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows. */
+  /** Undoes the import within 48 hours; 422 with `hangs` once other data depends on its rows. */
   @Post(':id/undo')
   @HttpCode(200)
   undo(@Param('id', IdPipe) id: string): Promise<ImportResponse> {

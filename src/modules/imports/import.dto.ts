@@ -14,7 +14,7 @@ import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.j
 import type { PreviewRow } from './preview.js';
 import type { ImportTotals } from './totals.js';
 
-/** The text field beside `file`. */
+/** The text fields besides `file`. */
 export class ImportFields {
   /** Shown instead of the file's own name. */
   @IsOptional()
@@ -22,7 +22,10 @@ export class ImportFields {
   @MaxLength(200)
   name?: string;
 
-  /** Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
+  /**
+   * The mapping of the columns, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`.
+   * Guessed when not sent.
+   */
   @IsOptional()
   @IsString()
   @MaxLength(20_000)
@@ -54,7 +57,7 @@ export class BrokenRuleResponse {
   source: string;
 }
 
-/** What is wrong, where. `column` is null for the line as a whole. */
+/** A mistake and its place. `column` is null for the line as a whole. */
 export class ImportProblemResponse {
   line: number;
   @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
@@ -73,7 +76,7 @@ export class ImportProblemGroupResponse {
   rule: BrokenRuleResponse | null;
 }
 
-/** A line that is no unit: a title, a total, a note. */
+/** A line that isn't a unit: a title, a total, a note. */
 export class ImportOtherLineResponse {
   line: number;
   text: string;
@@ -85,7 +88,10 @@ export class ImportFileColumnResponse {
   samples: string[];
 }
 
-/** What a file as a whole leaves open; asked once. `choices` of `day_order` are the example as a day, day first and month first. */
+/**
+ * A question about the whole file, asked once. `choices` of `day_order` are the example as a day, day first and month
+ * first.
+ */
 export class ImportQuestionResponse {
   @IsIn(IMPORT_QUESTIONS) kind: ImportQuestionKind;
   @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
@@ -98,12 +104,12 @@ export class ImportQuestionResponse {
   suggested: string | null;
 }
 
-/** What is in a file, and where its columns would go. */
+/** The contents of a file, and a proposed mapping of its columns. */
 export class ImportColumnsResponse {
-  /** The line on which the headings stand. */
+  /** The line that contains the headings. */
   headingLine: number;
   rowCount: number;
-  /** The product whose export it is; null when none is recognized. */
+  /** The product that exported the file; null when none is recognized. */
   preset: string | null;
   /** Whether the mapping is the one that this account used for these headings before. */
   remembered: boolean;
@@ -113,7 +119,7 @@ export class ImportColumnsResponse {
   otherRows: number;
   /** Empty unless a mapping was sent. */
   questions: ImportQuestionResponse[];
-  /** What most would answer, as it is sent back: questions without a likely answer are missing in it. */
+  /** The likely answers, in the format in which they are sent back. Questions without a likely answer are missing. */
   suggested: AnswersRequest;
 }
 
@@ -130,7 +136,7 @@ export class FaultyLinesResponse {
   lines: FaultyLineResponse[];
 }
 
-/** A unit as it will stand in the portfolio. */
+/** A unit as it will be in the portfolio. */
 export class ImportPreviewRow implements PreviewRow {
   line: number;
   streetNumber: string;
@@ -139,7 +145,7 @@ export class ImportPreviewRow implements PreviewRow {
   unit: string;
   rentCents: number | null;
   currency: string;
-  /** Of its lease; null without one, and `termEndsOn` also for one without an end. */
+  /** The first day of its lease; null without one, and `termEndsOn` also for one without an end. */
   startsOn: string | null;
   termEndsOn: string | null;
   tenants: string[];
@@ -165,7 +171,7 @@ export class ImportCountsResponse {
   units: number;
   leases: number;
   tenants: number;
-  /** Units that are in the portfolio already; they are left as they are. */
+  /** Units that are already in the portfolio; they aren't changed. */
   known: number;
 }
 
@@ -180,14 +186,14 @@ export class SharedEmailResponse {
 export class ImportTotalsResponse implements ImportTotals {
   currency: string;
   rentCents: number;
-  /** Agreed, and of these already held. */
+  /** Deposits that were agreed, and the part of them that is already held. */
   depositCents: number;
   heldCents: number;
-  /** Of the leases that owe something. */
+  /** The sum of the leases that owe something. */
   owedCents: number;
-  /** Of the leases that are in credit. */
+  /** The sum of the leases that are in credit. */
   paidAheadCents: number;
-  /** Owed less paid ahead. */
+  /** Owed amounts less prepayments. */
   netBalanceCents: number;
 }
 
@@ -207,7 +213,7 @@ export class ImportResponse {
   /** Lines that were left out for a mistake, and how many of them only because their unit was. */
   leftOutRows: number;
   withTheirUnit: number;
-  /** Titles, totals and notes, and lines that an answer leaves out; the first 20 of the former. */
+  /** Titles, totals and notes, and lines that an answer leaves out; the first 20 titles, totals and notes. */
   otherRows: number;
   otherLines: ImportOtherLineResponse[];
   /** Tenants who were left out because they have no email address. */
@@ -218,20 +224,20 @@ export class ImportResponse {
   /** The first dates of each country that have two readings. */
   dates: ImportDateResponse[];
   languages: ImportLanguageResponse[];
-  /** Tenants whose line doesn't say their language. */
+  /** Tenants whose line doesn't name their language. */
   withoutLanguage: number;
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
   preview: ImportPreviewRow[];
-  /** Tenants of one home who share an address, to be looked at; empty once it is applied. */
+  /** Tenants of one home who share an address, to be checked; empty once it is applied. */
   sharedEmails: SharedEmailResponse[];
   createdAt: string;
   appliedAt: string | null;
-  /** Until when it can be taken back. */
+  /** Until when it can be undone. */
   undoUntil: string | null;
   undoneAt: string | null;
-  /** What keeps it from being undone before that. */
+  /** What prevents undoing it before that. */
   hangs: string[];
 }
 
@@ -282,7 +288,10 @@ const NONE: Omit<ImportFindings, 'goodRows'> = {
   withoutEmail: 0,
 };
 
-/** Imports of before columns were mapped had none: their lines were all good. Sums that didn't tell debts from credits are left out. */
+/**
+ * Imports of before columns were mapped had none: their lines were all correct. Sums that didn't tell debts from
+ * credits are left out.
+ */
 function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
   const {
     groups,

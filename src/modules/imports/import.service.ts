@@ -27,7 +27,10 @@ const HOUR_MS = 3_600_000;
 const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
 const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
 
-/** Brings a portfolio in from a table: looked at first, then all of it or nothing, and for two days to be taken back. */
+/**
+ * Imports a portfolio from a table. The file is checked first, then all of it or nothing is created, and the import can
+ * be undone for two days.
+ */
 @Injectable()
 export class ImportService {
   constructor(
@@ -38,15 +41,16 @@ export class ImportService {
   ) {}
 
   /**
-   * Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. What is kept
-   * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
+   * Reads and checks a file; nothing of the portfolio changes. The answer contains the mistakes by line and column. The
+   * stored file counts as used space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429
+   * `upload_limit`.
    */
   check(bytes: Buffer, fileName: string, how: HowToRead): Promise<ImportResponse> {
     const wanted = { accountId: orNotFound(this.scope.actor.accountId), bytes: bytes.length };
     return this.quota.during(wanted, (id) => this.read(id, { bytes, fileName, how }));
   }
 
-  /** What is in a file, with the mapping that this account used for its headings before. Nothing is kept. */
+  /** The contents of a file, with the mapping that this account used for its headings before. Nothing is stored. */
   async columns(bytes: Buffer, how: HowToRead): Promise<ImportColumnsResponse> {
     const seen = await this.checks.look(bytes, how);
     const remembered = how.mapping ? null : await this.remembered(seen.headingsKey);
@@ -79,7 +83,7 @@ export class ImportService {
       });
       tx.about('import', row.id);
       this.quota.settle(tx, row.id, bytes.length);
-      // Of a file with mistakes nothing is kept but the first of them.
+      // Of a file with mistakes, only the first mistakes are stored.
       if (!plan) this.quota.release(tx, row.id);
       await tx.em.flush();
       if (plan) await tx.rows(KEEP_PLAN, [row.id, plan]);
@@ -104,7 +108,7 @@ export class ImportService {
     return Promise.all(rows.map(async (row) => ({ ...toImport(row, []), hangs: await this.hangsOf(row) })));
   }
 
-  /** What keeps an import from being undone while there is time for it. */
+  /** What prevents an import from being undone while there is time for it. */
   private async hangsOf({ id, state, undoUntil }: PortfolioImport): Promise<string[]> {
     if (state !== 'applied' || !undoUntil || undoUntil <= this.scope.clock.now()) return [];
     const reasons = await this.scope.rows<{ reason: string }>(DEPENDENTS, [id]);
@@ -112,8 +116,8 @@ export class ImportService {
   }
 
   /**
-   * Makes all of it in one transaction. 422 with problems or more properties than the plan has room for, 409 when the portfolio
-   * changed since. Twice does no harm.
+   * Makes all of it in one transaction. 422 with problems or more properties than the plan has room for, 409 when the
+   * portfolio changed since. Repeating it is harmless.
    */
   async apply(id: string): Promise<ImportResponse> {
     await this.scope.write('import.apply', async (tx) => {

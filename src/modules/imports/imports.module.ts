@@ -6,7 +6,7 @@ import { ImportService } from './import.service.js';
 import { ImportsPersonalData } from './imports.personal-data.js';
 import { TidyImports } from './tidy-imports.js';
 
-/** A portfolio from a spreadsheet: looked at first, then made at once. */
+/** Imports a portfolio from a spreadsheet: it is checked first, then created in one transaction. */
 @Module({
   imports: [PortfolioModule],
   controllers: [ImportController],

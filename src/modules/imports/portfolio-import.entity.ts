@@ -9,7 +9,7 @@ import type { PreviewRow } from './preview.js';
 
 export const IMPORT_STATES = ['checked', 'applied', 'undone'] as const;
 
-/** A file that brings properties, units and leases in: what was read of it, and what became of it. */
+/** An imported file with properties, units and leases: its contents, and its outcome. */
 const Schema = defineEntity({
   name: 'PortfolioImport',
   tableName: 'portfolio_import',
@@ -24,11 +24,14 @@ const Schema = defineEntity({
     problems: p.json<ImportProblem[]>(),
     ignored: p.json<string[]>(),
     counts: p.json<ImportCounts>(),
-    /** Rows to be made, with their ids; emptied once they are made. Megabytes, which only the database reads (import-sql). */
+    /**
+     * Rows to insert, with their ids; emptied once they are inserted. These are megabytes, which only the database
+     * reads (import-sql).
+     */
     plan: p.json<ImportPlan>().nullable().lazy(),
     /** The first of those rows; emptied with them. */
     preview: p.json<PreviewRow[]>().default('[]'),
-    /** Tells files of one kind; null for imports of before columns were mapped. */
+    /** Identifies files of one kind; null for imports from before columns could be mapped. */
     headingsKey: p.string().length(64).nullable(),
     /** As the landlord chose it; null for one that was guessed. */
     mapping: p.json<ImportMapping>().nullable(),
@@ -52,7 +55,7 @@ export interface ImportCounts {
   units: number;
   leases: number;
   tenants: number;
-  /** Units that are in the portfolio already, and are left as they are. */
+  /** Units that are already in the portfolio, and aren't changed. */
   known: number;
 }
 

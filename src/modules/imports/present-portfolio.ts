@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/currencies.js';
 import type { Query } from '../../platform/scope/scope.js';
 import type { PropertyPart } from './property-of-row.js';
 
-/** What the landlord has already, by address and door. */
+/** The landlord's existing units, by address and door. */
 export interface Portfolio {
   properties: Map<string, { id: string; currency: Currency; timeZone: string }>;
   units: Map<string, { id: string; taken: boolean }>;

@@ -1,7 +1,7 @@
 import type { ImportPlan } from './import-plan.js';
 import type { PropertyPart } from './property-of-row.js';
 
-/** A unit as it will stand in the portfolio. */
+/** A unit as it will be in the portfolio. */
 export interface PreviewRow {
   line: number;
   streetNumber: string;

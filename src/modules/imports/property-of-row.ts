@@ -19,7 +19,7 @@ export interface PropertyPart extends Place {
   timeZone: string;
 }
 
-/** A line without any of these has one complaint, and not one for each. */
+/** A line without any of these gets one mistake, and not one for each. */
 const ADDRESS = ['streetNumber', 'street', 'city', 'postalCode'] as const;
 const ADDRESS_IN = { CA: 'address_in_canada', US: 'address_in_us', MX: 'address_in_mexico' } as const;
 
@@ -33,7 +33,7 @@ export class PropertyReader {
     return nowherePart(reader);
   }
 
-  /** A place that is not known stands as it is written: the rest of the line is looked at all the same. */
+  /** An unknown place is kept as it was written, so that the rest of the line can be checked. */
   private located(reader: CellReader): PropertyPart {
     const [streetNumber, street, city] = [
       reader.required('streetNumber'),
@@ -77,7 +77,10 @@ export class PropertyReader {
   }
 }
 
-/** Where the country has no such region, its postal code may show that the country is what is wrong: the rest of the line is then read as the address is. */
+/**
+ * When the country has no such region, the postal code may show that the country is wrong. The rest of the line is then
+ * read with the country of the postal code.
+ */
 function placeShown(reader: CellReader): Place | null {
   const region = reader.text('region');
   const shown = countryOf(region, reader.text('postalCode'));
@@ -86,7 +89,10 @@ function placeShown(reader: CellReader): Place | null {
   return shown && placeOf(shown, region);
 }
 
-/** Of a line without an address only the country is known, and its money with it: the rest of the line is looked at all the same. */
+/**
+ * For a line without an address only the country and its currency are known. They are enough to check the rest of the
+ * line.
+ */
 function nowherePart(reader: CellReader): PropertyPart {
   const country = reader.text('country');
   const region = reader.text('region');

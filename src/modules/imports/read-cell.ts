@@ -4,7 +4,7 @@ import type { ImportProblemCode } from '../../contract/import-columns.js';
 import { roomsAndHalf } from '../../contract/import/fields.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; code: ImportProblemCode };
 /** The mark before the cents. */
 export type DecimalMark = 'point' | 'comma';
@@ -71,7 +71,10 @@ export function decimalMarkOf(text: string): DecimalMark | null {
 /** "-$500.00", "($500.00)" and "500.00-". */
 const BELOW_ZERO = /^[^\d]{0,3}[-−(].*\d|\d[^\d]{0,3}[-−]$/;
 
-/** An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be below zero (paid ahead). */
+/**
+ * An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be
+ * below zero (a prepayment).
+ */
 export function readAmount(
   text: string,
   money: Currency,

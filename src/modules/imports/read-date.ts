@@ -1,7 +1,7 @@
 import { isDay } from '../../contract/days.js';
 import type { Read } from './read-cell.js';
 
-/** Names of months in our languages, as far as they are told apart by their first letters, without accents. */
+/** Names of months in our languages, as many first letters as distinguish them, without accents. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene'],
   ['feb', 'fev'],
@@ -16,7 +16,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['nov'],
   ['dec', 'dic'],
 ];
-/** What stands in the place of a last day when there is none. */
+/** Values that mean that there is no last day. */
 const OPEN_END = new Set([
   'mtm',
   'monthtomonth',

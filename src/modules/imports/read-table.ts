@@ -6,7 +6,7 @@ import type { ImportMapping } from '../../contract/import/questions.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { FileRefused } from './file-refused.js';
 
-/** A line of the file: what stands in the columns that are read, trimmed. */
+/** A line of the file: the trimmed values of the columns that are read. */
 export interface TableRow {
   /** As an editor counts them, from 1. */
   line: number;
@@ -31,7 +31,7 @@ export interface Table {
   pairs: Map<number, string>;
 }
 
-/** The top of a file: its headings, wherever they stand, and the first values below them. */
+/** The top of a file: its headings, which needn't be on the first line, and the first values below them. */
 export interface TableTop {
   text: string;
   separator: string;
@@ -43,7 +43,7 @@ export interface TableTop {
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Characters of one line, all its cells together: far more than our own columns can fill, notes that are ignored included. */
 const MAX_RECORD = 16_000;
-/** Lines that say nothing, as spreadsheets save them below a table: beyond these the table is taken for too long. */
+/** Empty lines, which spreadsheets save below a table. With more than these the table counts as too long. */
 const MAX_EMPTY = 50_000;
 /** A file may have hundreds of them; the page names a few. */
 const KEPT_IGNORED = 50;
@@ -61,8 +61,9 @@ const TOTAL =
   /^(?:grand total|total général|gran total|sub-?total|sous-total|totals?|totaux|totales|suma)(?:$|[\s:,.])/i;
 
 /**
- * Reads the top of a table as spreadsheets and other products save it: UTF-8 with or without mark, UTF-16, Windows-1252; commas,
- * semicolons or tabs; titles above the headings. Throws `FileRefused` for what is no table.
+ * Reads the top of a table as spreadsheets and other products save it: UTF-8 with or without mark, UTF-16,
+ * Windows-1252; commas, semicolons or tabs; titles above the headings. Throws `FileRefused` for a file that isn't a
+ * table.
  */
 export function readTop(bytes: Uint8Array): TableTop {
   const text = decode(bytes);
@@ -218,13 +219,13 @@ const shown = (text: string) => text.slice(0, SAMPLE_MAX).toWellFormed();
 /** Our own files disarm what begins like a formula, also behind what another spreadsheet takes for a separator. */
 const DISARMED = /(^|[,;\t\r\n])'(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
 
-/** A filled cell without its spaces; dashes stand for nothing. */
+/** A filled cell without its spaces; dashes count as empty. */
 function valueOf(cell: string | undefined): string {
   const text = (cell ?? '').trim().replace(DISARMED, '$1');
   return /^(?:[-–—]+|n\/a)$/i.test(text) ? '' : text;
 }
 
-/** What nothing in the file can bring: a street at least, unless other columns or answers say the rest. */
+/** The required fields that no column provides: at least a street, unless other columns or answers provide the rest. */
 function refuseMissing({ columns }: ImportMapping, defaults: readonly string[]): void {
   const there = new Set<string>([...columns.map(({ field }) => field), ...defaults]);
   const missing = IMPORT_COLUMN_KEYS.filter(

@@ -60,7 +60,7 @@ class Tally {
   }
 }
 
-/** Looks at all lines for what the file as a whole leaves open. What its own values decide is not asked. */
+/** Reads all lines to find the open questions of the whole file. Questions that its values answer aren't asked. */
 export class Survey {
   private readonly tallies = new Map<string, Tally>();
   private readonly places = new Map<string, number>();
@@ -256,7 +256,7 @@ export class Survey {
     return this.mapping.columns.some((column) => column.field === field) ? field : null;
   }
 
-  /** The country that regions and codes speak for. */
+  /** The country to which the regions and postal codes point. */
   private mostly(): string | null {
     return [...this.places].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
   }

@@ -2,7 +2,7 @@
 export class LandlordAccountResponse {
   id: string;
   name: string;
-  /** Of its owner. */
+  /** The name of its owner. */
   ownerName: string | null;
   email: string | null;
   propertyCount: number;

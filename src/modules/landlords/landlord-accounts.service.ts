@@ -10,7 +10,7 @@ const COUNTS = `(select count(*) from property p where p.account_id = a.id and p
 const OWNER = `left join lateral (select u.email, u.first_name || ' ' || u.last_name as name from membership m join app_user u on u.id = m.user_id
   where m.account_id = a.id and m.role = 'owner' order by m.id limit 1) o on true`;
 
-/** Who lets homes here: for staff and admins. */
+/** The landlords' accounts, for staff and admins. */
 @Injectable()
 export class LandlordAccounts {
   constructor(private readonly scope: Scope) {}

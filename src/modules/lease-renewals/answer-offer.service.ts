@@ -18,7 +18,7 @@ import type { AnswerOfferRequest, RenewalOfferResponse } from './renewal.dto.js'
 import { Renewal } from './renewal.entity.js';
 import { OFFER_TABLE } from './renewal.states.js';
 
-/** `$1` is now: an offer whose last day has passed is over before the hourly run says so. */
+/** `$1` is now: an offer expires with its last day, even before the hourly run records it. */
 const OFFERS = `select o.id, o.lease_id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, a.name as landlord,
     case when o.state = 'sent' and o.answer_by < ($1::timestamptz at time zone p.time_zone)::date then 'expired' else o.state end as state,
     o.starts_on as "startsOn", o.ends_on as "endsOn", o.current_rent_cents as "currentRentCents", o.rent_cents as "rentCents", o.currency,
@@ -39,7 +39,7 @@ export class AnswerOffer {
     private readonly mails: RenewalMails,
   ) {}
 
-  /** The tenant's own, newest first; also those that were withdrawn: they were told about them. */
+  /** The tenant's own, newest first; also withdrawn ones, because the tenants got a message about them. */
   async list(): Promise<RenewalOfferResponse[]> {
     return (
       await this.scope.rows<Row>(`${OFFERS} order by o.created_at desc, o.id desc limit 50`, [this.scope.clock.now()])
@@ -52,8 +52,9 @@ export class AnswerOffer {
   }
 
   /**
-   * One answer counts, whoever of the lease gives it; the same answer twice does no harm, another one is 422. After the last
-   * day of the answer 422. Accepting signs the renewal at once: the lease has its next term, or nothing happened.
+   * One answer counts, from any tenant of the lease. Repeating the same answer is harmless; a different one is 422, and
+   * so is one after the last day. Accepting also signs the renewal in the same transaction: either the lease has its
+   * next term, or nothing happened.
    */
   async answer(id: string, request: AnswerOfferRequest): Promise<void> {
     const offer = orNotFound(await this.scope.load((em) => em.findOne(RenewalOffer, { id })));
@@ -74,7 +75,7 @@ export class AnswerOffer {
   ): Promise<void> {
     const known = orNotFound(await tx.em.findOne(RenewalOffer, { id }));
     await refuseMovedOut(tx, { leaseId: known.leaseId, userId, now: this.scope.clock.now() });
-    // In the order in which the landlord's commands lock them, so that neither waits for the other.
+    // Locks in the same order as the landlord's commands, so that the two can't deadlock.
     const renewal = orNotFound(
       await tx.em.findOne(Renewal, { id: known.renewalId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     );

@@ -28,7 +28,7 @@ interface Place {
   today: Day;
 }
 
-/** The landlord's commands on a recommendation, by its `status`. Asking twice does no harm. */
+/** The landlord's commands on a recommendation, by its `status`. Asking twice is harmless. */
 @Injectable()
 export class DecideRenewal {
   constructor(
@@ -94,7 +94,7 @@ export class DecideRenewal {
     await this.hold(tx, renewal, await this.placeOf(tx, renewal), { confirmReason });
   }
 
-  /** The offer is the notice: it has to be lawful today. One stands at a time. */
+  /** The offer is the notice, so it has to be lawful today. A lease has one open offer at a time. */
   private async offer(
     tx: Tx,
     renewal: Renewal,
@@ -128,8 +128,8 @@ export class DecideRenewal {
   }
 
   /**
-   * Records a signature on paper: the next term stands. Notice of it is the offer, which was lawful on its day however late it
-   * is signed; without an offer it's the day that the landlord names.
+   * Records a signature on paper, which creates the next term. The notice is the offer, which was lawful on its day
+   * even if it is signed late. Without an offer, it's the day that the landlord enters.
    */
   private async sign(tx: Tx, renewal: Renewal, request: UpdateRenewalRequest): Promise<void> {
     const place = await this.placeOf(tx, renewal);
@@ -169,7 +169,7 @@ export class DecideRenewal {
     await this.mails.tell(tx, renewal);
   }
 
-  /** Another rent is another question: a reason that was given for the one before doesn't confirm it. */
+  /** A reason that was given for a previous rent doesn't confirm a different rent. */
   private rethink(renewal: Renewal, rentCents: number): void {
     if (rentOf(renewal) !== rentCents) renewal.confirmReason = null;
     renewal.rentCents = rentCents;
@@ -214,7 +214,7 @@ export function termOf(renewal: Renewal) {
   };
 }
 
-/** When notice was given, as the landlord says. */
+/** The day of notice, as entered by the landlord. */
 function noticeDay(named: string | null | undefined, today: Day): Day {
   const on = named ? dayOf('noticeOn', named) : today;
   if (on > today) throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');

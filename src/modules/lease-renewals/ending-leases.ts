@@ -1,6 +1,9 @@
 import type { Intent } from './renewal-intent.entity.js';
 
-/** A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with all that a recommendation rests on. */
+/**
+ * A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with
+ * all data that a recommendation is based on.
+ */
 export interface EndingLease {
   id: string;
   accountId: string;
@@ -26,7 +29,10 @@ export interface EndingLease {
   tenantIntent: Intent | null;
 }
 
-/** A rent is looked at again when it is a year old. The longest time of notice on record is three months, and rents change with a month. */
+/**
+ * A rent is reviewed when it is a year old. The longest recorded notice period is three months, and rents change with a
+ * month.
+ */
 const MONTHLY_END = `(date_trunc('month', greatest(rent.since + interval '12 months', local.today + interval '95 days') + interval '1 month' - interval '1 day'))::date - 1`;
 
 /**

@@ -9,14 +9,14 @@ import { RenewalOffer } from './renewal-offer.entity.js';
 import { Renewal } from './renewal.entity.js';
 import { OPEN_RENEWALS } from './renewal.states.js';
 
-/** Offers whose last day of the answer has passed, and what nobody decided before the term would have begun. */
+/** Offers whose last day has passed, and recommendations without a decision before the term would have begun. */
 const OVER = `select r.id, r.account_id as "accountId", r.demo from lease_renewal r join property p on p.id = r.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   where r.status = any($2) and (r.starts_on <= local.today
     or (r.status = 'offered' and exists (select from renewal_offer o where o.renewal_id = r.id and o.state = 'sent' and o.answer_by < local.today)))
   order by r.id limit 1000`;
 
-/** Lets recommendations and offers end by themselves: by their day, or with the lease. */
+/** Ends recommendations and offers automatically: on their last day, or with the lease. */
 @Injectable()
 export class ExpireRenewals {
   private readonly log = new Logger('Renewals');
@@ -26,7 +26,7 @@ export class ExpireRenewals {
     private readonly mails: RenewalMails,
   ) {}
 
-  /** Hourly, in each property's own time. Gives how many were due. */
+  /** Hourly, in each property's own time. Returns how many were due. */
   @Scheduled('renewals.expire', '12 * * * *')
   async run(): Promise<number> {
     const over = await this.scope.asSystem('renewal expiry', () =>

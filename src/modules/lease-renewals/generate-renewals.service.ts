@@ -36,14 +36,17 @@ export class GenerateRenewals {
     private readonly increases: RentIncreases,
   ) {}
 
-  /** Makes what is missing; asked twice, also at once, a lease has one that is open. Gives the new ones' ids. */
+  /**
+   * Creates the missing recommendations. A lease gets one open recommendation at most, even with simultaneous requests.
+   * Returns the new ids.
+   */
   generate({ leaseIds, maxIncreaseBasisPoints }: GenerateRenewalsRequest): Promise<string[]> {
     return this.scope.write('renewal.generate', (tx) =>
       this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints ?? USUAL_LIMIT),
     );
   }
 
-  /** Every morning for every landlord: what comes into the horizon is there when they look. */
+  /** Every morning for every landlord: leases that enter the horizon have a recommendation when they look. */
   @Scheduled('renewals.detect', '45 9 * * *')
   async detect(): Promise<void> {
     const accounts = await this.scope.asSystem('renewal detection', () =>
@@ -100,7 +103,7 @@ export class GenerateRenewals {
     };
   }
 
-  /** Notice is counted for the largest increase that could be proposed: some regions ask for more time then. */
+  /** Notice is counted for the largest increase that could be proposed: some regions require more time then. */
   private limitsOf(lease: EndingLease, limit: number): IncreaseLimits {
     const rentCents = cents(lease.rentCents);
     return this.increases.limits(lease, {

@@ -63,12 +63,12 @@ describe('lease renewal recommendations', () => {
     expect(codes(inputs({}, { capStatus }))).toContain('cap_unknown');
   });
 
-  it('wait for the interval since the last increase', () => {
+  it('respect the interval since the last increase', () => {
     expect(recommend(inputs({}, { earliestOn: '2027-04-02' })).targetCents).toBe(165_000);
     expect(recommend(inputs({}, { earliestOn: '2027-04-01' })).targetCents).toBe(171_000);
   });
 
-  it('ask less of those who pay on time and stay long, and more of nobody for having reported repairs', () => {
+  it('ask less of those who pay on time and stay long, and never ask more because of reported repairs', () => {
     const plain = recommend(inputs()).targetCents;
     expect(recommend(inputs({ rentsOnTime: 8 })).targetCents).toBeLessThan(plain);
     expect(recommend(inputs({ leaseStartsOn: '2020-04-01' })).targetCents).toBeLessThan(plain);
@@ -120,7 +120,7 @@ describe('lease renewal recommendations', () => {
     );
   });
 
-  it('weigh punctuality from three rents on: nine in ten on time speak for the tenant, fewer than three in four against', () => {
+  it('weigh punctuality from three rents on: nine in ten on time count for the tenant, fewer than three in four against', () => {
     const said = (rentsOnTime: number, rentsDue: number) =>
       codes(inputs({ rentsOnTime, rentsDue })).filter((code) => code.startsWith('pays'));
     expect([
@@ -232,7 +232,7 @@ describe('lease renewal recommendations', () => {
     expect(codes(inputs({}, { noticeBy: null }))).toContain('notice_unknown');
   });
 
-  it('go on from month to month, and for a year where the last term was not in whole months', () => {
+  it('continue month to month, and for a year where the last term was not in whole months', () => {
     expect(recommend(inputs({ monthly: true }))).toMatchObject({ startsOn: '2027-04-01', endsOn: null });
     expect(recommend(inputs({ term: { startsOn: '2026-04-02', endsOn: '2027-03-31' } }))).toMatchObject({
       endsOn: '2028-03-31',
@@ -245,7 +245,7 @@ describe('lease renewal recommendations', () => {
     });
   });
 
-  it('say with each reason which way it speaks, how strongly, and the values of its sentence', () => {
+  it('give the direction, the weight and the values of each reason', () => {
     const said = (more: Partial<RenewalInputs>, law: Partial<RenewalInputs['law']> = {}) =>
       recommend(inputs(more, law)).reasons.map(({ code, weight, values }) => [code, weight, values]);
     expect(said({}, { capCents: 180_000 })).toEqual([

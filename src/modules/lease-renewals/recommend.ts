@@ -27,14 +27,19 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** Why, in order of weight: above zero it speaks for a higher rent, below zero against. Values fill the sentence. */
+/**
+ * The reasons, in order of weight: above zero for a higher rent, below zero against. The values fill in the sentence.
+ */
 export interface Reason {
   readonly code: ReasonCode;
   readonly weight: number;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** All that a recommendation rests on; kept with it. Nothing of the tenants as persons, and no other landlord's data. */
+/**
+ * All data that a recommendation is based on, stored with it. It contains nothing about the tenants as persons, and no
+ * other landlord's data.
+ */
 export interface RenewalInputs {
   readonly today: string;
   readonly leaseStartsOn: string;
@@ -43,15 +48,18 @@ export interface RenewalInputs {
   /** Kept since version 3 of the rules. */
   readonly monthly?: boolean;
   readonly rentCents: number;
-  /** What the landlord holds the home to be worth. */
+  /** The market rent by the landlord's estimate. */
   readonly marketRentCents: number | null;
   /** Rents that were due in twelve months, and how many were paid by then. */
   readonly rentsDue: number;
   readonly rentsOnTime: number;
   readonly overdueCents: number;
-  /** Repairs of the home whose first answer is overdue. That a tenant reported some is never held against anybody. */
+  /** Repairs of the home whose first answer is overdue. Reporting repairs never counts against a tenant. */
   readonly repairsWaiting: number;
-  /** What the tenants said before the offer, the least certain of them; null: nothing. Meaning to stay never raises the rent. */
+  /**
+   * What the tenants said before the offer, the least certain of them; null for nothing. A plan to stay never raises
+   * the rent.
+   */
   readonly tenantIntent: Intent | null;
   /** The landlord's own limit, in basis points of the rent. */
   readonly maxIncreaseBasisPoints: number;
@@ -115,7 +123,10 @@ export function recommend(inputs: RenewalInputs): Recommendation {
   };
 }
 
-/** The next term: as long as the last one, a year when that was not in whole months; a lease from month to month goes on so. */
+/**
+ * The next term: as long as the last one, or a year when that wasn't in whole months. A month-to-month lease continues
+ * month to month.
+ */
 function nextTerm({ term, monthly }: RenewalInputs): { startsOn: Day; endsOn: Day | null } {
   const startsOn = addDays(day(term.endsOn), 1);
   if (monthly) return { startsOn, endsOn: null };
@@ -138,7 +149,7 @@ function barredBy({ today, law, term }: RenewalInputs): Reason[] {
   return reasons;
 }
 
-/** How high a rent may and might be, and which of the limits is felt. */
+/** The allowed and the proposed maximum of a rent, and the limit that applies. */
 function limitsOf(inputs: RenewalInputs): { ceiling: Cents; worth: Cents; reasons: Reason[] } {
   const { law, maxIncreaseBasisPoints, marketRentCents } = inputs;
   const rent = cents(inputs.rentCents);
@@ -167,7 +178,7 @@ function marketReason(rent: Cents, market: number | null): Reason {
   return { code: 'at_market', weight: -50, values: { market } };
 }
 
-/** What the time together says: it moves the proposal between the present rent and the highest. */
+/** The history of the tenancy, which moves the proposal between the present rent and the highest. */
 function signsOf({
   rentsDue,
   rentsOnTime,

@@ -5,7 +5,7 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 export const INTENTS = ['stay', 'unsure', 'leave'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** What a tenant means to do when the term ends, said before any offer. It binds nobody and is no notice. */
+/** What a tenant plans to do when the term ends, stated before any offer. It isn't binding and isn't a notice. */
 const Schema = defineEntity({
   name: 'RenewalIntent',
   tableName: 'renewal_intent',

@@ -8,7 +8,10 @@ import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import type { Intent } from './renewal-intent.entity.js';
 import type { RenewalIntentResponse } from './renewal.dto.js';
 
-/** `$1` now, `$2` days ahead: terms of the actor's own leases that end soon, as long as no offer for the next one waits or was accepted. */
+/**
+ * `$1` now, `$2` days ahead: terms of the actor's own leases that end soon, without an open or accepted offer for the
+ * next one.
+ */
 const ASKED = `select l.id as "leaseId", l.account_id as "accountId", l.demo, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home,
     l.term_ends_on::text as "termEndsOn", i.intent
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id
@@ -26,12 +29,12 @@ interface Asked extends RenewalIntentResponse {
   demo: boolean;
 }
 
-/** Tenants say whether they mean to stay, before anything is offered (docs/specification/lease-renewals.md). */
+/** Tenants say whether they plan to stay, before anything is offered (docs/specification/lease-renewals.md). */
 @Injectable()
 export class RenewalIntents {
   constructor(private readonly scope: Scope) {}
 
-  /** Own leases whose term ends within half a year, with what was said. */
+  /** Own leases whose term ends within half a year, with the tenant's answer. */
   async list(): Promise<RenewalIntentResponse[]> {
     const rows = await this.scope.rows<Asked>(`${ASKED} order by l.term_ends_on, l.id`, [
       this.scope.clock.now(),
@@ -40,7 +43,7 @@ export class RenewalIntents {
     return rows.map(({ leaseId, home, termEndsOn, intent }) => ({ leaseId, home, termEndsOn, intent }));
   }
 
-  /** Says it, or says it anew. 404 for a foreign lease, 422 while nothing is asked about it. */
+  /** Records or changes the tenant's plan. 404 for someone else's lease, 422 while there is no question about it. */
   say(leaseId: string, intent: Intent): Promise<void> {
     return this.scope.write('renewal.intent', async (tx) => {
       const now = this.scope.clock.now();

@@ -12,14 +12,17 @@ interface Reader {
   language: string;
 }
 
-/** Everybody on the lease, with or without an account: an offer is a letter, not a notification that one can turn off. */
+/**
+ * Everyone on the lease, with or without an account, because an offer is a letter and not a notification that can be
+ * turned off.
+ */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 const HOME = `select p.street_number || ' ' || p.street || ', ' || u.label as home from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
-/** Tells both sides what becomes of a renewal. */
+/** Informs both sides about the progress of a renewal. */
 @Injectable()
 export class RenewalMails {
   constructor(private readonly settings: Settings) {}
@@ -37,7 +40,7 @@ export class RenewalMails {
     return this.toTenants(tx, offer, 'signed');
   }
 
-  /** The landlord hears what a tenant said. */
+  /** Tells the landlord about a tenant's plan. */
   async answered(tx: Tx, offer: RenewalOffer, how: 'accepted' | 'declined' | 'asked'): Promise<void> {
     publish(tx, offer, how);
     const owners = await tx.rows<Reader>(OWNERS, [offer.accountId]);

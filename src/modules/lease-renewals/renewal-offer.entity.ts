@@ -3,7 +3,9 @@ import { cents, day, instant, mutable } from '../../platform/database/columns.js
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { OFFER_STATES } from './renewal.states.js';
 
-/** The next term as it was offered to the tenants of a lease, and what they said. Nothing of how it was arrived at. */
+/**
+ * The next term as it was offered to the tenants of a lease, and their answer. It doesn't contain the reasons for it.
+ */
 const Schema = defineEntity({
   name: 'RenewalOffer',
   tableName: 'renewal_offer',
@@ -17,7 +19,7 @@ const Schema = defineEntity({
     currentRentCents: cents(),
     rentCents: cents(),
     currency: p.string().length(3),
-    /** Last day of the answer, where the home stands. */
+    /** Last day for the answer, in the time zone of the property. */
     answerBy: day(),
     note: p.string().length(1000).nullable(),
     question: p.string().length(1000).nullable(),
@@ -25,7 +27,7 @@ const Schema = defineEntity({
     reply: p.string().length(1000).nullable(),
     repliedAt: instant().nullable(),
     answeredAt: instant().nullable(),
-    /** Who of the tenants answered; none when the landlord recorded an answer on paper. */
+    /** The tenant who answered; null when the landlord recorded an answer on paper. */
     answeredBy: p.uuid().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -86,7 +86,7 @@ export class RenewalController {
     return this.offers.get(id);
   }
 
-  /** Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying. */
+  /** Own leases whose term ends within 180 days and without an open offer, with the tenant's plan to stay or leave. */
   @Roles('tenant')
   @ApiOkResponse({ type: [RenewalIntentResponse] })
   @Get('intents')
@@ -94,7 +94,10 @@ export class RenewalController {
     return this.intents.list();
   }
 
-  /** Says whether one means to stay; it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked. */
+  /**
+   * Records whether the tenant plans to stay. It isn't binding and can be changed. 404 for someone else's lease, 422
+   * while there is no question about it.
+   */
   @Roles('tenant')
   @NeedsPassword()
   @ApiOkResponse({ type: [RenewalIntentResponse] })

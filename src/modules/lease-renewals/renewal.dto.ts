@@ -20,7 +20,7 @@ import { OFFER_STATES, RENEWAL_STATES, type OfferState, type RenewalState } from
 
 const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 const NOTICE_STATUSES = ['open', 'too_early', 'missed', 'unknown'] as const;
-/** What a landlord asks for by `status`; the rest comes from tenants and time. */
+/** The states that a landlord can set with `status`. The others result from tenants' answers and time. */
 export const ASKED_STATES = [
   'pending',
   'accepted',
@@ -36,12 +36,12 @@ export const ASKED_STATES = [
 /** Why something is recommended, in the reader's language. */
 export class RenewalReasonResponse {
   code: string;
-  /** Above zero it speaks for a higher rent, below zero against; the heaviest comes first. */
+  /** Above zero counts for a higher rent, below zero against it. The strongest reason comes first. */
   weight: number;
   text: string;
 }
 
-/** How an offer stands, as the landlord sees it. */
+/** The state of an offer, as the landlord sees it. */
 export class SentOfferResponse {
   id: string;
   @IsIn(OFFER_STATES) state: OfferState;
@@ -55,7 +55,7 @@ export class SentOfferResponse {
   reply: string | null;
 }
 
-/** What a tenant of the lease means to do; it binds nobody. */
+/** What a tenant of the lease plans to do; it isn't binding. */
 export class SaidIntentResponse {
   name: string;
   @IsIn(INTENTS) intent: Intent;
@@ -72,7 +72,7 @@ export class RenewalResponse {
   street: string;
   city: string;
   tenants: string[];
-  /** Those of them who have neither an email address nor an account: an offer goes to them as a letter. */
+  /** Tenants with neither an email address nor an account, who get an offer as a letter. */
   onPaper: string[];
   @IsIn(RENEWAL_STATES) status: RenewalState;
   @IsIn(RENEWAL_ACTIONS) action: RenewalAction;
@@ -88,10 +88,10 @@ export class RenewalResponse {
   /** What was decided; null until then. */
   rentCents: number | null;
   currency: string;
-  /** The region's cap; null where there is none, or where `capStatus` says that nobody knows. */
+  /** The region's cap; null where there is none, or where `capStatus` says that it is unknown. */
   capCents: number | null;
   @IsIn(RULE_STATUSES) capStatus: (typeof RULE_STATUSES)[number];
-  /** Where the cap comes from, and whether nobody has checked it on an official page yet. */
+  /** The source of the cap, and whether someone still has to check it on an official page. */
   capSource: string | null;
   capMustCheck: boolean;
   /** The last day of a cap that ended before the new term. */
@@ -132,7 +132,7 @@ export class RenewalListQuery extends ListQuery {
   @IsOptional()
   @IsIn(RENEWAL_STATES)
   status?: RenewalState;
-  /** Only those that wait for somebody. */
+  /** Only those that need a decision. */
   @IsOptional()
   @IsIn(['open', 'closed'])
   show?: 'open' | 'closed';
@@ -179,7 +179,10 @@ export class UpdateRenewalRequest {
   @IsString()
   @MaxLength(1000)
   note?: string | null;
-  /** Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
+  /**
+   * Why the landlord continues where the region's rules can't be checked; without it such a rent answers 422
+   * `confirmation_required`.
+   */
   @IsOptional()
   @IsString()
   @MaxLength(500)

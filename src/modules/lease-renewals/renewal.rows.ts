@@ -19,7 +19,7 @@ const INTENTS = `(select coalesce(json_agg(json_build_object('name', t.first_nam
 
 export const RENEWAL_TENANTS = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id order by t.created_at, t.id)`;
 
-/** Who gets no email about an offer, as they have neither an address nor an account. */
+/** Tenants who get no email about an offer, because they have neither an address nor an account. */
 const ON_PAPER = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id and not ${REACHED_BY_EMAIL} order by t.created_at, t.id)`;
 
 export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as "propertyId", r.unit_id as "unitId", u.label as "unitLabel",
@@ -48,7 +48,7 @@ export type RenewalRow = Omit<
   offer: SentOfferResponse | null;
 };
 
-/** Reasons stand in the language of whoever reads them. */
+/** Reasons are shown in the reader's language. */
 export function toRenewal(
   row: RenewalRow,
   offerFrom: string | null,
@@ -106,7 +106,7 @@ function noticeStatus({ today, noticeFrom, noticeBy }: RenewalRow): RenewalRespo
   return noticeFrom !== null && today < noticeFrom ? 'too_early' : 'open';
 }
 
-/** Amounts and days of a reason are values; its words stand in the catalogue. */
+/** Amounts and days of a reason are values; its words are in the message catalogue. */
 export function reasonText({ code, values }: Reason, currency: string, words: Catalogues, language: string): string {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'cents' || name === 'market')

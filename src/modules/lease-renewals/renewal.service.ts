@@ -14,7 +14,7 @@ import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
 import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
 import { OPEN_RENEWALS } from './renewal.states.js';
 
-/** Reads recommendations; the reasons stand in the reader's language. */
+/** Reads recommendations; the reasons are in the reader's language. */
 @Injectable()
 export class RenewalService {
   constructor(

@@ -8,18 +8,18 @@ const moves = (by: TransitionActor) =>
   RENEWAL_STATES.flatMap((from) => movesFrom(RENEWAL_TABLE, from, by).map((to) => `${from} → ${to}`));
 
 describe('states of a renewal', () => {
-  it('begin as pending, all can be reached, and those that nothing leaves are not open', () => {
+  it('begin as pending, all can be reached, and final states are not open', () => {
     expect(tableFaults(RENEWAL_TABLE)).toEqual([]);
     expect(RENEWAL_TABLE.initial).toEqual(['pending']);
     expect(finalStates(RENEWAL_TABLE)).toEqual(['declined', 'expired', 'withdrawn']);
     expect(OPEN_RENEWALS.filter((state) => finalStates(RENEWAL_TABLE).includes(state))).toEqual([]);
   });
 
-  it('the system lets every open one expire, and withdraws a signed one whose term was canceled', () => {
+  it('the system can expire every open one, and withdraws a signed one whose term was canceled', () => {
     expect(moves('system')).toEqual([...OPEN_RENEWALS.map((state) => `${state} → expired`), 'signed → withdrawn']);
   });
 
-  it('tenants answer an offer and nothing before it; nobody else but the landlord decides', () => {
+  it('tenants answer an offer and nothing before it; only the landlord decides', () => {
     expect(moves('tenant')).toEqual(['offered → signed', 'offered → declined']);
     const others = USER_TYPES.filter((role) => role !== 'landlord' && role !== 'tenant');
     expect(others.flatMap(moves)).toEqual([]);
@@ -49,7 +49,7 @@ describe('states of a renewal', () => {
 });
 
 describe('states of an offer to a tenant', () => {
-  it('only one that was sent is answered, expires or is taken back; one accepted on paper goes with its term', () => {
+  it('only a sent offer can be answered, expire or be withdrawn; one accepted on paper is withdrawn with its term', () => {
     const by = (actor: TransitionActor) =>
       OFFER_STATES.flatMap((from) => movesFrom(OFFER_TABLE, from, actor).map((to) => `${from} → ${to}`));
     expect(tableFaults(OFFER_TABLE)).toEqual([]);

@@ -14,13 +14,13 @@ export const RENEWAL_STATES = [
 ] as const;
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 
-/** Those that wait for somebody: a lease has one such recommendation at most. */
+/** States that need a decision. A lease has at most one such recommendation. */
 export const OPEN_RENEWALS = ['pending', 'accepted', 'adjusted', 'offered'] as const satisfies readonly RenewalState[];
 
 /**
- * A recommendation from its proposal to the signed renewal (docs/specification/lease-renewals.md). `signed` and `declined` by the landlord
- * record an answer on paper. A rejected one may be taken up again; `system` lets what nobody answered expire, and withdraws what
- * was signed on paper once the landlord cancels the term before it starts.
+ * A recommendation from its proposal to the signed renewal (docs/specification/lease-renewals.md). `signed` and
+ * `declined` by the landlord record an answer on paper. A rejected one can be reopened. `system` expires what no one
+ * answered, and withdraws a renewal signed on paper when the landlord cancels the term before it starts.
  */
 export const RENEWAL_TABLE: StateTable<RenewalState, TransitionActor> = {
   states: RENEWAL_STATES,
@@ -53,7 +53,7 @@ export const RENEWAL_TABLE: StateTable<RenewalState, TransitionActor> = {
 export const OFFER_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-/** What a tenant was sent. One answer counts, whoever of the lease gives it. */
+/** The states of an offer to a tenant. One answer counts, from any tenant of the lease. */
 export const OFFER_TABLE: StateTable<OfferState, TransitionActor> = {
   states: OFFER_STATES,
   initial: ['sent'],

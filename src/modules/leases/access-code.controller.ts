@@ -16,7 +16,7 @@ export class AccessCodeController {
     private readonly leases: LeaseService,
   ) {}
 
-  /** Issues a tenant's code with its welcome letter; it is shown in this answer alone. 403 `email_unverified`. */
+  /** Issues a tenant's code with its welcome letter; it is only shown in this answer. 403 `email_unverified`. */
   @Roles('landlord')
   @SecretAnswer()
   @Post()

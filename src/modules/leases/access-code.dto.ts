@@ -2,17 +2,17 @@ import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 
 export class IssueCodeRequest {
-  /** The tenant's entry on the lease; may be left out while there is one alone. */
+  /** The tenant's entry on the lease; may be left out while there is only one. */
   @IsOptional()
   @IsUUID()
   leaseTenantId?: string;
 }
 
-/** How to pay outside of the product: each way with what one needs for it. */
+/** How to pay outside of the product: each way with its details. */
 export class LetterPayment {
   title: string;
   ways: LetterWay[];
-  /** From which day the details are, and what to do about others. */
+  /** The date of the details, and what to do when other ones turn up. */
   check: string;
 }
 
@@ -26,29 +26,35 @@ export class WelcomeLetterResponse {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
   title: string;
   date: string;
-  /** Landlord, tenant and home as they stand on the letter. */
+  /** Landlord, tenant and home as the letter shows them. */
   from: string;
-  /** The lines below the landlord's name; none where the landlord has given no address. */
+  /** The lines below the landlord's name; none where the landlord hasn't entered an address. */
   fromAddress: string[];
   /** What the tenant calls in an emergency, in words; null where the landlord has given no number. */
   emergency: string | null;
   to: string;
   home: string;
-  /** The home as mail is addressed. */
+  /** The postal address of the home. */
   homeLines: string[];
   greeting: string;
   intro: string;
   codeLabel: string;
   stepsTitle: string;
   steps: string[];
-  /** How the rent is paid outside of the product, and the day on which that was so; null where the landlord has written nothing. */
+  /**
+   * How the rent is paid outside of the product, and the date of this information; null where the landlord has written
+   * nothing.
+   */
   pay: LetterPayment | null;
   validity: string;
   privacy: string;
   closing: string;
 }
 
-/** A new code. It stands here once: only its HMAC is kept (docs/specification/tenant-codes.md). */
+/**
+ * A new code. This is the only answer that contains it, because only its HMAC is kept
+ * (docs/specification/tenant-codes.md).
+ */
 export class IssuedCodeResponse {
   id: string;
   leaseId: string;

@@ -27,7 +27,7 @@ import { instant } from './lease.rows.js';
 import { TenantCodes, type NewTenantCode } from './tenant-codes.service.js';
 import { writeLetter } from './welcome-letter.js';
 
-/** When code `$1` ends, as everyone who reads it sees it. */
+/** When code `$1` expires, as all its readers see it. */
 const ENDS_AT = `select ${instant(CODE_ENDS_AT)} as "endsAt" from access_code c join lease_tenant t on t.id = c.lease_tenant_id
   join lease l on l.id = c.lease_id join property p on p.id = l.property_id where c.id = $1`;
 
@@ -38,7 +38,7 @@ interface Issued {
   letter: WelcomeLetterResponse;
 }
 
-/** Makes a code one that is mailed, unless one that is still valid was mailed since. */
+/** Marks a code as emailed, unless a code that is still valid was emailed in the meantime. */
 interface Mailing {
   since: Date;
   send: (issued: Issued) => void;
@@ -48,11 +48,11 @@ interface Mailing {
 const accessUrl = (publicUrl: string, code: string, language: string): string =>
   `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
 
-/** What is typed from the paper: without its language the page would open in English (decision 0052). */
+/** The address to type from the paper. Without its language the page would open in English (decision 0052). */
 const typedUrl = (publicUrl: string, language: string): string =>
   `${publicUrl}/tenant-access${language === 'en' ? '' : `?lang=${language}`}`;
 
-/** A welcome to a new home is for those who have just moved in. */
+/** Only tenants who have just moved in are welcomed to a new home. */
 const SETTLED_AFTER_DAYS = 60;
 
 /** Whether money moves online: the sandbox takes payments of every landlord and moves none. */
@@ -74,7 +74,10 @@ export class AccessCodes {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Issues a code and its letter, to a former tenant too while they have access; the code from before is revoked. 403 `email_unverified`. */
+  /**
+   * Issues a code and its letter, also for a past tenant who still has access, and revokes the previous code. 403
+   * `email_unverified`.
+   */
   async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
     const issued = await this.scope.write('access_code.issue', (tx) => this.make(tx, leaseId, request));
     const { id, tenant, made, letter } = orNotFound(issued);
@@ -82,8 +85,8 @@ export class AccessCodes {
   }
 
   /**
-   * Issues a code within a command and sends its letter to the tenant by email, in place of showing it; false when one was sent since. 403
-   * `email_unverified`, 422 without an address.
+   * Issues a code within a command and emails its letter to the tenant instead of showing it; false when one was sent
+   * in the meantime. 403 `email_unverified`, 422 without an address.
    */
   async mailIn(tx: Tx, leaseId: string, request: IssueCodeRequest, since: Date): Promise<boolean> {
     const send: Mailing['send'] = ({ tenant, made, letter }) => {
@@ -107,7 +110,10 @@ export class AccessCodes {
     return (await this.make(tx, leaseId, request, { since, send })) !== null;
   }
 
-  /** A code that replaces the tenant’s former one, with its letter; null when one was mailed that need not be mailed again. */
+  /**
+   * A code that replaces the tenant’s previous one, with its letter. Null when a code was already mailed and doesn't
+   * need to be mailed again.
+   */
   private async make(
     tx: Tx,
     leaseId: string,
@@ -117,11 +123,11 @@ export class AccessCodes {
     const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
     await requireVerifiedEmail(tx);
     const afterEnd = lease.state === 'ended';
-    // Mails to many were asked for while the lease ran.
+    // A bulk email was requested while the lease was active.
     if (afterEnd && mailing) throw refusal('lease_ended');
     const tenant = await this.entry(tx, leaseId, leaseTenantId);
     if (tenant.accessEndsAt && tenant.accessEndsAt <= this.scope.clock.now()) throw refusal('former_access_over');
-    // Under the lock of the entry: of two requests at once the second one sees what the first one has mailed.
+    // Locks the entry, so that the second of two simultaneous requests sees what the first one mailed.
     if (
       mailing &&
       (await tx.em.findOne(AccessCode, {
@@ -153,7 +159,7 @@ export class AccessCodes {
     return issued;
   }
 
-  /** Revokes the codes of one entry, or of the whole lease. Twice does no harm. */
+  /** Revokes the codes of one entry, or of the whole lease. Repeating it is harmless. */
   async revoke(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<void> {
     await this.scope.write('access_code.revoke', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
@@ -164,7 +170,7 @@ export class AccessCodes {
     });
   }
 
-  /** Locked, so that of two codes issued at once one remains. */
+  /** Locks the row, so that only one of two codes issued at the same time stays valid. */
   private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
     const tenants = await tx.em.find(
       LeaseTenant,
@@ -177,7 +183,10 @@ export class AccessCodes {
     return orNotFound(tenants[0]);
   }
 
-  /** Sessions that these codes have opened end with them, in the same transaction: they are the tenants' own, so as the system. */
+  /**
+   * Sessions that these codes have opened end with them, in the same transaction. They belong to the tenants, so this
+   * runs as the system.
+   */
   private async revokeIn(tx: Tx, where: { leaseId?: string; leaseTenantId?: string }): Promise<void> {
     const codes = await tx.em.find(AccessCode, { ...where, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const codeIds = codes.map(({ id }) => id);
@@ -229,7 +238,7 @@ export class AccessCodes {
     return writeLetter(this.words, {
       language,
       landlord: account.name,
-      // Who has left doesn't learn where the landlord lives today (docs/decisions/1210).
+      // A tenant who has left doesn't see the landlord's current address (docs/decisions/1210).
       landlordAddress: lease.state === 'ended' ? null : mailingAddressOf(account),
       emergencyPhone: account.emergencyPhone ?? null,
       country: property.country,

@@ -4,7 +4,7 @@ import { ownedBy } from '../../platform/scope/policies.js';
 
 export const BULK_ITEM_OUTCOMES = ['done', 'sent_before', 'no_email', 'refused'] as const;
 
-/** One lease of a bulk task, or one tenant of it, and what became of it; null while it is still to be done. */
+/** One lease of a bulk task, or one tenant of it, and its outcome; null while it is still to be done. */
 const Schema = defineEntity({
   name: 'BulkTaskItem',
   tableName: 'bulk_task_item',
@@ -15,7 +15,7 @@ const Schema = defineEntity({
     leaseId: p.uuid(),
     leaseTenantId: p.uuid().nullable(),
     outcome: p.enum(BULK_ITEM_OUTCOMES).nullable(),
-    /** Of a refusal, as in an error's `code`, `reason` and `values`. */
+    /** For a refusal: the `code`, `reason` and `values` as in an error. */
     code: p.string().length(40).nullable(),
     reason: p.string().length(60).nullable(),
     values: p.json<Record<string, string | number>>().nullable(),

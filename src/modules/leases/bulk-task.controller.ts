@@ -13,8 +13,9 @@ export class BulkTaskController {
   constructor(private readonly tasks: BulkTasks) {}
 
   /**
-   * Activates drafts in the background, each in a transaction of its own and as its own route would; foreign ones are left out.
-   * Answers the task, which says how far it is. Asked again meanwhile, it answers the same one.
+   * Activates drafts in the background, each in its own transaction and with the checks of its own route; someone
+   * else's are skipped. Answers the task with its progress. Repeating the request in the meantime answers the same
+   * task.
    */
   @Post('leases/activations')
   activate(@Body() body: ActivateLeasesRequest): Promise<BulkTaskResponse> {
@@ -31,27 +32,27 @@ export class BulkTaskController {
     return this.tasks.mailLetters(body);
   }
 
-  /** Work on many leases that goes on, and results that were not closed yet, of the last seven days. */
+  /** Bulk tasks that are still running, and results of the last seven days that the landlord hasn't closed yet. */
   @Get('bulk-tasks')
   @ApiOkResponse({ type: [BulkTaskResponse] })
   open(): Promise<BulkTaskResponse[]> {
     return this.tasks.open();
   }
 
-  /** How far one task is. */
+  /** The progress of one task. */
   @Get('bulk-tasks/:id')
   get(@Param('id', IdPipe) id: string): Promise<BulkTaskResponse> {
     return this.tasks.get(id);
   }
 
-  /** What became of each lease of a task, or of each tenant, so far. */
+  /** The outcome for each lease of a task, or for each tenant, so far. */
   @Get('bulk-tasks/:id/rows')
   @ApiOkResponse({ type: [BulkTaskRow] })
   rows(@Param('id', IdPipe) id: string): Promise<BulkTaskRow[]> {
     return this.tasks.rows(id);
   }
 
-  /** Closes the result of a task: it isn't shown again. Twice does no harm. */
+  /** Closes the result of a task: it isn't shown again. Repeating it is harmless. */
   @Post('bulk-tasks/:id/close')
   @HttpCode(200)
   async close(@Param('id', IdPipe) id: string): Promise<BulkTaskResponse> {

@@ -12,13 +12,13 @@ export class BulkTaskRequest {
 }
 
 export class ActivateLeasesRequest extends BulkTaskRequest {
-  /** Confirms that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+  /** Confirms that leases without a tenant are intended; otherwise each is refused as `lease_without_tenant`. */
   @IsOptional()
   @IsBoolean()
   withoutTenant?: boolean;
 }
 
-/** How far a bulk task is. It is over when nothing of it is `pending`. */
+/** The progress of a bulk task. It is finished when none of its items is `pending`. */
 export class BulkTaskResponse {
   id: string;
   @IsIn(BULK_TASK_KINDS) kind: BulkTaskKind;
@@ -26,23 +26,23 @@ export class BulkTaskResponse {
   total: number;
   pending: number;
   done: number;
-  /** Letters that were emailed within the last day, so not again. */
+  /** Letters that were already emailed within the last day and weren't sent again. */
   sentBefore: number;
-  /** Letters to print, as the tenant has no email address. */
+  /** Letters to print, because the tenant has no email address. */
   noEmail: number;
   refused: number;
 }
 
-/** One lease of a task, or one tenant of it, and what became of it. */
+/** One lease of a task, or one tenant of it, and its outcome. */
 export class BulkTaskRow {
   leaseId: string;
   leaseTenantId: string | null;
-  /** The tenants, or the one whom a letter is for. */
+  /** The tenants, or the one who gets a letter. */
   name: string;
   home: string;
   email: string | null;
   @IsIn(BULK_ITEM_OUTCOMES) outcome: (typeof BULK_ITEM_OUTCOMES)[number];
-  /** Of a refusal, as in an error. */
+  /** For a refusal, as in an error. */
   code?: string;
   error?: string;
   reason?: string;

@@ -5,16 +5,16 @@ import { ownedBy } from '../../platform/scope/policies.js';
 export const BULK_TASK_KINDS = ['activate_leases', 'mail_letters'] as const;
 export type BulkTaskKind = (typeof BULK_TASK_KINDS)[number];
 
-/** Long work on many leases that a landlord asked for. It is done in the background, item by item (decision 0810). */
+/** A long task on many leases that a landlord requested. It is done in the background, item by item (decision 0810). */
 const Schema = defineEntity({
   name: 'BulkTask',
   tableName: 'bulk_task',
   properties: {
     ...owned(),
-    /** Who asked for it: each item is done in their name. */
+    /** The person who requested it. Each item is done on their behalf. */
     userId: p.uuid(),
     kind: p.enum(BULK_TASK_KINDS),
-    /** For `activate_leases`: leases without a tenant are meant. */
+    /** For `activate_leases`: leases without a tenant are intended. */
     withoutTenant: p.boolean().default(false),
     /** When the landlord closed its result. */
     seenAt: instant().nullable(),

@@ -16,7 +16,7 @@ const HOW_FAR = `select t.id, t.kind, t.created_at as "createdAt", count(i.id)::
 
 export const ONE_TASK = `${HOW_FAR} where t.id = $1 group by t.id`;
 
-/** Those whose result the landlord has not closed yet, of the days since `$1`. */
+/** Tasks since `$1` whose result the landlord hasn't closed yet. */
 export const OPEN_TASKS = `${HOW_FAR} where t.seen_at is null and t.created_at > $1 group by t.id order by t.created_at, t.id limit 20`;
 
 export interface ItemRow extends Omit<BulkTaskRow, 'error' | 'code' | 'reason' | 'values'> {

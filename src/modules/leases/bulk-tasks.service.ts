@@ -11,14 +11,14 @@ import { BulkTask, type BulkTaskKind } from './bulk-task.entity.js';
 import { bulkItemAsked } from './bulk-task.events.js';
 import { ONE_TASK, OPEN_TASKS, TASK_ITEMS, toTask, toTaskRow, type ItemRow, type TaskRow } from './bulk-task.rows.js';
 
-/** Welcome letters by email: so many requests, of at most 500 leases each. */
+/** The limit of requests to email welcome letters, for at most 500 leases each. */
 export const WELCOME_MAILS = { name: 'welcome-mails', points: 10, seconds: 3600 } as const satisfies Limit;
 
 /** A letter that was sent within these hours is not sent again, and its code stays valid. */
 export const MAILED_AGAIN_AFTER_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
-/** A result that no one closes is shown for so long. */
+/** How long a result is shown that no one closes. */
 const SHOWN_HOURS = 7 * 24;
 
 interface Wanted {
@@ -27,7 +27,7 @@ interface Wanted {
   outcome: 'sent_before' | 'no_email' | null;
 }
 
-/** Leases that a running task of this kind still has to do are left to it. A foreign lease is left out. */
+/** Leases that a running task of this kind still has to do are skipped. Someone else's lease is left out. */
 const NOT_YET_ASKED = `not exists (select from bulk_task_item i join bulk_task t on t.id = i.task_id
     where i.lease_id = l.id and i.outcome is null and t.kind = $2)`;
 
@@ -43,17 +43,23 @@ const NOT_JOINED = `select l.id as "leaseId", t.id as "leaseTenantId", case when
 const RUNNING = `select t.id from bulk_task t where t.kind = $2 and exists (
     select from bulk_task_item i where i.task_id = t.id and i.outcome is null and i.lease_id = any($1)) order by t.created_at desc limit 1`;
 
-/** Long work on many leases: it is noted here item by item, done in the background, and shown until its result is closed. */
+/**
+ * Long tasks on many leases. They are recorded here item by item, done in the background, and shown until their result
+ * is closed.
+ */
 @Injectable()
 export class BulkTasks {
   constructor(private readonly scope: Scope) {}
 
-  /** Has these drafts activated. Asked twice, the task that is at work on them is the answer. */
+  /** Starts a task that activates these drafts. Repeating it returns the task that is already working on them. */
   activate({ ids, withoutTenant = false }: ActivateLeasesRequest): Promise<BulkTaskResponse> {
     return this.start('activate_leases', ids, { withoutTenant }, (tx) => tx.rows(LEASES, [ids, 'activate_leases']));
   }
 
-  /** Has the welcome letters emailed to everyone on these leases who has not joined and has an address. 403 `email_unverified`. */
+  /**
+   * Starts a task that emails the welcome letters to everyone on these leases who has not joined and has an address.
+   * 403 `email_unverified`.
+   */
   mailLetters({ ids }: BulkTaskRequest): Promise<BulkTaskResponse> {
     const since = new Date(this.scope.clock.now().getTime() - MAILED_AGAIN_AFTER_HOURS * HOUR_MS);
     return this.start('mail_letters', ids, { withoutTenant: false }, async (tx) => {
@@ -62,7 +68,7 @@ export class BulkTasks {
     });
   }
 
-  /** What is at work, and what is done and not closed yet, the oldest first. */
+  /** Tasks that are running, and finished ones that weren't closed yet, the oldest first. */
   async open(): Promise<BulkTaskResponse[]> {
     const since = new Date(this.scope.clock.now().getTime() - SHOWN_HOURS * HOUR_MS);
     return (await this.scope.rows<TaskRow>(OPEN_TASKS, [since])).map(toTask);
@@ -73,13 +79,13 @@ export class BulkTasks {
     return toTask(orNotFound(row));
   }
 
-  /** What became of each item so far. 404 for a foreign task. */
+  /** The outcome of each item so far. 404 for someone else's task. */
   async rows(id: string): Promise<BulkTaskRow[]> {
     await this.get(id);
     return (await this.scope.rows<ItemRow>(TASK_ITEMS, [id])).map(toTaskRow);
   }
 
-  /** Closes a result: it isn't shown again. Twice does no harm. */
+  /** Closes a result: it isn't shown again. Repeating it is harmless. */
   async close(id: string): Promise<void> {
     await this.scope.write('bulk_task.close', async (tx) => {
       const task = orNotFound(await tx.em.findOne(BulkTask, { id }));
@@ -97,7 +103,7 @@ export class BulkTasks {
   ): Promise<BulkTaskResponse> {
     const accountId = orNotFound(this.scope.actor.accountId);
     const id = await this.scope.write('bulk_task.start', async (tx) => {
-      // Of two requests at once the second one sees what the first one has noted.
+      // The second of two simultaneous requests sees what the first one recorded.
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`bulk_task:${kind}:${accountId}`]);
       const items = await wanted(tx);
       const [running] = items.length > 0 ? [] : await tx.rows<{ id: string }>(RUNNING, [ids, kind]);
@@ -118,7 +124,7 @@ export class BulkTasks {
     const { demo } = tx.actor;
     const userId = orNotFound(tx.actor.userId);
     const createdAt = this.scope.clock.now();
-    // One without items is over as it begins, and its answer has said so.
+    // A task without items is finished as soon as it begins, and its answer already says so.
     const seenAt = items.length > 0 ? null : createdAt;
     tx.em.create(BulkTask, { ...task, demo, createdAt, userId, seenAt });
     for (const [position, { leaseId, leaseTenantId, outcome }] of items.entries()) {

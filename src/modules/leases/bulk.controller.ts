@@ -31,7 +31,10 @@ export class BulkController {
     private readonly codes: AccessCodes,
   ) {}
 
-  /** Archives the chosen properties, or takes them out again. A foreign one is refused as `not_found`, one with a running lease as `rule_broken`. */
+  /**
+   * Archives the chosen properties, or takes them out again. Someone else's is refused as `not_found`, one with a
+   * running lease as `rule_broken`.
+   */
   @Post('properties/bulk')
   @HttpCode(200)
   changeProperties(@Body() { ids, action }: BulkPropertiesRequest): Promise<BulkResponse> {
@@ -47,7 +50,10 @@ export class BulkController {
     return forEachChosen(ids, (id) => this.units.update(id, change));
   }
 
-  /** Activates the chosen drafts, or deletes them; each as its own route would. One without a tenant is refused as `lease_without_tenant` until that is confirmed. */
+  /**
+   * Activates or deletes the chosen drafts, with the checks of the route for one lease. One without a tenant is refused
+   * as `lease_without_tenant` until that is confirmed.
+   */
   @Post('leases/bulk')
   @HttpCode(200)
   changeLeases(@Body() { ids, action, withoutTenant }: BulkLeasesRequest): Promise<BulkResponse> {
@@ -57,8 +63,8 @@ export class BulkController {
   }
 
   /**
-   * Gives the chosen leases a late fee, or takes it away; each as its own route would. One whose region forbids it is refused as
-   * `region_rule`. Tenants of running leases get an email.
+   * Sets or removes the late fee of the chosen leases, with the same checks as the route for one lease. A lease whose
+   * region forbids the fee is refused with `region_rule`. Tenants of running leases get an email.
    */
   @LongStatements()
   @Post('leases/late-fees')
@@ -67,7 +73,7 @@ export class BulkController {
     return forEachChosen(ids, (id) => this.leases.update(id, fee));
   }
 
-  /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */
+  /** Issues codes with their letters to everyone on the chosen leases who hasn't joined. 403 `email_unverified`. */
   @SecretAnswer()
   @Post('leases/codes')
   @ApiOkResponse({ type: [IssuedCodeResponse] })

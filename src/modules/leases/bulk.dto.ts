@@ -21,7 +21,7 @@ export class BulkUnitsRequest extends ChosenRows {
 }
 
 export class BulkLeasesRequest extends ChosenRows {
-  /** `activate` lets drafts run; `delete` removes drafts. */
+  /** `activate` activates drafts; `delete` removes drafts. */
   @IsIn(['activate', 'delete'])
   action: 'activate' | 'delete';
   /** Confirms for `activate` that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
@@ -39,7 +39,7 @@ export class LateFeesRequest extends ChosenRows {
   @Min(0)
   @Max(10_000_000)
   lateFeeValue: number;
-  /** Whole days after the due day; the fee falls on the day after them. */
+  /** Whole days after the due day; the fee is charged on the day after them. */
   @IsInt()
   @Min(0)
   @Max(90)

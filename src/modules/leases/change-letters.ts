@@ -12,7 +12,10 @@ export interface ChangeRow {
   currency: string;
 }
 
-/** SQL: whether change `g` of lease `l` has a letter of its kind. An end has one as long as the lease ends on that day. */
+/**
+ * SQL: whether change `g` of lease `l` has a letter of its kind. A letter about an end exists as long as the lease
+ * still ends on that day.
+ */
 const HAS_LETTER = `(g.kind = 'correction' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
     and (l.ends_on is null or l.ends_on = l.term_ends_on))`;
 
@@ -25,7 +28,10 @@ export const CHANGE = `select g.changed_on as "changedOn", g.created_at as "writ
   from lease_change g join lease l on l.id = g.lease_id where g.lease_id = $1 and g.kind = $2 and ${HAS_LETTER}
   order by g.created_at desc, g.id desc limit 1`;
 
-/** The end of a lease by its terms: the last day, what was agreed before, and whether the tenants are said to have agreed. */
+/**
+ * The end of a lease by its terms: the last day, what was agreed before, and whether the landlord recorded that the
+ * tenants agreed.
+ */
 export function endLetter({ changedOn, agreed, before, after }: ChangeRow, pen: LetterPen): LetterText {
   const { say, day } = pen;
   return {
@@ -44,7 +50,7 @@ function endBefore({ termEndsOn, endsForGood }: TermsThen, { say, day }: LetterP
   return say(endsForGood ? 'end.beforeFinal' : 'end.beforeTerm', { day: day(termEndsOn) });
 }
 
-/** What was put right in a lease: each term as it is now and as it was, and what that changes of what is owed. */
+/** A correction of a lease: each term before and after, and the change of the amount owed. */
 export function correctionLetter(row: ChangeRow, pen: LetterPen): LetterText {
   const { changedOn, reason, amountCents, currency } = row;
   const { say } = pen;

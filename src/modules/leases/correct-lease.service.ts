@@ -21,14 +21,18 @@ import { leaseCorrected } from './lease.events.js';
 type Corrected = Pick<CorrectLeaseRequest, 'startsOn' | 'rentCents' | 'dueDay'>;
 
 /**
- * A rent that tenants paid by themselves, as it was shown to them. What the landlord recorded or gave could be taken back and entered
- * again as well. Of a rent that a correction took back too: moving the first day away and back must not make it look unpaid.
+ * Whether tenants themselves paid a rent of this lease as it was shown to them. Payments and credits that the landlord
+ * recorded don't count, because the landlord can reverse them and enter them again. Rents that a correction reversed do
+ * count: moving the first day away and back must not make a paid rent look unpaid.
  */
 const TENANTS_PAID = `select 1 from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id
   where c.lease_id = $1 and c.kind = 'rent' and (a.released_at is null or c.superseded)
     and e.kind not in ('offline_payment', 'credit', 'opening_balance') limit 1`;
 
-/** Puts right what was mistyped in a running lease (decision 0351). What was posted follows; nothing is edited. */
+/**
+ * Corrects mistyped terms of an active lease (decision 0351). Posted rents are reversed and posted again; nothing is
+ * edited.
+ */
 @Injectable()
 export class CorrectLease {
   constructor(
@@ -37,7 +41,10 @@ export class CorrectLease {
     private readonly rents: RepostRents,
   ) {}
 
-  /** 422 `transition_forbidden` unless it runs, `correction_is_rise` for what is a rise, `region_rule`; 409 `lease_overlap`. */
+  /**
+   * 422 `transition_forbidden` unless it is active, `correction_is_rise` for a rent increase, `region_rule`; 409
+   * `lease_overlap`.
+   */
   async correct(id: string, { reason, version, ...asked }: CorrectLeaseRequest): Promise<void> {
     await this.scope.write('lease.correct', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -51,7 +58,7 @@ export class CorrectLease {
         note: reason,
         told: true,
       });
-      // After the rents that it posted: the letter is about the latest that was written.
+      // Written after the rents that it posted, because the letter is about the latest change.
       tx.em.create(LeaseChange, {
         accountId: lease.accountId,
         demo: lease.demo,
@@ -73,7 +80,10 @@ export class CorrectLease {
     });
   }
 
-  /** A rent that people have lived with is raised by a renewal, with the region's notice and cap: never by calling it a slip. */
+  /**
+   * A rent that has already applied to tenants is raised by a renewal, with the region's notice and cap. A correction
+   * must not be a way around them.
+   */
   private async refuseRise(tx: Tx, lease: Lease, { timeZone }: Property, rentCents: number | undefined): Promise<void> {
     if (rentCents === undefined || rentCents <= lease.rentCents) return;
     const young = this.isYoung(lease, timeZone);
@@ -83,8 +93,8 @@ export class CorrectLease {
   }
 
   /**
-   * The first day decides what a region allows: when the rent may rise, and from when a notice needs a cause. So it is corrected
-   * as long as a slip is found, by a year at most, and not to a day that would undo a lease that has begun.
+   * The first day decides when a region allows the rent to rise, and from when a notice needs a cause. So it can only
+   * be corrected for a limited time, by a year at most, and not to a day that would undo a lease that has begun.
    */
   private refuseOtherStart(lease: Lease, { timeZone }: Property, startsOn: CorrectLeaseRequest['startsOn']): void {
     const first = day(lease.startsOn);
@@ -119,7 +129,7 @@ export class CorrectLease {
     const first = lease.startsOn;
     if (startsOn && lease.endsOn && startsOn > lease.endsOn)
       throw invalidField('startsOn', 'startsOn must not be after the last day', 'start_after_end');
-    // Charged from its first day on: that stays so.
+    // A lease that is charged from its first day stays so after the correction.
     if (startsOn && lease.chargeFrom === first) lease.chargeFrom = startsOn;
     Object.assign(lease, {
       startsOn: startsOn ?? first,
@@ -133,7 +143,7 @@ export class CorrectLease {
     await refuseOverlap(() => tx.em.flush());
   }
 
-  /** Of a renewed lease the first term begins with it, and the one that runs has its rent. */
+  /** In a renewed lease the first term has the lease's first day, and the current term has its rent. */
   private async changeTerms(
     tx: Tx,
     lease: Lease,

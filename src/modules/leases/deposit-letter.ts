@@ -25,7 +25,10 @@ interface Pen {
   language: Language;
 }
 
-/** The lines of the letter: what was held, interest, what was kept and for what, what goes back, and the region's rule as far as it is known. */
+/**
+ * The lines of the letter: what was held, interest, what was kept and for what, what is returned, and the region's rule
+ * if it is known.
+ */
 export function depositFacts(row: DepositRow, { say, language }: Pen): [string, string][] {
   const { heldCents, interestCents, returnedCents, deductions, currency } = row;
   const money = (amountCents: number) => amountText(language, amountCents, currency);
@@ -42,7 +45,7 @@ export function depositFacts(row: DepositRow, { say, language }: Pen): [string, 
   ];
 }
 
-/** What was kept, and the documents that show it: the tenants read them with their lease. */
+/** The deductions, and the documents that prove them, which the tenants can read with their lease. */
 function keptFacts(
   { kind, label: words, amountCents, documents = [] }: KeptPart,
   { say, money }: { say: Pen['say']; money: (cents: number) => string },

@@ -3,7 +3,7 @@ import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
 export type EntryLetterKind = Extract<LetterKind, 'charge' | 'returned' | 'given_back' | 'receipt' | 'correction'>;
 
-/** A charge that an entry made, or that has taken its place. */
+/** A charge that an entry made, or its replacement. */
 interface ChargeRow {
   kind: string;
   label: string | null;
@@ -31,23 +31,26 @@ export interface EntryRow {
   amountCents: number;
   charge: ChargeRow | null;
   payment: PaymentRow | null;
-  /** What a payment has paid, as it is now. */
+  /** The charges that a payment settles now. */
   paid: ChargeRow[];
-  /** How the landlord gave a part of a payment back, and what of it they forgave. */
+  /** How the landlord returned a part of a payment, and how much of it they forgave. */
   given: { method: string; reference: string | null; forgivenCents: number } | null;
-  /** The fee for a payment that came back. */
+  /** The fee for a returned payment. */
   fee: ChargeRow | null;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   original: { kind: string; day: string; note: string | null } | null;
-  /** The charge that was posted in the place of the one that was taken back. */
+  /** The charge that replaced the reversed one. */
   replacement: ChargeRow | null;
 }
 
-/** Of the entry of a refund: its row, if the landlord recorded it by hand. */
+/** For the entry of a refund: its row, if the landlord recorded it by hand. */
 const givenBack = (entry: string) =>
   `select from refund b where b.payment_id = ${entry}.payment_id and b.given_on is not null and ${entry}.key = 'refund:' || b.id`;
 
-/** The letter of entry `e` of the ledger, `o` is what it takes back: the same rule as `letterOfEntry` of the contract. */
+/**
+ * The letter of entry `e` of the ledger, `o` is the entry that it reverses. The rule is the same as in `letterOfEntry`
+ * of the contract.
+ */
 const KIND = `case when e.kind = 'return' and o.kind in ('offline_payment', 'online_payment') then 'returned'
     when e.kind in ('void', 'reversal') and o.kind in ('rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment') then 'correction'
     when e.kind = 'refund_failed' and o.kind = 'refund' and exists (${givenBack('o')}) then 'correction'
@@ -57,7 +60,7 @@ const KIND = `case when e.kind = 'return' and o.kind in ('offline_payment', 'onl
     when e.kind in ('one_off', 'deposit', 'late_fee', 'nsf_fee') then 'charge'
     when e.kind = 'credit' and not exists (select from posting d where d.entry_id = e.id and d.ledger_account = 'deposits_held') then 'charge' end`;
 
-/** Recurring charges that come due are no news: their letters are there for who asks for one of them. */
+/** Recurring charges that fall due aren't announced, so their letters are only made when someone requests one. */
 const IS_NEWS = 'not exists (select from charge r where r.id = e.charge_id and r.recurring_id is not null)';
 
 /** SQL: whether lease `l` has a letter of a kind about an entry. */
@@ -88,7 +91,7 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
   where e.lease_id = $1 and ${KIND} = $2 and (e.id = $3::uuid or $3::uuid is null and ${IS_NEWS})
   order by e.created_at desc, e.id desc limit 1`;
 
-/** Without the balance, which is told of all letters about money in the same words. */
+/** Leaves the balance out, because all letters about money state it in the same words. */
 export function entryLetter(kind: EntryLetterKind, row: EntryRow, pen: LetterPen): LetterText {
   const text = {
     charge: chargeText,
@@ -183,7 +186,7 @@ function receiptText({ currency, payment, paid }: EntryRow, pen: LetterPen): Let
   };
 }
 
-/** What applies once an entry without a charge is taken back. */
+/** What applies once an entry without a charge is reversed. */
 const WITHOUT_CHARGE: Readonly<Record<string, string>> = { offline_payment: 'noPayment', refund: 'notGivenBack' };
 
 function correctionText(row: EntryRow, pen: LetterPen): LetterText {

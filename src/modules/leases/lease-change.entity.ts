@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** What a change found, or left: a correction has the first three, an end the others. */
+/** The values before or after a change: a correction has the first three, an end the others. */
 export interface TermsThen {
   startsOn?: string;
   rentCents?: number;
@@ -11,7 +11,10 @@ export interface TermsThen {
   endsForGood?: boolean;
 }
 
-/** What a landlord corrected of a lease that runs, or that its terms now end it: for the letter to the tenants. Added only. */
+/**
+ * A landlord's correction of an active lease, or a change of its end, for the letter to the tenants. Rows are only
+ * added.
+ */
 const Schema = defineEntity({
   name: 'LeaseChange',
   tableName: 'lease_change',
@@ -26,7 +29,7 @@ const Schema = defineEntity({
     agreed: p.boolean().default(false),
     before: p.json<TermsThen>(),
     after: p.json<TermsThen>(),
-    /** What the tenants owe more by a correction, below zero less. */
+    /** How much more the tenants owe after a correction; below zero for less. */
     amountCents: cents().default(0),
   },
   indexes: [{ properties: ['leaseId', 'createdAt'] }],

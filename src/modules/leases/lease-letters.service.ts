@@ -30,7 +30,7 @@ interface Source {
   entry: string | undefined;
 }
 
-/** Letters about a lease as PDF, for whom its landlord can't reach by email and for everyone who wants it on paper. */
+/** Letters about a lease as PDF, for tenants without an email address and for everyone who wants it on paper. */
 @Injectable()
 export class LeaseLetters {
   constructor(
@@ -40,8 +40,8 @@ export class LeaseLetters {
   ) {}
 
   /**
-   * In the language that is asked for; else a notice and a change of rent in the reader's, the others in the tenant's. 404 for a
-   * lease that the actor does not see, and where there is nothing to write about.
+   * In the requested language. Otherwise a notice and a change of rent are in the reader's language, the others in the
+   * tenant's. 404 for a lease that the actor does not see, and where there is nothing to write about.
    */
   async pdf(leaseId: string, kind: LetterKind, asked: AskedLetter): Promise<{ name: string; bytes: Buffer }> {
     const { row, text, pen } = await this.scope.read(async (query) => {
@@ -88,7 +88,10 @@ export class LeaseLetters {
     }
   }
 
-  /** The latest return. Held and interest are what was kept, what went back and what is still held. */
+  /**
+   * The latest return. The deposit and its interest equal the sum of what was kept, what was returned and what is still
+   * held.
+   */
   private async deposit({ query, leaseId, pen }: Source): Promise<LetterText> {
     const row = orNotFound((await query<DepositRow>(DEPOSIT, [leaseId]))[0]);
     const say: LetterPen['say'] = (id, values) => pen.say(`deposit.${id}`, values);
@@ -97,12 +100,12 @@ export class LeaseLetters {
     return { facts: [...sentTo, ...depositFacts(row, { say, language: pen.language })], notes: [say('note')] };
   }
 
-  /** Of an entry that was taken back, or of the lease's terms: the later of the two unless an entry is named. */
+  /** A reversed entry, or a change of the lease's terms: the later of the two unless an entry is named. */
   private async correction(source: Source): Promise<LetterText> {
     const { query, leaseId, pen, entry } = source;
     const [change] = entry ? [] : await query<ChangeRow>(CHANGE, [leaseId, 'correction']);
     const [taken] = await query<EntryRow>(ENTRY, [leaseId, 'correction', entry ?? null]);
-    // A correction takes rents back and is written after them: it tells of them.
+    // A correction reverses rents and is written after them, so its letter mentions them.
     const text =
       change && !(taken && taken.writtenAt > change.writtenAt)
         ? correctionLetter(change, pen)
@@ -114,7 +117,7 @@ export class LeaseLetters {
     return entryLetter(kind, orNotFound((await query<EntryRow>(ENTRY, [leaseId, kind, entry ?? null]))[0]), pen);
   }
 
-  /** What the tenants owe today; a tenant who has left the others reads what they owe themselves. */
+  /** What the tenants owe today; a tenant who has left while the others stay sees what they owe themselves. */
   private async withBalance(text: LetterText, { query, leaseId, pen }: Source): Promise<LetterText> {
     const { standing } = await this.tenants.ownStanding(query, leaseId);
     return { ...text, facts: [...text.facts, balanceOf(standing, pen)] };

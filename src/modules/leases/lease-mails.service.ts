@@ -29,13 +29,16 @@ interface About {
   changed?: readonly ChangedTerm[];
 }
 
-/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. Of a deleted account no address is left. */
+/**
+ * Everyone on the lease, with or without an account: these are letters, not notifications that can be turned off. A
+ * deleted account has no address left.
+ */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
-/** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was taken back. */
+/** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was reversed. */
 @Injectable()
 export class LeaseMails {
   constructor(
@@ -53,7 +56,9 @@ export class LeaseMails {
     );
   }
 
-  /** Of a renewal that a tenant accepted the offer's own email tells; of a signature on paper this one does. */
+  /**
+   * A renewal that a tenant accepted is announced by the offer's own email. This one is for renewals signed on paper.
+   */
   @Handles(leaseRenewed, 'landlords.mail-renewal')
   async renewed({
     leaseId,
@@ -84,7 +89,7 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'lease_corrected', { day: null, reason, amountCents });
   }
 
-  /** In the words of the lease as it is by now: two changes at once are told twice, and the same. */
+  /** Describes the lease as it is now. After two quick changes, both emails therefore say the same. */
   @Handles(leaseTermsChanged, 'landlords.mail-terms')
   termsChanged({ leaseId, changed }: { leaseId: string; changed: ChangedTerm[] }): Promise<void> {
     return this.tell(leaseId, () => 'terms_changed', { day: null, changed });
@@ -120,7 +125,7 @@ export class LeaseMails {
   }
 }
 
-/** What changed of the terms, and what holds now. */
+/** Which terms changed, and what applies now. */
 function termsParams(lease: Lease, language: string, changed: readonly ChangedTerm[]) {
   const { termEndsOn, endsForGood, lateFeeKind, lateFeeValue, lateFeeAfterDays, depositCents, currency } = lease;
   const of = (term: ChangedTerm) => changed.includes(term);

@@ -8,12 +8,12 @@ import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
-/** Where a tenant's code stands: it is shown once and kept as a hash. */
+/** The state of a tenant's code. The code itself is shown once and stored as a hash. */
 export class LeaseCodeResponse {
   id: string;
   @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
   issuedAt: string;
-  /** When it ends unused: after its life, or sooner with the lease. */
+  /** When it expires if unused: after its lifetime, or sooner with the lease. */
   expiresAt: string;
   usedAt: string | null;
 }
@@ -22,14 +22,14 @@ export class LeaseTenantResponse {
   id: string;
   firstName: string;
   lastName: string;
-  /** Null: letters and codes go to them on paper. */
+  /** Null for a tenant who gets letters and codes on paper. */
   email: string | null;
   phone: string | null;
   @IsIn(LANGUAGE_CODES) language: Language;
   /** Whether they have an account and see this home. */
   joined: boolean;
   joinedAt: string | null;
-  /** When a former tenant's access ends; null while no end of the lease is set. */
+  /** When a past tenant's access ends; null while no end of the lease is set. */
   accessEndsAt: string | null;
   version: number;
   /** The latest code, without the code itself. */
@@ -50,59 +50,62 @@ export class LeaseUnitResponse {
   timeZone: string;
 }
 
-/** A term that is agreed and has not begun. */
+/** The next term, which is agreed but hasn't begun. */
 export class LeaseTermResponse {
-  /** Whether it may still be taken back: no tenant has accepted it. */
+  /** Whether it may still be canceled, because no tenant has accepted it. */
   cancelable: boolean;
   startsOn: string;
   endsOn: string | null;
   rentCents: number;
 }
 
-/** The official form that the region asks for. */
+/** The official form that the region requires. */
 export class NoticeFormResponse {
-  /** As it is printed on the form; null: a form is required, and its name isn't on record. @example "N12" */
+  /** As it is printed on the form; null: a form is required, and its name isn't recorded. @example "N12" */
   name: string | null;
   /** Where it is. @example "https://tribunalsontario.ca/ltb/forms/" */
   page: string | null;
   /** The same for readers of French, where the authority has both; null: as above. @example "Avis de reprise de logement" */
   frenchName: string | null;
   frenchPage: string | null;
-  /** Whether to be checked with an official source before use. */
+  /** Whether it must be checked with an official source before use. */
   mustCheck: boolean;
 }
 
 /** A ground on which a landlord may give notice. */
 export class LeaseEndGround {
   @IsIn(NOTICE_REASONS) reason: NoticeReason;
-  /** The earliest last day of a notice on this ground; null: no period is on record. */
+  /** The earliest last day of a notice on this ground; null: no period is recorded. */
   earliest: string | null;
-  /** Null: none is on record. */
+  /** Null when none is recorded. */
   form: NoticeFormResponse | null;
 }
 
-/** Days from which one may choose when the lease ends, counted from today where the home stands, and the forms for it. */
+/** The days on which the lease may end, counted from today's date at the property, and the region's forms for it. */
 export class LeaseEndDays {
   today: string;
-  /** The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
+  /**
+   * The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is
+   * recorded.
+   */
   landlord: string | null;
   tenant: string | null;
   /** The same for each ground of a landlord's notice. */
   grounds: LeaseEndGround[];
-  /** For an end that both sides agree on; null: none is on record. */
+  /** For an end that both sides agree on; null when none is recorded. */
   agreementForm: NoticeFormResponse | null;
 }
 
-/** What a draft brings along from before, posted once it is activated. */
+/** The opening balance of a draft, posted once it is activated. */
 export class LeaseOpeningResponse {
-  /** Below zero it was paid ahead. */
+  /** Below zero for a prepayment. */
   balanceCents: number;
   /** Since when the oldest part of it is owed, as far as it is known. */
   owedSince: string | null;
   depositHeldCents: number;
 }
 
-/** What a tenant sent and no one has answered. */
+/** An unanswered notice of a tenant. */
 export class UnansweredNoticeResponse {
   name: string;
   lastDay: string;
@@ -125,14 +128,17 @@ export class RuleLimitResponse {
   afterDays?: number;
 }
 
-/** A rule of the region that the terms break: refused when they are agreed, or told where its source is unsure or the law leaves it open. */
+/**
+ * A rule of the region that the terms break: refused when they are agreed, or reported as a warning where its source is
+ * unsure or the law leaves it open.
+ */
 export class RuleFindingResponse {
   /** Such as `late_fee_over_limit`; the client has the words. */
   code: string;
   topic: string;
   blocking: boolean;
   limit: RuleLimitResponse;
-  /** The city whose own rule it is; null: the region's. */
+  /** The city that made the rule; null when it is the region's. */
   place: string | null;
   value: string;
   source: string | null;
@@ -166,14 +172,14 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
-  /** Of a draft that brings something along; null for others. */
+  /** The opening balance of a draft; null for others. */
   opening: LeaseOpeningResponse | null;
-  /** A tenant’s notice that waits for an answer, the one with the earliest last day. */
+  /** A tenant’s notice that hasn't been answered, the one with the earliest last day. */
   unansweredNotice: UnansweredNoticeResponse | null;
-  /** Letters to download: of those about money the latest of each kind. */
+  /** Letters to download: for letters about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
-  /** What the terms break of the region's rules as they stand now. */
+  /** The current rules of the region that the terms break. */
   findings: RuleFindingResponse[];
   endDays: LeaseEndDays;
 }
@@ -193,13 +199,13 @@ export class LeaseRowResponse {
   posting: boolean;
   /** Charged and not paid, whenever it is due, less what is on its way. */
   openCents: number;
-  /** Of that, what was due before today. */
+  /** The part of that that was due before today. */
   overdueCents: number;
   /** Payments that are on their way. */
   processingCents: number;
   /** Paid or credited, and not used for a charge yet. */
   creditCents: number;
-  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  /** The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
   openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;
@@ -209,10 +215,10 @@ export class LeaseRowResponse {
   createdAt: string;
 }
 
-/** How far the first entries of the leases that were activated last are. */
+/** The progress of the first entries of the leases that were activated last. */
 export class LeasePostingResponse {
   /** Leases whose opening balance and first rent are posted. */
   posted: number;
-  /** Those, and the ones that still wait. */
+  /** Those, and the leases that are still to be posted. */
   total: number;
 }

@@ -25,14 +25,17 @@ import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 
-/** What a landlord acknowledges: whose it is, its last day, and the day on which it was given. */
+/** The notice that a landlord acknowledges: whose notice it is, the last day, and the day on which it was given. */
 export interface AcknowledgedNotice {
   by: 'tenant' | 'agreement';
   endsOn: string;
   givenOn: string;
 }
 
-/** The commands that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
+/**
+ * The commands that move a lease from draft to end. Asking twice is harmless. Charges for days after the last one are
+ * reversed.
+ */
 @Injectable()
 export class LeaseSteps {
   private readonly log = new Logger('Leases');
@@ -44,8 +47,9 @@ export class LeaseSteps {
   ) {}
 
   /**
-   * Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). Rent that no one
-   * can see or pay is rarely meant: without a tenant it has to be confirmed (422 `lease_without_tenant`).
+   * Activates a draft: 409 `lease_overlap`, 422 `region_rule`. An event then posts what is already due. A lease without
+   * a tenant has to be confirmed (422 `lease_without_tenant`), because rent that no one can see or pay is rarely
+   * intended.
    */
   async activate(id: string, request: ActivateLeaseRequest = {}): Promise<void> {
     await this.scope.write('lease.activate', (tx) => this.activateIn(tx, id, request));
@@ -68,9 +72,9 @@ export class LeaseSteps {
   }
 
   /**
-   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
-   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`). What
-   * both sides agreed needs a reason too: the tenants didn't say it here.
+   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked
+   * against the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422
+   * `confirmation_required`). An agreement needs a reason too, because the tenants didn't confirm it here.
    */
   async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
     const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
@@ -97,8 +101,8 @@ export class LeaseSteps {
   }
 
   /**
-   * Records within a command what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant asked for. A
-   * lease that is under notice already stays as it is: callers refuse that first.
+   * Within a command, records what the landlord acknowledges: a tenant’s own notice, or an earlier end that a tenant
+   * asked for. A lease that is under notice already stays as it is: callers refuse that first.
    */
   async acknowledge(tx: Tx, id: string, { by, endsOn, givenOn }: AcknowledgedNotice): Promise<void> {
     await this.take(tx, id, 'notice', (lease, property) => {
@@ -112,7 +116,7 @@ export class LeaseSteps {
     });
   }
 
-  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again already. */
+  /** Withdraws a notice, so that the lease continues. 409 `lease_overlap` when the unit is let again already. */
   async withdrawNotice(id: string): Promise<void> {
     await this.scope.write('lease.withdraw_notice', (tx) => this.takeNoticeBack(tx, id));
   }
@@ -129,8 +133,9 @@ export class LeaseSteps {
   }
 
   /**
-   * Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). 422
-   * `confirmation_required` without a reason, which is kept with the lease; of one that was under notice the audit log has it.
+   * Ends a lease by agreement, today or on a day that has passed; a later day needs a notice (422). 422
+   * `confirmation_required` without a reason, which is kept with the lease; for one that was under notice it is in the
+   * audit log.
    */
   async end(id: string, { endsOn, confirmReason, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
@@ -146,7 +151,10 @@ export class LeaseSteps {
     });
   }
 
-  /** Ends what has come to its last day: by notice, or by a term that ends for good. Hourly, in each property's own time. */
+  /**
+   * Ends leases whose last day has passed, because of a notice or because the term ends without going month to month.
+   * Hourly, in each property's own time.
+   */
   @Scheduled('lease.end', '7 * * * *')
   async endDue(): Promise<void> {
     const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
@@ -181,14 +189,14 @@ export class LeaseSteps {
     await this.scope.write(action, (tx) => this.take(tx, id, to, (lease, property) => change(tx, lease, property)));
   }
 
-  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
+  /** Looks up the step, takes it, adjusts the posted rents, and notifies the people concerned. */
   private async take(
     tx: Tx,
     id: string,
     to: LeaseState,
     change: (lease: Lease, property: Property) => unknown,
   ): Promise<void> {
-    // Locked, so that the same step asked for twice at once is taken once.
+    // Locks the lease, so that two simultaneous requests for the same step take it once.
     const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
     if (move === 'already') return void tx.about('lease', id, lease.accountId);
@@ -215,7 +223,7 @@ export class LeaseSteps {
   }
 }
 
-/** The reason of what both sides agreed. */
+/** The reason of an agreement. */
 function refuseWithoutReason(confirmReason: string | undefined): string {
   const reason = confirmReason?.trim();
   if (!reason) throw new Problem('confirmation_required', { extra: { rules: [] } });
@@ -238,7 +246,10 @@ function noticeOf(
   };
 }
 
-/** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
+/**
+ * Tenants keep access for a time after the last day, and rents after it are reversed, so the last day can't be years
+ * ago.
+ */
 function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
   if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
   if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK))

@@ -15,7 +15,7 @@ export class LeaseTenantController {
     private readonly leases: LeaseService,
   ) {}
 
-  /** Names somebody on a lease. Answers the lease. */
+  /** Adds someone to a lease. Answers the lease. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Post()
@@ -24,7 +24,10 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Changes an entry; 422 for the address of somebody who has joined, 403 for a key that changes an address. Answers the lease. */
+  /**
+   * Changes an entry; 422 for the address of someone who has joined, 403 for a key that changes an address. Answers the
+   * lease.
+   */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Patch(':tenantId')
@@ -37,7 +40,7 @@ export class LeaseTenantController {
     return this.leases.get(leaseId);
   }
 
-  /** Takes somebody off who has not joined (else 422). 403 for a key and somebody with an email address. */
+  /** Removes someone who hasn't joined (else 422). 403 for an API key when the entry has an email address. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Delete(':tenantId')

@@ -4,9 +4,9 @@ import { day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 /**
- * A tenant's entry on a lease: whom the landlord named, and the person who came in with the code (`userId`). It is what
- * the policies of leases, units, ledgers and documents look at, so its own policies look at no other table. They all see it
- * through `tenant_read`: once the access has ended, everything of the lease is gone for this tenant.
+ * A tenant's entry on a lease: whom the landlord named, and the person who joined with the code (`userId`). The
+ * policies of leases, units, ledgers and documents read this table, so its own policies must not read any other. They
+ * read it through `tenant_read`: once the access has ended, this tenant can't see anything of the lease.
  */
 const Schema = defineEntity({
   name: 'LeaseTenant',
@@ -19,14 +19,17 @@ const Schema = defineEntity({
     userId: p.uuid().nullable(),
     firstName: p.string().length(80),
     lastName: p.string().length(80),
-    /** Null: they have none, and everything goes to them on paper. */
+    /** Null for a tenant without an email address, who gets everything on paper. */
     email: p.string().length(254).nullable(),
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     joinedAt: instant().nullable(),
-    /** Last day of a tenant who leaves while the lease goes on for the others. */
+    /** Last day of a tenant who leaves while the lease continues for the others. */
     leavesOn: day().nullable(),
-    /** When a former tenant's access ends, 24 months after the lease or their own last day; null while no end is set. Kept by triggers. */
+    /**
+     * When a past tenant's access ends, 24 months after the lease or their own last day; null while no end is set. Kept
+     * by triggers.
+     */
     accessEndsAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'userId'] }],

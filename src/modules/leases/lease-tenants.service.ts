@@ -14,7 +14,7 @@ import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 
-/** Who is on a lease. Co-tenants owe jointly and see one balance (docs/specification/tenant-codes.md). */
+/** The tenants of a lease. Co-tenants owe jointly and see one balance (docs/specification/tenant-codes.md). */
 @Injectable()
 export class LeaseTenants {
   constructor(private readonly scope: Scope) {}
@@ -36,7 +36,7 @@ export class LeaseTenants {
     return (await tx.em.count(LeaseTenant, { leaseId })) > 0;
   }
 
-  /** 400 for a number that cannot be called from where the home stands. */
+  /** 400 for a number that can't be called from the country of the property. */
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;
     const { country } = orNotFound(await tx.em.findOne(Property, { id: propertyId }));
@@ -48,7 +48,9 @@ export class LeaseTenants {
       );
   }
 
-  /** Two people with one address may be a couple or a slip: 422 `shared_email` with the names, until it is confirmed. */
+  /**
+   * Two people with one address may be a couple or a mistake: 422 `shared_email` with the names, until it is confirmed.
+   */
   private async askAboutShared(
     tx: Tx,
     leaseId: string,
@@ -85,7 +87,7 @@ export class LeaseTenants {
     });
   }
 
-  /** 403 for an API key that changes the address: the next letter with a code goes there. */
+  /** 403 for an API key that changes the address: that's where the next letter with a code would be sent. */
   async update(leaseId: string, id: string, request: UpdateLeaseTenantRequest): Promise<void> {
     await this.scope.write('lease_tenant.change', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);
@@ -138,7 +140,7 @@ export class LeaseTenants {
     return orNotFound(await tx.em.findOne(LeaseTenant, { id, leaseId }));
   }
 
-  /** People who see this lease: their browsers hear of its changes. */
+  /** People who see this lease; their browsers are notified of its changes. */
   async usersOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
     const tenants = await tx.rows<{ userId: string }>(
       'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)',

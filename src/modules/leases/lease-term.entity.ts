@@ -5,8 +5,9 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 import type { Tx } from '../../platform/scope/tx.js';
 
 /**
- * A term of a lease with its rent, once the lease has been renewed: the first one and each that follows, in one ledger. No
- * two of a lease overlap (exclusion constraint). A lease that was never renewed has none: its own columns say it all.
+ * A term of a lease with its rent, once the lease has been renewed: the first one and each that follows, in one ledger.
+ * No two of a lease overlap (exclusion constraint). A lease that was never renewed has none: its own columns contain
+ * everything.
  */
 const Schema = defineEntity({
   name: 'LeaseTerm',
@@ -20,11 +21,14 @@ const Schema = defineEntity({
     rentCents: cents(),
     /** The recommendation that became this term; none where the landlord renewed the lease directly. */
     renewalId: p.uuid().nullable(),
-    /** Whether a tenant accepted it as an offer: the landlord can't cancel it then. A signature on paper is the landlord's word. */
+    /**
+     * Whether a tenant accepted it as an offer: the landlord can't cancel it then. A signature on paper is recorded by
+     * the landlord.
+     */
     tenantAccepted: p.boolean().default(false),
     /** When notice of the higher rent was given, unless a tenant accepted it as an offer. */
     noticeOn: day().nullable(),
-    /** The landlord's own words where the region's rules could not be checked. */
+    /** The landlord's reason where the region's rules could not be checked. */
     confirmReason: p.string().length(500).nullable(),
     /** Whether the term before was to end the lease: what a canceled renewal restores. */
     followsFinalTerm: p.boolean().default(false),

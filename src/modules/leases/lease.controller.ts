@@ -28,7 +28,7 @@ export class LeaseController {
     private readonly corrections: CorrectLease,
   ) {}
 
-  /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
+  /** Creates a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Post('units/:id/leases')
@@ -54,7 +54,7 @@ export class LeaseController {
     return this.leases.posting();
   }
 
-  /** One lease with its home, its tenants and where their codes stand. */
+  /** One lease with its unit, its tenants and the state of their codes. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('leases:read')
@@ -63,7 +63,10 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Changes what is sent; of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`. */
+  /**
+   * Changes the fields that are sent; for an active lease not rent, due day and start (422). 409 `stale_version`,
+   * `lease_overlap`.
+   */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Patch('leases/:id')
@@ -72,8 +75,9 @@ export class LeaseController {
   }
 
   /**
-   * Puts a mistyped rent, due day or first day of a running lease right; posted rents follow, and the tenants get a message. 422
-   * `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
+   * Corrects a mistyped rent, due day or first day of an active lease. Posted rents are adjusted, and the tenants get a
+   * message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409
+   * `lease_overlap`, `stale_version`.
    */
   @Roles('landlord')
   @Post('leases/:id/correct')
@@ -83,7 +87,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Deletes a draft that nobody wants. 422 for what has run. */
+  /** Deletes a draft. 422 for a lease that was activated. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Delete('leases/:id')
@@ -93,8 +97,8 @@ export class LeaseController {
   }
 
   /**
-   * Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it
-   * is confirmed. Twice does no harm.
+   * Activates a draft; what is already due is posted immediately. 409 `lease_overlap`, 422 `region_rule`,
+   * `lease_without_tenant` until it is confirmed. Repeating the request is harmless.
    */
   @Roles('landlord')
   @ForKeys('leases:write')
@@ -119,7 +123,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Takes back the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
+  /** Cancels the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Post('leases/:id/renew/cancel')
@@ -130,8 +134,9 @@ export class LeaseController {
   }
 
   /**
-   * Records a notice with the last day; the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for
-   * one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+   * Records a notice with the last day; the tenants get a message and a letter. For a landlord's own: 422 `region_rule`
+   * for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be
+   * checked.
    */
   @Roles('landlord')
   @ForKeys('leases:write')
@@ -142,7 +147,7 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
+  /** Withdraws a notice, so that the lease continues. 409 `lease_overlap` when the unit is let again. */
   @Roles('landlord')
   @ForKeys('leases:write')
   @Post('leases/:id/notice/withdraw')

@@ -40,7 +40,7 @@ import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
-/** A person who will live there, as the landlord names them. */
+/** A person who will live there, as entered by the landlord. */
 export class LeaseTenantRequest {
   @trimmed
   @IsString()
@@ -83,7 +83,7 @@ export class LateFeeTerms {
   @Min(0)
   @Max(10_000_000)
   lateFeeValue?: number;
-  /** Whole days after the due day; the fee falls on the day after them. */
+  /** Whole days after the due day; the fee is charged on the day after them. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -100,7 +100,7 @@ export class CreateLeaseRequest extends LateFeeTerms {
   @IsOptional()
   @IsCalendarDay()
   termEndsOn?: string | null;
-  /** Whether it ends with its term instead of going on month to month. */
+  /** Whether it ends with its term instead of continuing month to month. */
   @IsOptional()
   @IsBoolean()
   endsForGood?: boolean;
@@ -134,8 +134,9 @@ export class CreateLeaseRequest extends LateFeeTerms {
 }
 
 /**
- * Changes what is sent. Of a draft everything; of a running lease the end of term, the late fee and the deposit, and its tenants
- * get an email. Rent and due day change by a renewal. Read-only fields of the answer may come along and are ignored.
+ * Changes the fields that are sent. A draft can be changed completely. For an active lease the end of the term, the
+ * late fee and the deposit can be changed, and its tenants get an email. Rent and due day are changed by a renewal.
+ * Read-only fields of the answer may be sent and are ignored.
  */
 export class UpdateLeaseRequest extends LateFeeTerms {
   @IsOptional()
@@ -172,7 +173,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @IsOptional()
   @IsBoolean()
   agreed?: boolean;
-  /** Why the landlord goes ahead, for the audit log. */
+  /** Why the landlord continues anyway, for the audit log. */
   @IsOptional()
   @trimmed
   @IsString()
@@ -202,7 +203,10 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() unansweredNotice?: UnansweredNoticeResponse | null;
 }
 
-/** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */
+/**
+ * Why the landlord continues where the region's rules can't be checked; without it such a request answers 422
+ * `confirmation_required`.
+ */
 class Confirmable {
   @IsOptional()
   @trimmed
@@ -211,7 +215,7 @@ class Confirmable {
   confirmReason?: string;
 }
 
-/** Lets a draft run. */
+/** Activates a draft. */
 export class ActivateLeaseRequest {
   /** Confirms that no one is on the lease yet; without it such a lease answers 422 `lease_without_tenant`. */
   @IsOptional()
@@ -219,7 +223,10 @@ export class ActivateLeaseRequest {
   withoutTenant?: boolean;
 }
 
-/** The last day that is occupied, given by a notice or an agreement. Of an agreement, `confirmReason` says what was agreed and is required. */
+/**
+ * The last day that is occupied, set by a notice or an agreement. For an agreement, `confirmReason` is required and
+ * says what was agreed.
+ */
 export class EndLeaseRequest extends Confirmable {
   @IsCalendarDay()
   endsOn: string;
@@ -227,7 +234,7 @@ export class EndLeaseRequest extends Confirmable {
   @IsOptional()
   @IsIn(NOTICE_BY)
   by?: NoticeBy;
-  /** Of a landlord's own notice: the ground. Default: the end of the term. */
+  /** For a landlord's own notice: the ground. Default: the end of the term. */
   @IsOptional()
   @IsIn(NOTICE_REASONS)
   reason?: NoticeReason;
@@ -274,7 +281,7 @@ export class UpdateLeaseTenantRequest {
   @Length(1, 80)
   @nameLine
   lastName?: string;
-  /** Null: they have none any more. */
+  /** Null when they no longer have one. */
   @IsOptional()
   @trimmed
   @IsEmail()
@@ -297,7 +304,10 @@ export class UpdateLeaseTenantRequest {
   version?: number;
 }
 
-/** Puts a mistyped term of a running lease right; posted rents follow. A rise of a rent that has run for a while is no correction (422). */
+/**
+ * Corrects a mistyped term of an active lease. Posted rents are adjusted. Raising a rent that has applied for a while
+ * isn't a correction (422).
+ */
 export class CorrectLeaseRequest {
   @IsOptional()
   @IsCalendarDay()

@@ -9,7 +9,7 @@ const Schema = defineEntity({
   tableName: 'lease',
   properties: {
     ...mutable(),
-    /** The file that brought it in; it can be taken back for a while. */
+    /** The import that created it, which can be undone for a while. */
     importId: p.uuid().nullable(),
     propertyId: p.uuid(),
     unitId: p.uuid(),
@@ -19,12 +19,14 @@ const Schema = defineEntity({
     termEndsOn: day().nullable(),
     /** Set by notice or ending: the last day that is occupied. */
     endsOn: day().nullable(),
-    /** Whose notice it was, since when, and why; the landlord's own words where the region's rules could not be checked. */
+    /**
+     * Whose notice it was, since when, and why; the landlord's reason where the region's rules could not be checked.
+     */
     noticeBy: p.enum(NOTICE_BY).nullable(),
     noticeGivenOn: day().nullable(),
     noticeReason: p.enum(NOTICE_REASONS).nullable(),
     noticeConfirmation: p.string().length(500).nullable(),
-    /** Whether the term's end ends the lease, instead of going on month to month. */
+    /** Whether the term's end ends the lease, instead of continuing month to month. */
     endsForGood: p.boolean().default(false),
     rentCents: cents(),
     /** ISO 4217, the property's. */
@@ -38,13 +40,16 @@ const Schema = defineEntity({
     lateFeeAfterDays: p.integer().default(0),
     /** Rent before this day is not charged here (default: the day of activation). */
     chargeFrom: day().nullable(),
-    /** What an imported lease brings along; entered into the ledger when it begins to run. Below zero is paid ahead. */
+    /**
+     * The opening balance of an imported lease, entered into the ledger when it is activated. Below zero for a
+     * prepayment.
+     */
     openingBalanceCents: cents().nullable(),
     openingDepositCents: cents().nullable(),
-    /** The day on which the oldest part of that balance was due; null where no one said. */
+    /** The day on which the oldest part of that balance was due; null where it is unknown. */
     openingOwedSince: day().nullable(),
     activatedAt: instant().nullable(),
-    /** Since when its first entries wait to be posted; null once they are. */
+    /** Since when its first entries have been waiting to be posted; null once they are. */
     postingSince: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -1,14 +1,17 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** A lease begins to run: what is due by now posts, the tenants' homes show it. */
+/** A lease was activated: what is already due is posted, and the tenants' home pages show it. */
 export const leaseActivated = defineEvent<{ leaseId: string; accountId: string }>('lease.activated');
 
-/** Notice was given or taken back: `endsOn` is the last day, null when it goes on. */
+/** Notice was given or withdrawn. `endsOn` is the last day, or null when the lease continues. */
 export const leaseNoticeChanged = defineEvent<{ leaseId: string; accountId: string; endsOn: string | null }>(
   'lease.notice_changed',
 );
 
-/** The next term was agreed: its rent counts from the first day of it. `offered`: a tenant accepted an offer, so the offer's own email tells. */
+/**
+ * The next term was agreed: its rent applies from its first day. `offered`: a tenant accepted an offer, so the offer's
+ * own email announces it.
+ */
 export const leaseRenewed = defineEvent<{
   leaseId: string;
   accountId: string;
@@ -17,7 +20,7 @@ export const leaseRenewed = defineEvent<{
   offered?: boolean;
 }>('lease.renewed');
 
-/** The next term was taken back before it began: the lease goes on as it was. */
+/** The next term was withdrawn before it began, so the lease continues as before. */
 export const renewalCanceled = defineEvent<{
   leaseId: string;
   accountId: string;
@@ -26,16 +29,16 @@ export const renewalCanceled = defineEvent<{
   renewalId?: string | null;
 }>('lease.renewal_canceled');
 
-/** A mistyped term was put right: `amountCents` is what the tenants owe more by it, below zero less. */
+/** A mistyped term was corrected. `amountCents` is how much more the tenants owe after it; below zero for less. */
 export const leaseCorrected = defineEvent<{ leaseId: string; accountId: string; reason: string; amountCents: number }>(
   'lease.corrected',
 );
 
-/** The landlord changed terms of a running lease: how long it lasts, its late fee, or the deposit that is agreed. */
+/** The landlord changed terms of an active lease: its end, its late fee, or the agreed deposit. */
 export const leaseTermsChanged = defineEvent<{ leaseId: string; accountId: string; changed: ChangedTerm[] }>(
   'lease.terms_changed',
 );
 export type ChangedTerm = 'term' | 'late_fee' | 'deposit';
 
-/** A lease is over; its last charges may still post. */
+/** A lease has ended; its last charges may still post. */
 export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');

@@ -19,7 +19,7 @@ import type {
   RuleFindingResponse,
 } from './lease-response.dto.js';
 
-/** What `json_build_object` gives for a tenant's entry. */
+/** The object that `json_build_object` builds for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
   code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null; overWithLease: boolean }) | null;
 };
@@ -80,7 +80,10 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
-/** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
+/**
+ * Payments that are on their way. They cover the oldest charges first, and what they cover isn't overdue and isn't
+ * requested again.
+ */
 export const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
 
 /** Charged, not settled, and not covered by what is on its way; `$1` is now. */
@@ -94,13 +97,16 @@ export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone
 export const CREDIT_CENTS = `greatest(0, coalesce((select -sum(g.amount_cents) from posting g
   where g.lease_id = l.id and g.ledger_account = 'prepayments'), 0))::bigint`;
 
-/** What draft `l` brings along from before: it is posted once the lease is activated. Below zero it was paid ahead. */
+/** The opening balance of draft `l`, which is posted once the lease is activated. Below zero for a prepayment. */
 export const OPENING_BALANCE_CENTS = `case when l.state = 'draft' then coalesce(l.opening_balance_cents, 0) else 0 end::bigint`;
 
 /** A payment of it is on its way. */
 export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
 
-/** Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home counts the same. */
+/**
+ * Active, with a tenant who has neither joined nor a code to join with; `$1` is now. The landlord’s home page counts
+ * them the same way.
+ */
 export const WITHOUT_CODE = `l.state = 'active' and exists (select from lease_tenant t where t.lease_id = l.id and t.user_id is null
   and not exists (select from access_code k where k.lease_tenant_id = t.id and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz)))`;
 

@@ -44,7 +44,7 @@ import {
   type LeaseRow,
 } from './lease.rows.js';
 
-/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) stand in `lease-steps.service.ts`. */
+/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) are in `lease-steps.service.ts`. */
 @Injectable()
 export class LeaseService {
   constructor(
@@ -59,7 +59,10 @@ export class LeaseService {
     return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
   }
 
-  /** How far the first entries are of the leases that were activated together: none wait when both are the same. */
+  /**
+   * How many of the leases that were activated together have their first entries. When both numbers are equal, all are
+   * posted.
+   */
   async posting(): Promise<LeasePostingResponse> {
     const [row] = await this.scope.rows<LeasePostingResponse>(POSTING);
     return row ?? { posted: 0, total: 0 };
@@ -157,7 +160,7 @@ export class LeaseService {
     if (findings.length > 0 && confirmReason) tx.because(confirmReason);
   }
 
-  /** That the terms now end a lease that runs: for the letter about it. */
+  /** Records that the terms now end an active lease, for the letter about it. */
   private keepEnd(
     tx: Tx,
     lease: Lease,
@@ -174,7 +177,10 @@ export class LeaseService {
     tx.em.create(LeaseChange, { ...of, kind: 'end', changedOn, reason: null, agreed, before, after });
   }
 
-  /** What the tenants get an email about. Of a last day that has passed the end itself tells them, within the hour. */
+  /**
+   * The changes that tenants get an email about. A last day that has already passed isn't among them: within the hour
+   * the lease ends, and the email about its end covers it.
+   */
   private changedTerms(lease: Lease, terms: LeaseTerms, property: Property): ChangedTerm[] {
     if (lease.state === 'draft') return [];
     const over = terms.endsForGood && terms.termEndsOn !== null && terms.termEndsOn < this.today(property);
@@ -191,7 +197,10 @@ export class LeaseService {
     return todayIn(timeZone, this.scope.clock.now());
   }
 
-  /** Deletes a draft with its entries and codes. A lease that has been active is history and stays (422). */
+  /**
+   * Deletes a draft with its entries and codes. A lease that was activated is part of the history and can't be deleted
+   * (422).
+   */
   async remove(id: string): Promise<void> {
     await this.scope.write('lease.delete_draft', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id }));
@@ -209,11 +218,11 @@ const endOf = ({ termEndsOn, endsForGood }: Pick<LeaseTerms, 'endsForGood'> & { 
   endsForGood,
 });
 
-/** Leases are activated in parts, one after the other: those within an hour before the last one belong together. */
+/** Leases are activated in several requests. Those within an hour before the last one count as one group. */
 const POSTING = `select count(*) filter (where posting_since is null)::int as posted, count(*)::int as total from lease
   where state <> 'draft' and activated_at >= (select max(activated_at) from lease where state <> 'draft') - interval '1 hour'`;
 
-/** A renewal that is signed keeps the end of its term in view: it cannot end before it begins. */
+/** The end of the term can't be before the start of a signed renewal. */
 async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string | null): Promise<void> {
   if (termEndsOn && (await tx.em.count(LeaseTerm, { leaseId, startsOn: { $gt: termEndsOn } })) > 0) {
     throw refusal('next_term_signed');
@@ -230,7 +239,7 @@ function listOf({ state, propertyId, unitId, balance, access }: LeaseListQuery, 
   if (access) where.push(WITHOUT_CODE);
   return {
     select: LEASE_ROW_COLUMNS,
-    // `$1` is bound for every reader of the list, also the one that only counts.
+    // `$1` is passed to every query of the list, also to the one that only counts.
     from: 'lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null',
     where,
     values,
@@ -262,7 +271,7 @@ const TERMS = [
   'chargeFrom',
 ] as const satisfies (keyof LeaseTerms)[];
 const CLEARABLE = ['termEndsOn', 'chargeFrom'];
-/** Of a lease that runs, these stay: the tenant relies on them. */
+/** These fields of an active lease can't be changed, because the tenant relies on them. */
 const FROZEN = ['startsOn', 'rentCents', 'dueDay', 'chargeFrom'] as const;
 
 function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
@@ -272,7 +281,7 @@ function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
   );
 }
 
-/** A term that ends for good ends the lease: as with a notice, its last day can't lie years back. */
+/** A term that ends for good ends the lease: as with a notice, its last day can't be years ago. */
 function refuseLongAgo(lease: Lease, { endsForGood, termEndsOn }: LeaseTerms, today: Day): void {
   if (lease.state === 'draft' || !endsForGood || !termEndsOn) return;
   if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK))

@@ -4,7 +4,7 @@ import { canMove, finalStates, tableFaults } from '../../contract/state-machine-
 import { judgeMove, movesFrom } from '../../contract/state-machine.js';
 import { LEASE_STATES, LEASE_TABLE } from './lease.states.js';
 
-/** What somebody can do with a lease, in the order of the table. */
+/** What someone can do with a lease, in the order of the table. */
 const moves = (by: TransitionActor) =>
   LEASE_TABLE.transitions
     .filter(({ from, to }) => canMove(LEASE_TABLE, from, to, by))
@@ -16,13 +16,13 @@ describe('states of a lease', () => {
     expect(finalStates(LEASE_TABLE)).toEqual(['ended']);
   });
 
-  it('TN-020 a lease begins as a draft that only its landlord activates; activating twice does no harm', () => {
+  it('TN-020 a lease begins as a draft that only its landlord activates; activating twice is harmless', () => {
     expect(LEASE_TABLE.initial).toEqual(['draft']);
     expect(USER_TYPES.filter((role) => canMove(LEASE_TABLE, 'draft', 'active', role))).toEqual(['landlord']);
     expect(judgeMove(LEASE_TABLE, 'active', 'active', 'landlord')).toBe('already');
   });
 
-  it('both sides give notice, the landlord alone takes it back, nothing revives what has ended', () => {
+  it('both sides give notice, only the landlord withdraws it, nothing revives what has ended', () => {
     expect(movesFrom(LEASE_TABLE, 'active', 'tenant')).toEqual(['notice']);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'landlord')).toBe(true);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'tenant')).toBe(false);
@@ -30,7 +30,7 @@ describe('states of a lease', () => {
     expect(judgeMove(LEASE_TABLE, 'draft', 'ended', 'landlord')).toBe('impossible');
   });
 
-  it('the landlord ends a lease at any time while it runs, and the system once its last day is over', () => {
+  it('the landlord ends a lease at any time while it runs, and the system once its last day has passed', () => {
     expect(moves('landlord')).toEqual([
       'draft → active',
       'active → notice',

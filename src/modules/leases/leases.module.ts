@@ -28,7 +28,7 @@ import { TenantsController } from './tenants.controller.js';
 import { TenantsService } from './tenants.service.js';
 import { TidyBulkTasks } from './tidy-bulk-tasks.js';
 
-/** Leases, the people on them, their codes and letters. */
+/** Leases with their tenants, access codes and letters. */
 @Module({
   imports: [PortfolioModule, RentModule, PaymentInstructionsModule],
   controllers: [

@@ -4,7 +4,10 @@ import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
 
 export type Fact = [label: string, value: string];
 
-/** What a letter says: the notes are below the facts. `title` is the end of a message's id, where it isn't the kind's own. */
+/**
+ * The contents of a letter. The notes are printed below the facts. `title` is the end of a message id, where it differs
+ * from the one of the kind.
+ */
 export interface LetterText {
   title?: string;
   facts: Fact[];
@@ -14,9 +17,9 @@ export interface LetterText {
 /** Words, days and amounts in the language of a letter. */
 export interface LetterPen {
   language: Language;
-  /** A message of the letters by the end of its id. */
+  /** A message of the letters, by the last part of its id. */
   say: (id: string, values?: Record<string, string>) => string;
-  /** What an entry of the ledger is called, as on receipts and statements. */
+  /** The name of a ledger entry, as on receipts and statements. */
   entry: (kind: string, period?: string | null) => string;
   method: (method: string) => string;
   money: (cents: number, currency: string) => string;

@@ -11,7 +11,7 @@ export interface OfferRow {
   note: string | null;
 }
 
-/** The offer to lease `$1` that waits for an answer. */
+/** The offer to lease `$1` that hasn't been answered. */
 export const OFFER = `select (f.created_at at time zone p.time_zone)::date as "offeredOn", f.starts_on as "startsOn", f.ends_on as "endsOn",
     f.current_rent_cents as "currentRentCents", f.rent_cents as "rentCents", f.currency, f.answer_by as "answerBy", f.note
   from renewal_offer f join lease l on l.id = f.lease_id join property p on p.id = l.property_id

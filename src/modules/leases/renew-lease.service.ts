@@ -18,7 +18,7 @@ import { Lease } from './lease.entity.js';
 import { leaseRenewed, renewalCanceled } from './lease.events.js';
 import { RentIncreases, type RentIncrease } from './rent-increases.service.js';
 
-/** The term that follows. Days are those of the property. */
+/** The next term. Days are in the time zone of the property. */
 export interface NextTerm {
   readonly startsOn: Day;
   /** Null: month to month from then on. */
@@ -44,7 +44,10 @@ export class RenewLease {
     private readonly increases: RentIncreases,
   ) {}
 
-  /** Both sides agreed by other means than an offer. The region's cap, interval and notice hold; "we agreed" waives none of them. */
+  /**
+   * Both sides agreed by other means than an offer. The region's cap, interval and notice apply; an agreement doesn't
+   * waive them.
+   */
   async agree(
     leaseId: string,
     { rentCents, startsOn, termEndsOn = null, noticeOn, confirmReason, version }: RenewLeaseRequest,
@@ -77,7 +80,10 @@ export class RenewLease {
     });
   }
 
-  /** Adds the next term within a command. The same renewal twice adds one. 422 for a lease under notice, 409 `lease_overlap`. */
+  /**
+   * Adds the next term within a command. Repeating the same renewal adds one term. 422 for a lease under notice, 409
+   * `lease_overlap`.
+   */
   async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
     const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;
@@ -103,8 +109,8 @@ export class RenewLease {
   }
 
   /**
-   * Takes back a term that has not begun: the lease goes on as it was, and the tenants get a message. 422 for one that a
-   * tenant accepted (both sides have to agree on that), that has begun or is charged; 404 where there is none.
+   * Withdraws a term that hasn't begun. The lease continues as before, and the tenants get a message. 422 for one that
+   * a tenant accepted (both sides have to agree on that), that has begun or is charged; 404 where there is none.
    */
   async cancel(leaseId: string): Promise<void> {
     await this.scope.write('lease.cancel_renewal', async (tx) => {
@@ -121,7 +127,7 @@ export class RenewLease {
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
       tx.em.remove(next);
       await tx.em.flush();
-      // A month-to-month term got its last day from the one that followed; a fixed term keeps its own.
+      // The last day of a month-to-month term was set by the next term; a fixed term keeps its own.
       if (next.followsMonthly) before.endsOn = null;
       lease.termEndsOn = before.endsOn;
       lease.endsForGood = next.followsFinalTerm;
@@ -136,7 +142,10 @@ export class RenewLease {
     });
   }
 
-  /** A renewed rent begins: from its first day the lease shows it. Hourly, in each property's own time. */
+  /**
+   * Starts renewed rents: from its first day the lease shows the new rent. Runs hourly, in each property's own time
+   * zone.
+   */
   @Scheduled('lease.terms', '2 * * * *')
   async beginTerms(): Promise<void> {
     const due = await this.scope.asSystem('lease term', () =>
@@ -160,7 +169,7 @@ export class RenewLease {
     });
   }
 
-  /** What has been charged stays: the new rent may begin with the first month that has not been. */
+  /** Charges stay as they are, so the new rent may begin with the first month that wasn't charged. */
   private async refuseChargedMonth(tx: Tx, lease: Lease, { startsOn, rentCents }: NextTerm): Promise<void> {
     const charged = await tx.rows(
       "select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1",
@@ -238,7 +247,7 @@ function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTer
   if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0', 'above_zero');
 }
 
-/** What an increase of a lease's rent is measured against: its rent, since when it holds, the running term. */
+/** What an increase of a lease's rent is measured against: its rent, since when it has applied, the current term. */
 export async function increaseOf(
   tx: Tx,
   lease: Lease,
@@ -254,7 +263,7 @@ export async function increaseOf(
   return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term };
 }
 
-/** The first day of the term that follows a lease as it stands: after its end, else with the next month. */
+/** The first day of the next term: the day after the lease ends, or the first of next month if it has no end. */
 export function followingDay({ termEndsOn }: Pick<Lease, 'termEndsOn'>, today: Day): Day {
   const nextMonth = firstDayOf(shiftMonth(monthOf(today), 1));
   const after = termEndsOn ? addDays(day(termEndsOn), 1) : nextMonth;

@@ -24,12 +24,12 @@ import { refusals } from '../regions/rules/rule-finding.js';
 export type { RentIncrease } from '../regions/rules/check-increase.js';
 export type { RuleStatus } from '../regions/rules/region-law.js';
 
-/** What the region lets a rent rise to, and by when notice has to be there; with the sources that say so. */
+/** The highest rent that the region allows, and by when notice must arrive, with the sources. */
 export interface IncreaseLimits {
   /** The largest lawful rent; null without a cap, or where `capStatus` is not `automatic`. */
   readonly capCents: Cents | null;
   readonly capStatus: RuleStatus;
-  /** What a tribunal starts from, where there is no cap. */
+  /** The guideline of a tribunal, where there is no cap. */
   readonly guidelineCents: Cents | null;
   readonly notice: NoticeWindow | null;
   readonly noticeStatus: RuleStatus;
@@ -43,10 +43,10 @@ export interface IncreaseLimits {
   readonly noticeSource: string | null;
 }
 
-/** The region's rules of rent increases, for whoever proposes one (docs/specification/payments.md). */
+/** The region's rules of rent increases, for anyone who proposes an increase (docs/specification/payments.md). */
 @Injectable()
 export class RentIncreases {
-  /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
+  /** The limits for a rent that would rise on a day. The notice period is for the given increase. */
   limits(at: Place, increase: Omit<RentIncrease, 'noticeOn'>): IncreaseLimits {
     const law = regionLawAt(at);
     const { rentCents, rentSince, effectiveOn } = increase;
@@ -69,15 +69,19 @@ export class RentIncreases {
     };
   }
 
-  /** The first day on which notice of this increase is lawful, while that is yet to come; null when it may be given, or comes too late. */
+  /**
+   * The first day on which notice of this increase is lawful, if it is in the future; null when notice may be given
+   * now, or is too late.
+   */
   noticeOpens(at: Place, increase: RentIncrease): Day | null {
     const early = refusals(checkIncrease(increase, regionLawAt(at))).find(({ code }) => code === 'notice_too_early');
     return early?.limit.day ?? null;
   }
 
   /**
-   * The one check of every way in which a rent rises. 422 `region_rule` with the rule and its source for what the region
-   * forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is unsure.
+   * The single check for every way in which a rent can rise. 422 `region_rule` with the rule and its source for what
+   * the region forbids; 422 `confirmation_required` without a reason where the cap is not recorded or the source is
+   * unsure.
    */
   hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {
     refuseUnlessConfirmed(checkIncrease(increase, regionLawAt(at)), confirmReason);
@@ -89,7 +93,7 @@ function endedBefore(law: RegionLaw, on: Day): Day | null {
   return end !== null && end < on ? end : null;
 }
 
-/** In no language: the official page, and the one where the rule was read. */
+/** Independent of the language: the official page, and the page where the rule was read. */
 function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {
   const record = recordOf(law, topic, on);
   const fact = record?.facts.find(({ source }) => source !== null);

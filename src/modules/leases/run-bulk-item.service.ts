@@ -16,8 +16,9 @@ interface Asked {
 }
 
 /**
- * Does the items of bulk tasks, each in a transaction of its own that also notes its outcome: a process that dies leaves every
- * item either done or to be done. They run in the name of the person who asked, so the row policies hold for them.
+ * Runs the items of bulk tasks. Each has its own transaction, which also records the outcome, so a process that dies
+ * leaves every item either done or still to be done. Items run on behalf of the person who started the task, so the row
+ * policies apply.
  */
 @Injectable()
 export class RunBulkItem {

@@ -26,7 +26,7 @@ export class TenantCodeKeys implements KeyedRows {
   }
 }
 
-/** Those that open something: used ones, and unused ones that haven't expired. */
+/** Codes that still work: used ones, and unused ones that haven't expired. */
 const COUNT = `
   select 'tenant_codes' as what, count(*)::int as total,
          (count(*) filter (where key_id is distinct from $1))::int as left, null::int as lost

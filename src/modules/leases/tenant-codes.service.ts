@@ -7,7 +7,7 @@ import { acceptedKeys, fingerprint } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
 export interface NewTenantCode {
-  /** In the clear: shown once and never kept. */
+  /** The plain code, which is shown once and never stored. */
   code: string;
   codeHash: string;
   keyId: string;
@@ -16,11 +16,11 @@ export interface NewTenantCode {
 
 const DAY = 24 * 3600_000;
 
-/** Makes tenant codes and the HMAC under which they are kept (docs/specification/tenant-codes.md). */
+/** Makes tenant codes and the HMACs with which they are stored (docs/specification/tenant-codes.md). */
 @Injectable()
 export class TenantCodes {
   private readonly keys: [string, ...string[]];
-  /** Names the key under which new codes are kept. */
+  /** The id of the key for new codes. */
   readonly keyId: string;
 
   constructor(
@@ -31,12 +31,12 @@ export class TenantCodes {
     this.keyId = fingerprint(this.keys[0]);
   }
 
-  /** Whether the key is being changed: codes under another key are valid as well. */
+  /** Whether the key is being changed: codes with another key are valid as well. */
   get changing(): boolean {
     return this.keys.length > 1;
   }
 
-  /** A new code with its hash; unused it ends after 60 days. */
+  /** A new code with its hash. If unused it expires after 60 days. */
   generate(): NewTenantCode {
     const code = drawTenantCode(randomInt);
     return {
@@ -52,7 +52,7 @@ export class TenantCodes {
     return hashUnder(this.keys[0], typed);
   }
 
-  /** The hashes under which a code may be kept: one for each key that is accepted. */
+  /** The possible stored hashes of a code: one for each accepted key. */
   hashes(typed: string): string[] {
     return this.keys.map((key) => hashUnder(key, typed));
   }

@@ -15,45 +15,48 @@ export class TenantListQuery extends ListQuery {
   @IsIn(TENANCIES)
   tenancy?: Tenancy;
 
-  /** With `true` those whose lease has unpaid charges. */
+  /** With `true`, only tenants whose lease has unpaid charges. */
   @IsOptional()
   @flag
   @IsBoolean()
   owes?: boolean;
 
-  /** With `false` those who are reached at no email address, neither an account's nor one entered here, and get everything on paper. */
+  /**
+   * With `false`, only tenants without any email address, neither of an account nor entered here, who get everything on
+   * paper.
+   */
   @IsOptional()
   @flag
   @IsBoolean()
   email?: boolean;
 
-  /** With `false` those who have no account yet. */
+  /** With `false`, only tenants who have no account yet. */
   @IsOptional()
   @flag
   @IsBoolean()
   joined?: boolean;
 }
 
-/** Someone on a lease. Who is on two leases comes twice, each time with that lease's home and balance. */
+/** Someone on a lease. A person on two leases is listed twice, each time with that lease's home and balance. */
 export class TenantRowResponse extends LeaseTenantResponse {
   leaseId: string;
   unitId: string;
   propertyId: string;
   @IsIn(LEASE_STATES) leaseState: LeaseState;
   startsOn: string;
-  /** The last day as far as it is known: of the lease, else of its term. */
+  /** The last day of the lease, otherwise of its term; null if unknown. */
   endsOn: string | null;
   currency: string;
   /** The lease was just activated, and its first entries are still being posted. */
   posting: boolean;
   /** Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
   openCents: number;
-  /** Of that, what was due before today. */
+  /** The part of that that was due before today. */
   overdueCents: number;
   processingCents: number;
   /** Paid or credited to the lease, and not used for a charge yet. */
   creditCents: number;
-  /** What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+  /** The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
   openingBalanceCents: number;
   unitLabel: string;
   streetNumber: string;

@@ -25,7 +25,7 @@ const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as
   ${OPENING_BALANCE_CENTS} as "openingBalanceCents",
   u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city`;
 
-/** `$1` is now, also where nothing else needs it: the list's count reads it too. */
+/** `$1` is now. It is used in every variant of the query, because the count passes it too. */
 const FROM = `lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null`;
 
 const BEGUN = `l.starts_on <= ($1::timestamptz at time zone p.time_zone)::date`;
@@ -37,13 +37,13 @@ const TENANCY: Record<Tenancy, string> = {
 };
 
 /**
- * The leases of one person. An account tells who that is; before there is one, the address together with the name does, as a
- * couple may share an address.
+ * The leases of one person. The account identifies the person. Without an account, the email address and the name
+ * together do, because a couple may share an address.
  */
 const SAME_PERSON = `t.id = $2 or t.user_id = $3 or (lower(t.email) = lower($4) and lower(t.first_name || ' ' || t.last_name) = lower($5)
   and (t.user_id is null or $3::uuid is null))`;
 
-/** Everyone who rents from a landlord. The policies leave the landlord's own account. */
+/** Everyone who rents from a landlord. The row policies limit this to the landlord's own account. */
 @Injectable()
 export class TenantList {
   constructor(private readonly scope: Scope) {}

@@ -15,7 +15,7 @@ export class TenantsController {
     private readonly regions: RegionRules,
   ) {}
 
-  /** The tenancy rules that hold where the tenant's home stands, with their sources. 404 without a lease. */
+  /** The tenancy rules that apply where the tenant lives, with their sources. 404 without a lease. */
   @Get('region-rules')
   async regionRules(@Query() query: OwnLeaseQuery): Promise<RegionRulesResponse> {
     const { home } = await this.tenants.lease(query);

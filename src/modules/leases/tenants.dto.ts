@@ -5,7 +5,7 @@ import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent
 import { UPCOMING_KINDS, type UpcomingKind } from '../rent/upcoming.rows.js';
 
 export class OwnLeaseQuery {
-  /** One of several homes; default: the running one that was joined last. */
+  /** One of several homes; default: the active one that the tenant joined last. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
@@ -29,7 +29,7 @@ export class NextRentResponse {
   dueOn: string;
   /** `2026-12` */
   period: string;
-  /** What is left to pay for it, to the cent. */
+  /** The open amount of it, to the cent. */
   amountCents: number;
   /** The rent of the period. */
   rentCents: number;
@@ -37,7 +37,7 @@ export class NextRentResponse {
   @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
   /** Days until it is due; below zero since. */
   daysLeft: number;
-  /** Whether it stands in the ledger already; paying before is a prepayment. */
+  /** Whether it is already in the ledger; paying earlier is a prepayment. */
   charged: boolean;
 }
 
@@ -52,12 +52,12 @@ export class UpcomingCharge {
   amountCents: number;
 }
 
-/** What is paid next, after all that is owed: everything that comes due on one day. */
+/** What is paid next, after everything that is owed: all charges that are due on one day. */
 export class ComingDueResponse {
   dueOn: string;
-  /** What is left to pay of it: less what was paid ahead or is on its way. */
+  /** The open amount, less prepayments and payments on their way. */
   amountCents: number;
-  /** All of it. */
+  /** The whole amount. */
   totalCents: number;
   currency: string;
   @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
@@ -66,7 +66,7 @@ export class ComingDueResponse {
   parts: UpcomingCharge[];
 }
 
-/** A charge that is not paid, less what is on its way for it. */
+/** An unpaid charge, less payments on their way for it. */
 export class OwedCharge {
   id: string;
   kind: string;
@@ -77,7 +77,10 @@ export class OwedCharge {
   amountCents: number;
 }
 
-/** A late fee that falls if the rent has not arrived: people count days of grace differently, so the day is named. */
+/**
+ * A late fee that will be charged if the rent hasn't arrived. The day is given, because people count days of grace
+ * differently.
+ */
 export class ComingLateFee {
   period: string;
   fallsOn: string;
@@ -91,7 +94,7 @@ export class TenantTermResponse {
   rentCents: number;
 }
 
-/** What became of the deposit. */
+/** What happened with the deposit. */
 export class TenantDepositReturn {
   /** The last time that some of it was returned or kept. */
   returnedOn: string;
@@ -106,9 +109,12 @@ export class TenantLeaseResponse {
   termEndsOn: string | null;
   endsOn: string | null;
   endsForGood: boolean;
-  /** The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
+  /**
+   * The tenant's own last day, once it has passed, on a lease that continues for the others: they owe what was due by
+   * then.
+   */
   leftOn: string | null;
-  /** The present rent. */
+  /** The current rent. */
   rentCents: number;
   /** The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
   nextTerm: TenantTermResponse | null;
@@ -116,27 +122,27 @@ export class TenantLeaseResponse {
   dueDay: number;
   /** As agreed in the lease. */
   depositCents: number;
-  /** What the landlord holds of it now. */
+  /** How much of it the landlord holds now. */
   depositHeldCents: number;
   /** Null until some of it is returned or kept. */
   depositReturn: TenantDepositReturn | null;
-  /** Letters to download: of those about money the latest of each kind. */
+  /** Letters to download: for letters about money the latest of each kind. */
   @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   home: TenantHome;
   landlord: TenantLandlord;
   /** First and last names of everyone on the lease. */
   tenants: string[];
-  /** The lease was just activated, and what it brought along and owes by now is still being posted. */
+  /** The lease was just activated, and its opening balance and first charges are still being posted. */
   posting: boolean;
   nextRent: NextRentResponse | null;
-  /** The next day on which rent or recurring charges post: what comes after all that is owed. */
+  /** The next day on which rent or recurring charges post: what is due after everything that is owed. */
   comingDue: ComingDueResponse | null;
   /** The next rent and the next month of each recurring charge, the first to come due first. */
   upcoming: UpcomingCharge[];
-  /** What a payment without an amount pays first, the oldest first. */
+  /** The charges that a payment without an amount pays, the oldest first. */
   owed: OwedCharge[];
   lateFee: ComingLateFee | null;
-  /** Owed by now in all; below zero is paid in advance. */
+  /** The total owed by now; below zero for a prepayment. */
   balanceCents: number;
   overdueCents: number;
   /** Paid, but not yet needed for a charge. */
@@ -144,7 +150,7 @@ export class TenantLeaseResponse {
   /** Payments that are on their way. */
   processingCents: number;
   totalCashbackCents: number;
-  /** Today where the home stands. */
+  /** Today's date at the property. */
   today: string;
   /** The tenant's homes, this one included. */
   homes: TenantHomeLink[];

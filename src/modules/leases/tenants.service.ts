@@ -40,7 +40,10 @@ interface LeaseRow {
   depositReturn: TenantDepositReturn | null;
 }
 
-/** The tenant's homes: where they live first, then the one that was joined last. `$1` is now. Policies leave only the tenant's own. */
+/**
+ * The tenant's homes: where they live first, then the one that was joined last. `$1` is now. The row policies limit
+ * this to the tenant's own.
+ */
 const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label, lives.here as present
   from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   cross join lateral (select l.state in ('active', 'notice') and (t.leaves_on < ($1::timestamptz at time zone p.time_zone)::date) is not true as here) lives
@@ -48,7 +51,7 @@ const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' 
   order by lives.here desc,
     t.joined_at desc nulls last, l.id`;
 
-/** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */
+/** Cashback that the lease still has: cashback that was reversed by a refund or a returned payment is subtracted. */
 const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
       where k.lease_id = l.id and k.kind = 'cashback' and s.ledger_account = 'prepayments')`;
 
@@ -70,7 +73,7 @@ const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join property p on p.id = l.property_id where l.id = $1`;
 
-/** What a tenant sees of the own lease (docs/specification/leases.md). */
+/** What a tenant sees of their own lease (docs/specification/leases.md). */
 @Injectable()
 export class TenantsService {
   constructor(
@@ -78,7 +81,7 @@ export class TenantsService {
     private readonly standings: LeaseStandings,
   ) {}
 
-  /** The home that was asked for, else the present one. 404 without a lease. */
+  /** The requested home, otherwise the current one. 404 without a lease. */
   async lease({ leaseId }: OwnLeaseQuery): Promise<TenantLeaseResponse> {
     const lease = await this.scope.read(async (query) => {
       const homes = await this.homes(query);
@@ -91,7 +94,7 @@ export class TenantsService {
     return { ...lease, tenants: await this.namesOn(lease.id) };
   }
 
-  /** Tenants read no row of another tenant: of those on their lease they are shown the names only. */
+  /** Tenants can't read rows of other tenants, and only see the names of those on their lease. */
   private async namesOn(leaseId: string): Promise<string[]> {
     const rows = await this.scope.asSystem('names on a lease', () =>
       this.scope.rows<{ name: string }>(NAMES, [leaseId]),
@@ -100,8 +103,8 @@ export class TenantsService {
   }
 
   /**
-   * How the lease that is named, else the present one, stands for the tenant who asks: who has left the others owes what was due by
-   * their own last day. `lastDay` is that day once it has passed. 404 without a lease.
+   * What the signed-in tenant owes on the named lease, or on the current one. A tenant who has left while the others
+   * stay owes what was due by their own last day; `lastDay` is that day once it has passed. 404 without a lease.
    */
   async ownStanding(query: Query, leaseId?: string): Promise<{ standing: LeaseStanding; lastDay: Day | null }> {
     const { clock, actor } = this.scope;

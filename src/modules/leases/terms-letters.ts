@@ -50,7 +50,7 @@ export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
   };
 }
 
-/** The form that the region asks for, and where it is: the letter doesn't replace it. */
+/** The form that the region requires, and where to find it, because the letter doesn't replace it. */
 function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say, language }: LetterPen): Fact[] {
   const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
   const form = endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null;

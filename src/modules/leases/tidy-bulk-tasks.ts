@@ -4,13 +4,13 @@ import { forgetOld } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
 const FORGOTTEN_AFTER_DAYS = 30;
-/** Longer than the queue tries a job again, so that no item is called failed that is still tried. */
+/** Longer than the queue retries a job, so that an item that is still being retried isn't marked as failed. */
 const GIVEN_UP_AFTER_HOURS = 12;
 
 const STUCK = `outcome is null and created_at < $1::timestamptz - make_interval(hours => $2)`;
 const OLD = `created_at < $1::timestamptz - make_interval(days => $2)`;
 
-/** Ends items whose job has failed for good, so that their task is over, and removes tasks of long ago. */
+/** Ends items whose job has failed for good, so that their task is finished, and removes old tasks. */
 @Injectable()
 export class TidyBulkTasks {
   constructor(private readonly scope: Scope) {}

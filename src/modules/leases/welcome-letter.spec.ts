@@ -47,7 +47,7 @@ describe('the home in a letter', () => {
 });
 
 describe('what a letter says', () => {
-  it('TA-029 takes an email address for given only where there is one', () => {
+  it('TA-029 mentions an email address only where there is one', () => {
     for (const [language, has, hasNot] of [
       ['en', 'with your email address', 'None is on file for you yet'],
       ['fr', 'avec votre adresse courriel', 'n’en contient pas encore'],
@@ -78,7 +78,7 @@ describe('what a letter says', () => {
       expect(letterOf(language, { emergencyPhone: '+1 514 555 0100' }).emergency).toContain('+1 514 555 0100');
   });
 
-  it('TA-038 tells a former tenant what is left and until when, and welcomes them to nothing', () => {
+  it('TA-038 tells a past tenant what they can still see and until when, without welcoming them', () => {
     const former = { accessEndsAt: new Date('2028-02-01T05:00:00Z'), emergencyPhone: '+1 514 555 0100' };
     for (const [language, ended, until] of [
       ['en', 'has ended', 'until January 31, 2028'],
@@ -97,7 +97,7 @@ describe('what a letter says', () => {
     }
   });
 
-  it('speaks for a company and for one person alike', () => {
+  it('is written for a company as well as for one person', () => {
     for (const settled of [true, false]) expect(letterOf('en', { settled }).closing).not.toMatch(/\b(we|us)\b/i);
   });
 });

@@ -11,9 +11,9 @@ export interface LetterFacts {
   language: Language;
   landlord: string;
   landlordAddress: MailingAddress | null;
-  /** What tenants call in an emergency; null where the landlord has given no number. */
+  /** What tenants call in an emergency; null where the landlord hasn't entered a number. */
   emergencyPhone: string | null;
-  /** Of the home. */
+  /** The postal address of the home. */
   country: string;
   firstName: string;
   lastName: string;
@@ -28,9 +28,9 @@ export interface LetterFacts {
   writtenAt: Date;
   expiresAt: Date;
   timeZone: string;
-  /** Until when a former tenant has access; null while the lease runs or is yet to begin. */
+  /** Until when a past tenant has access; null while the lease runs or hasn't begun. */
   accessEndsAt: Date | null;
-  /** Who has lived there for a while is not welcomed to a new home. */
+  /** A tenant who has lived there for a while isn't welcomed to a new home. */
   settled: boolean;
   /** Whether the landlord has an email address of the tenant. */
   hasEmail: boolean;
@@ -40,7 +40,7 @@ export interface LetterFacts {
   ways: WayTexts | null;
 }
 
-/** Writes the welcome letter in the tenant's language; days are those of the property. */
+/** Writes the welcome letter in the tenant's language; days are in the time zone of the property. */
 export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
   const { language, landlord, firstName, lastName, address, timeZone, city, accessEndsAt } = facts;
   const say = (name: string, values: Record<string, string> = {}) =>

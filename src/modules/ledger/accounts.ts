@@ -1,11 +1,11 @@
 import { LedgerError } from './ledger-error.js';
 
 /**
- * The chart of accounts of a lease's ledger, by name. Debits are positive, credits negative, so an asset that is there
- * and a liability that is owed have opposite signs.
+ * The chart of accounts of a lease's ledger, by name. Debits are positive, credits negative, so assets and liabilities
+ * have opposite signs.
  */
 export const LEDGER_ACCOUNTS = {
-  /** What the tenants of the lease owe. Fees of payment methods never come here. */
+  /** What the tenants of the lease owe. Fees of payment methods are never posted here. */
   rent_receivable: 'asset',
   /** With the payment provider, on its way to the landlord. */
   cash_clearing: 'asset',
@@ -19,7 +19,7 @@ export const LEDGER_ACCOUNTS = {
   prepayments: 'liability',
   /** Security deposits that the landlord holds. */
   deposits_held: 'liability',
-  /** Deposits charged and not paid yet: no liability before the money is there. */
+  /** Deposits charged and not paid yet: not a liability before the money arrives. */
   deposits_due: 'liability',
   /** Invoices of suppliers that are approved and not paid yet. */
   payables: 'liability',
@@ -33,9 +33,9 @@ export const LEDGER_ACCOUNTS = {
   credits_given: 'expense',
   /** What deposits earn for the tenants. */
   deposit_interest: 'expense',
-  /** Fees of payment methods where the landlord bears them. */
+  /** Fees of payment methods that the landlord pays. */
   processing_costs: 'expense',
-  // What a property costs, by category (contract/expense-categories); not a matter of any lease.
+  // What a property costs, by category (contract/expense-categories); independent of leases.
   expense_repairs: 'expense',
   expense_maintenance: 'expense',
   expense_cleaning: 'expense',
@@ -68,7 +68,7 @@ export const CHARGE_ACCOUNT = {
   opening_balance: 'opening_balances',
 } as const satisfies Record<ChargeKind, LedgerAccount>;
 
-/** Where money or a reduction comes from that settles charges. */
+/** The sources of money and credits that settle charges. */
 export const CREDIT_SOURCES = [
   'online_payment',
   'offline_payment',
@@ -89,7 +89,7 @@ export const CREDIT_ACCOUNT = {
   opening_balance: 'opening_balances',
 } as const satisfies Record<CreditSource, LedgerAccount>;
 
-/** The source of a credit whose entry debits that account. */
+/** The source of the credit when an entry debits that account. */
 export function sourceOf(debited: string): CreditSource {
   const source = CREDIT_SOURCES.find((candidate) => CREDIT_ACCOUNT[candidate] === debited);
   if (!source) throw new LedgerError('unknown_credit');
@@ -97,7 +97,7 @@ export function sourceOf(debited: string): CreditSource {
 }
 
 /**
- * Whether a credit of this source forgives what it settles: nobody paid, and nothing of it can be held or given back. Cashback is
- * money: the platform pays it to the landlord in the tenant's place.
+ * Whether a credit of this source forgives what it settles: no money was paid, so none can be held or refunded.
+ * Cashback is money, because the platform pays it to the landlord for the tenant.
  */
 export const isForgiven = (source: CreditSource) => source === 'credit';

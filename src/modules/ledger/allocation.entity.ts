@@ -3,7 +3,7 @@ import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
-/** How much of a payment (or credit) settles how much of a charge. Taken back when a payment is returned. */
+/** How much of a payment (or credit) settles how much of a charge. Released when a payment is returned. */
 const Schema = defineEntity({
   name: 'Allocation',
   tableName: 'allocation',
@@ -11,7 +11,7 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     chargeId: p.uuid(),
-    /** The journal entry whose credit settles: a payment, cashback, a credit. */
+    /** The journal entry with the credit that settles the charge: a payment, cashback or a credit. */
     entryId: p.uuid(),
     amountCents: cents(),
     releasedAt: instant().nullable(),

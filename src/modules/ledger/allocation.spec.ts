@@ -58,7 +58,7 @@ describe('allocation', () => {
     ]);
   });
 
-  it('of credits of one day the id decides, and the whole of what is needed may be chosen', () => {
+  it('for credits of one day the id decides, and all of the needed amount may be chosen', () => {
     const credits = [credit('b', 10), credit('a', 10)];
     for (const given of [credits, credits.toReversed()])
       expect(told(allocateOldestFirst(given, [charge('c', '2026-01-01', 15)]))).toEqual(['a→c 10', 'b→c 5']);
@@ -72,7 +72,7 @@ describe('allocation', () => {
     ).toEqual(['p→march 100', 'p→january 50']);
   });
 
-  it('what a landlord forgives settles a deposit last, whatever is older; money keeps to the order', () => {
+  it('a credit that forgives settles deposits last, even older ones; money settles in the usual order', () => {
     const charges = [
       { ...charge('deposit', '2026-01-01', 10), kind: 'deposit' as const },
       charge('rent', '2026-02-01', 10),
@@ -108,7 +108,7 @@ describe('allocation', () => {
     expect(wanting(['march', 60], ['march', 60])).toThrow('allocation_repeats');
   });
 
-  it('what is given up is whole rows in their order; what stays of the last is kept anew', () => {
+  it('frees whole rows in order and makes a new row of what remains of the last one', () => {
     const rows = [
       { id: 1, creditId: 'p', chargeId: 'c', cents: cents(50) },
       { id: 2, creditId: 'p', chargeId: 'b', cents: cents(50) },

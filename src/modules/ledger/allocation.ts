@@ -8,7 +8,10 @@ export interface OpenCharge {
   readonly id: string;
   readonly dueOn: Day;
   readonly openCents: Cents;
-  /** Lower comes first, before age; all alike unless a landlord says otherwise. */
+  /**
+   * Charges with a lower number are settled first, before age counts. All have the same number unless a landlord
+   * changes it.
+   */
   readonly priority?: number;
   readonly kind?: ChargeKind;
 }
@@ -37,8 +40,9 @@ export function inOrderOfSettling(charges: readonly OpenCharge[]): OpenCharge[] 
 }
 
 /**
- * Uses credits for charges, the oldest of each first. Never more than a credit has or a charge needs. What a landlord forgives settles
- * a deposit only when nothing else is open: a reduction of the rent would else make the deposit smaller.
+ * Uses credits for charges, the oldest of each first. Never more than a credit has or a charge needs. A credit that
+ * forgives settles a deposit only when nothing else is open, because otherwise a reduction of the rent would make the
+ * deposit smaller.
  */
 export function allocateOldestFirst(credits: readonly OpenCredit[], charges: readonly OpenCharge[]): Allocation[] {
   const needs = inOrderOfSettling(charges).map(({ id, openCents, kind }) => ({ id, kind, left: openCents }));
@@ -49,8 +53,8 @@ export function allocateOldestFirst(credits: readonly OpenCredit[], charges: rea
 }
 
 /**
- * Uses one credit as a person wants it; what remains is free. Throws `LedgerError` when that is more than the credit has
- * or a charge needs, or names a charge twice or one that is not open.
+ * Uses one credit as a person chooses; the rest stays unused. Throws `LedgerError` when that is more than the credit
+ * has or a charge needs, or names a charge twice or one that is not open.
  */
 export function allocateManually(
   credit: OpenCredit,
@@ -84,13 +88,16 @@ function spend(credit: OpenCredit, needs: readonly { readonly id: string; left: 
   return spent;
 }
 
-/** Which allocations to take back for an amount, and what of the last one stays. */
+/** Which allocations to release for an amount, and how much of the last one stays. */
 export interface Release<A extends Allocation> {
   readonly released: readonly A[];
   readonly kept: readonly Allocation[];
 }
 
-/** Frees an amount from allocations: they come in the order in which they are given up, whole rows, the rest kept anew. */
+/**
+ * Frees an amount from allocations, in the given order. Whole rows are freed; what remains of the last one becomes a
+ * new row.
+ */
 export function release<A extends Allocation>(wanted: Cents, allocations: readonly A[]): Release<A> {
   const released: A[] = [];
   const kept: Allocation[] = [];

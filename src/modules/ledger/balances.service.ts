@@ -7,9 +7,9 @@ import { openCharges, type OpenChargeOfLease } from './open-items.js';
 
 export type { OpenChargeOfLease } from './open-items.js';
 
-/** What the ledger of a lease says today. */
+/** The balances of a lease's ledger today. */
 export interface LeaseBalance {
-  /** Owed in all; below zero is paid ahead. */
+  /** The total owed; below zero for a prepayment. */
   readonly balanceCents: Cents;
   /** Paid and not used for a charge yet. */
   readonly creditCents: Cents;
@@ -17,7 +17,7 @@ export interface LeaseBalance {
   readonly open: readonly OpenChargeOfLease[];
   /** Latest month whose rent was charged. */
   readonly chargedUpTo: Month | null;
-  /** Months whose rent has had its late fee, waived or not: it falls once. */
+  /** Months whose rent has had its late fee, waived or not, because a rent gets one late fee at most. */
   readonly lateFeesOf: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const SUMS = `select coalesce(sum(amount_cents) filter (where ledger_account in 
     (select coalesce(array_agg(period), '{}') from charge where lease_id = $1 and kind = 'late_fee') as "lateFeesOf"
   from posting where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments', 'deposits_held')`;
 
-/** Reads balances: each one is a sum of postings, nothing is stored beside them. */
+/** Reads balances. Each one is a sum of postings; no balance is stored separately. */
 @Injectable()
 export class LeaseBalances {
   async of(query: Query, leaseId: string): Promise<LeaseBalance> {
@@ -43,7 +43,7 @@ export class LeaseBalances {
     return {
       balanceCents: cents(balance),
       creditCents: cents(credit),
-      // Of a deposit that went back before its payment did, nothing is held.
+      // Nothing is held of a deposit that was returned before its payment was reversed.
       depositHeldCents: cents(Math.max(0, deposit)),
       open: await openCharges(query, [leaseId]),
       chargedUpTo: chargedUpTo === null ? null : month(chargedUpTo),

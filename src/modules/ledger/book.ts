@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/currencies.js';
 import type { Day } from '../../contract/days.js';
 import type { EntryDraft } from './entry.js';
 
-/** The ledger of one lease: whom its rows belong to. */
+/** The ledger of one lease, with the owners of its rows. */
 export interface Book {
   readonly leaseId: string;
   readonly accountId: string;
@@ -10,7 +10,7 @@ export interface Book {
   readonly currency: Currency;
 }
 
-/** What a property costs: entries that belong to no lease. */
+/** The costs of a property: entries without a lease. */
 export interface PropertyBook {
   readonly leaseId: null;
   readonly propertyId: string;
@@ -19,7 +19,7 @@ export interface PropertyBook {
   readonly currency: Currency;
 }
 
-/** An entry on its way into a book. */
+/** An entry that will be written to a book. */
 export interface NewEntry {
   readonly id: string;
   readonly book: Book | PropertyBook;

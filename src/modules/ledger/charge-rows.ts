@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { ChargeKind } from './accounts.js';
 import type { Book } from './book.js';
 
-/** A charge to be. With a period it is the only one of its kind for that lease and period. */
+/** A charge to insert. With a period it is the only one of its kind for that lease and period. */
 export interface NewCharge {
   readonly id: string;
   readonly book: Book;
@@ -29,7 +29,9 @@ const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id,
   on conflict do nothing
   returning id`;
 
-/** Inserts those that are not there yet and gives them back: whoever comes second makes no charge and no entry. */
+/**
+ * Inserts the charges that don't exist yet and returns them, so the second of two callers makes no charge and no entry.
+ */
 export async function insertCharges(tx: Tx, charges: readonly NewCharge[], now: Date): Promise<NewCharge[]> {
   const rows = charges.map(({ id, book, kind, period, dueOn, cents, label, recurring }) => ({
     id,

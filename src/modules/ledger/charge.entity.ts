@@ -21,7 +21,7 @@ const Schema = defineEntity({
     amountCents: cents(),
     /** Sum of its allocations that are not released. */
     settledCents: cents().default(0),
-    /** Of that, by payments that were begun no later than the due day. */
+    /** The part of that by payments that were started no later than the due day. */
     settledInTimeCents: cents().default(0),
     /** What is left to pay; nothing of a voided one. */
     openCents: cents().generated('(case when voided_at is null then amount_cents - settled_cents else 0 end) stored'),
@@ -31,9 +31,12 @@ const Schema = defineEntity({
     recurringId: p.uuid().nullable(),
     recurringMonth: p.string().length(7).nullable(),
     voidedAt: instant().nullable(),
-    /** Taken back because the terms have changed: its month may be charged again. */
+    /** Reversed because the terms have changed, so its month may be charged again. */
     superseded: p.boolean().default(false),
-    /** A correction posted it after its due day, or what had paid it pays an older charge since: a late fee counts from this day. */
+    /**
+     * The day from which a late fee counts, set when a correction posted the charge after its due day, or when the
+     * money that had paid it now pays an older charge.
+     */
     lateFeeFrom: day().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -19,17 +19,17 @@ import type { About } from './write-change.js';
 
 export interface Deduction {
   readonly cents: Cents;
-  /** What is deducted for, for both sides to read. */
+  /** The reason of the deduction, which both sides can read. */
   readonly label: string;
 }
 
-/** What is kept for charges that are open, and which ones it pays. */
+/** The part that is kept for open charges, and the charges that it pays. */
 export interface KeptForCharges {
   readonly cents: Cents;
   readonly pays: readonly Wanted[];
 }
 
-/** How a deposit goes: what goes back, what the region adds to it, what is kept. */
+/** How a deposit is returned: the amount, the interest that the region requires, and the deductions. */
 export interface GivenBack {
   readonly returned: Cents;
   readonly interest: Cents;
@@ -64,18 +64,23 @@ export class DepositEntries {
     private readonly clock: Clock,
   ) {}
 
-  /** A deposit that is held already when the lease is entered, or comes in without having been charged. */
+  /**
+   * A deposit that the landlord already held when the lease was entered, or that was paid without having been charged.
+   */
   async received(tx: Tx, book: Book, amount: Cents, held: 'before' | 'now', about: About): Promise<void> {
     await this.write(tx, book, depositReceivedEntry({ id: v7(), currency: book.currency, cents: amount, held }), about);
   }
 
-  /** What the landlord holds or has asked for, until it is given back or used; locks the lease. */
+  /** The deposit that the landlord holds or has charged, until it is returned or used. Locks the lease. */
   async asked(tx: Tx, book: Book): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     return askedDeposit(tx, book);
   }
 
-  /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */
+  /**
+   * Reverses a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was returned or
+   * used.
+   */
   async takeBack(tx: Tx, book: Book, entryId: string, { on, note }: About): Promise<void> {
     const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
     await this.reverse(tx, book, { id: entryId, kind: 'deposit_received', ...orNotFound(row) }, { on, note });
@@ -131,7 +136,7 @@ export class DepositEntries {
     for (const row of of('deposit_interest')) await this.reverse(tx, book, row, about);
   }
 
-  /** Charges nothing: what is kept is a credit that pays what is open already. */
+  /** Charges nothing, because the deduction is a credit that pays charges that are already open. */
   private async payCharges(
     tx: Tx,
     book: Book,
@@ -149,7 +154,7 @@ export class DepositEntries {
     const held = await heldDeposit(tx, book);
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
     const credit = { id: creditId, amountCents, receivedOn: about.on };
-    // The deposit pays what is kept from it. What the tenant has paid ahead stays theirs, and its receipt says what it said.
+    // The deposit pays what is kept from it. The tenant's prepayments stay unused, and their receipts stay correct.
     await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
       inSteps(ledger, postCharge(charge), (now) =>
         deductDeposit(now, credit, held, [{ chargeId, cents: amountCents }]),

@@ -9,7 +9,7 @@ export interface KeptPart {
   kind?: 'owed';
   label: string;
   amountCents: number;
-  /** What shows it, by the names that the documents had then. */
+  /** The documents that prove it, with their names at that time. */
   documents?: { id: string; name: string }[];
 }
 

@@ -15,7 +15,7 @@ export async function heldDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
 
 const ASKED = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account in ('deposits_held', 'deposits_due')`;
 
-/** The deposit that the landlord holds or has asked for. Take the lease's lock first. */
+/** The deposit that the landlord holds or has charged. Take the lease's lock first. */
 export async function askedDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
   const [row] = await tx.rows<{ held: number }>(ASKED, [leaseId]);
   return cents(row?.held ?? 0);

@@ -3,13 +3,13 @@ import { day, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
-/** One entry of the ledger: postings that sum to zero. Added only; a mistake is reversed by another entry. */
+/** One entry of the ledger: postings that sum to zero. Rows are only added; a mistake is reversed by another entry. */
 const Schema = defineEntity({
   name: 'JournalEntry',
   tableName: 'journal_entry',
   properties: {
     ...owned(),
-    /** Whose ledger it is of; an expense of a property is of none. */
+    /** The lease whose ledger it belongs to; null for an expense of a property. */
     leaseId: p.uuid().nullable(),
     propertyId: p.uuid().nullable(),
     /** One of `ENTRY_KINDS`. */
@@ -21,10 +21,10 @@ const Schema = defineEntity({
     paymentId: p.uuid().nullable(),
     /** The credit that it makes (then its own id), or that it refunds. */
     creditId: p.uuid().nullable(),
-    /** The entry that this one takes back. */
+    /** The entry that this one reverses. */
     reversesId: p.uuid().nullable(),
     note: p.string().length(300).nullable(),
-    /** What happened, named once: the same cause cannot be entered twice. */
+    /** The unique name of the cause, so that the same cause can't be entered twice. */
     key: p.string().length(120),
   },
   uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],

@@ -11,7 +11,7 @@ import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { paymentRefunded, reopenedBy } from './record-refund.js';
 
-/** What the tenants owe in all: below zero is paid ahead. */
+/** The total that the tenants owe; below zero for a prepayment. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
   (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
@@ -59,7 +59,7 @@ const CARD: OnlinePayment = {
 const RETURN = { settled: false, recoveryChargeId: 'again', on: day('2026-03-09') };
 
 describe('the ledger of a lease', () => {
-  it('PY-003 PY-008 a card payment settles the rent; its fee and cashback stand beside it, the cashback settles the next rent', () => {
+  it('PY-003 PY-008 a card payment settles the rent; its fee and cashback are entries of their own, and the cashback settles the next rent', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     const change = book.do(paymentSucceeded(book.ledger, CARD));
@@ -147,7 +147,7 @@ describe('the ledger of a lease', () => {
     expect(book.ledger.allocations).toEqual([{ creditId: 'cheque', chargeId: 'march', cents: 100_000 }]);
   });
 
-  it('a refund takes what is unused first, then opens the newest charge; cashback goes with it', () => {
+  it('a refund takes what is unused first, then opens the newest charge; its cashback is reversed', () => {
     const book = new Book();
     book.rent('february', '2026-02-01', 100_000);
     book.rent('march', '2026-03-01', 60_000);
@@ -170,7 +170,7 @@ describe('the ledger of a lease', () => {
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
-  it('a refund that is booked after its payment came back is owed as if it had come first', () => {
+  it('a refund that is booked after its payment was returned is owed as if it had been first', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, CARD));
@@ -180,7 +180,7 @@ describe('the ledger of a lease', () => {
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
-  it('a payment that comes back after it was refunded in full is owed once more, and only once', () => {
+  it('a payment that comes back after it was refunded in full is owed again, and only once', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
@@ -224,7 +224,7 @@ describe('the ledger of a lease', () => {
     expect(book.open).toEqual(['february 70']);
   });
 
-  it('a cheque that was entered by mistake is reversed; one that was partly refunded is not', () => {
+  it('a check that was entered by mistake is reversed; one that was partly refunded is not', () => {
     const book = new Book();
     const cheque = {
       id: 'cheque',
@@ -274,7 +274,7 @@ describe('the ledger of a lease', () => {
     ).toThrow('more_than_held');
   });
 
-  describe('a deposit that someone else than the tenant settles', () => {
+  describe('a deposit that someone other than the tenant settles', () => {
     const charged = (amount = 80_000) => {
       const book = new Book();
       const dueOn = day('2026-01-01');
@@ -288,7 +288,7 @@ describe('the ledger of a lease', () => {
       receivedOn: day('2026-01-02'),
     });
 
-    it('is not held when the landlord forgives it, and owed again when that is taken back', () => {
+    it('is not held when the landlord forgives it, and is owed again when that is reversed', () => {
       const book = charged();
       book.do(recordCredit(book.ledger, credit('gift', 'credit', 80_000)));
       expect(book.open).toEqual([]);
@@ -298,7 +298,7 @@ describe('the ledger of a lease', () => {
       expect(book.balances).toEqual({ rent_receivable: 80_000, deposits_due: -80_000 });
     });
 
-    it('is held as far as it was paid, and what is paid too much is paid ahead', () => {
+    it('is held as far as it was paid, and an overpayment is a prepayment', () => {
       const book = charged();
       book.do(recordCredit(book.ledger, credit('gift', 'credit', 30_000)));
       book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 60_000)));
@@ -313,7 +313,7 @@ describe('the ledger of a lease', () => {
       expect(book.balances).toEqual({ due_from_platform: 1650, deposits_held: -1650 });
     });
 
-    it('stays held when a part of the payment that brought it goes back and is forgiven: the rent is', () => {
+    it('stays held when a part of its payment is returned and forgiven: that part was rent', () => {
       const book = charged();
       book.rent('january', '2026-01-01');
       book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 245_000)));
@@ -342,7 +342,7 @@ describe('the ledger of a lease', () => {
     });
   });
 
-  it('what is kept of a deposit is paid by the deposit, not by what was paid ahead', () => {
+  it('a deduction is paid by the deposit, not by a prepayment', () => {
     const book = new Book();
     const paid = (id: string, amount: number, receivedOn: string) =>
       recordCredit(book.ledger, {

@@ -24,13 +24,16 @@ export interface LedgerCredit {
   readonly receivedOn: Day;
   /** Refunded, or the whole amount when it was returned or reversed. */
   readonly takenBackCents: Cents;
-  /** Returned or reversed as a whole: a second time is nothing new. One that was refunded in full can still come back. */
+  /**
+   * Returned or reversed as a whole, so another reversal changes nothing. One that was refunded in full can still be
+   * returned by the bank.
+   */
   readonly reversed: boolean;
 }
 
 /**
- * The subledger of one lease, as the rows tell it: its charges, its credits, and the allocations that are in force. Rows
- * that are settled in full and untouched may be left out.
+ * The subledger of one lease, as stored in the rows: its charges, its credits, and the current allocations. Rows that
+ * are settled in full and untouched may be left out.
  */
 export interface LeaseLedger {
   readonly currency: Currency;
@@ -40,8 +43,8 @@ export interface LeaseLedger {
 }
 
 /**
- * What a command does, all of it to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
- * (`released`, the very rows that the ledger held), charges and credits to add or change.
+ * What a command changes, to be written in one transaction: entries to add, allocations to add (`allocated`) and to end
+ * (`released`, the same row objects that the ledger has), and charges and credits to add or change.
  */
 export interface LedgerChange {
   readonly entries: readonly EntryDraft[];
@@ -66,7 +69,7 @@ export function applyChange(ledger: LeaseLedger, change: LedgerChange): LeaseLed
 
 export type Step = (ledger: LeaseLedger) => LedgerChange;
 
-/** Takes steps one after the other, each on the ledger that the ones before have left, as one change. */
+/** Takes steps one after the other, each on the result of the previous ones, as one change. */
 export function inSteps(ledger: LeaseLedger, ...steps: readonly Step[]): LedgerChange {
   let now = ledger;
   let whole = NO_CHANGE;
@@ -130,7 +133,7 @@ export function openCredits(ledger: LeaseLedger): OpenCredit[] {
     .filter(({ openCents }) => openCents > 0);
 }
 
-/** What a credit still is worth after refunds. */
+/** The amount of a credit after refunds. */
 export function leftOf(credit: LedgerCredit): Cents {
   return subtract(credit.amountCents, credit.takenBackCents);
 }
@@ -147,7 +150,7 @@ export function creditOf(ledger: LeaseLedger, id: string): LedgerCredit {
   return credit;
 }
 
-/** What allocations settle in all, and of that the deposits: those that were paid, and those that the landlord forgave. */
+/** The total that allocations settle, and the part for deposits: paid and forgiven. */
 function amounts(ledger: LeaseLedger, allocations: readonly Allocation[]): Settled {
   const forDeposits = allocations.filter(({ chargeId }) => chargeOf(ledger, chargeId).kind === 'deposit');
   const isForgiving = ({ creditId }: Allocation) => isForgiven(creditOf(ledger, creditId).source);
@@ -170,7 +173,7 @@ function replaced<T extends { readonly id: string }>(rows: readonly T[], changed
   return [...rows.filter(({ id }) => !ids.has(id)), ...changed];
 }
 
-/** One change out of two. What the second one releases of the first one's allocations was never written. */
+/** Merges two changes into one. Allocations of the first one that the second one releases were never written. */
 function joined(a: LedgerChange, b: LedgerChange): LedgerChange {
   const unwritten = new Set(a.allocated.filter((allocation) => b.released.includes(allocation)));
   return {

@@ -13,7 +13,7 @@ export type LedgerErrorCode =
   | 'reversal_of_reversal'
   | 'more_than_held';
 
-/** A rule of the ledger that something would break. Nothing has been changed. */
+/** Thrown when a change would break a rule of the ledger. Nothing was changed. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 

@@ -20,7 +20,7 @@ import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
-/** Of a charge, of an entry, and of a payment what it is shown as everywhere. */
+/** The state of a charge, of an entry, or of a payment, as it is shown everywhere. */
 export const LEDGER_STATUSES = [
   'scheduled',
   'due',
@@ -34,7 +34,7 @@ export const LEDGER_STATUSES = [
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
 export class LedgerQuery extends ListQuery {
-  /** Charges alone, or payments and credits alone. */
+  /** Only charges, or only payments and credits. */
   @IsOptional()
   @IsIn(['charges', 'payments'])
   show?: 'charges' | 'payments';
@@ -42,7 +42,7 @@ export class LedgerQuery extends ListQuery {
 
 /** A line of a lease's ledger. `scheduled` lines are not entries yet: they have no id of an entry and no balance. */
 export class LedgerRow {
-  /** The entry's id; `scheduled-<period>` of what is to come. */
+  /** The entry's id; `scheduled-<period>` for a scheduled line. */
   id: string;
   /** Day that it counts for. */
   date: string;
@@ -56,35 +56,35 @@ export class LedgerRow {
   label: string | null;
   note: string | null;
   @IsIn(LEDGER_STATUSES) status: LedgerStatus;
-  /** What the tenant owes more by it. */
+  /** How much more the tenant owes because of it. */
   chargeCents: number | null;
-  /** What the tenant owes less by it. */
+  /** How much less the tenant owes because of it. */
   paymentCents: number | null;
-  /** What went back of a deposit: it changes nothing of what is owed. */
+  /** The part of a deposit that was returned. It doesn't change what is owed. */
   depositCents: number | null;
-  /** What was kept of that deposit, and the interest that went back with it. */
+  /** What was kept of that deposit, and the interest that was returned with it. */
   depositKeptCents: number | null;
   depositInterestCents: number | null;
-  /** What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
+  /** What the tenant owed after it; below zero for a prepayment. Null for a scheduled line. */
   balanceCents: number | null;
   currency: string;
   chargeId: string | null;
   paymentId: string | null;
-  /** How a payment was made, or money of it given back. */
+  /** How a payment was made, or how money of it was returned. */
   method: string | null;
   /** Whether it belongs to a payment in the sandbox, so that no money was moved. */
   test: boolean;
-  /** Number of the cheque or transfer by which money was given back. */
+  /** Number of the check or transfer with which the money was returned. */
   reference: string | null;
-  /** Of a recorded payment: what is left of it after what was given back. */
+  /** For a recorded payment: what is left of it after returns. */
   leftCents: number | null;
   receiptNumber: string | null;
-  /** Who paid, as they were called then; null where it is not known, and for what is no payment. */
+  /** The payer's name at that time; null where it is unknown, and for other entries. */
   payerName: string | null;
-  /** The entry that this one takes back, with its day. */
+  /** The entry that this one reverses, with its day. */
   reversesId: string | null;
   reversesOn: string | null;
-  /** A refund that somebody began on the provider's own pages. */
+  /** A refund that someone started on the provider's own pages. */
   atProvider: boolean;
   /** A part of the return of a deposit: taking it back takes the whole return back. */
   ofDepositReturn: boolean;
@@ -95,12 +95,12 @@ export class LedgerRow {
 /** The figures above a lease's ledger. */
 export class LedgerSummary {
   leaseId: string;
-  /** The lease was just activated, and what it brought along and owes by now is still being posted. */
+  /** The lease was just activated, and its opening balance and first charges are still being posted. */
   posting: boolean;
   currency: string;
-  /** Owed in all; below zero is paid in advance. */
+  /** The total owed; below zero for a prepayment. */
   balanceCents: number;
-  /** Of that, what was due before today. */
+  /** The part of that that was due before today. */
   overdueCents: number;
   /** Whole days since the oldest unpaid charge was due. */
   daysOverdue: number;
@@ -109,21 +109,24 @@ export class LedgerSummary {
   /** Received this calendar year. */
   paidThisYearCents: number;
   year: number;
-  /** Where the property stands. @example "2026-12-01" */
+  /** In the time zone of the property. @example "2026-12-01" */
   today: string;
-  /** Rents of this year: charged, and of those paid in full. */
+  /** Rents of this year: how many were charged, and how many of those were paid in full. */
   rentsCharged: number;
   rentsPaid: number;
-  /** Of the last twelve months: rents that were due, and of those paid or begun to be paid by their due day. */
+  /**
+   * Rents that were due in the last twelve months, and how many of those were paid, or their payment started, by the
+   * due day.
+   */
   onTime: number;
   onTimeOf: number;
   depositHeldCents: number;
-  /** What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
+  /** What the lease had before it was entered here: an opening balance and a deposit. Each is entered once. */
   openingBalanceEntered: boolean;
   openingDepositEntryId: string | null;
 }
 
-/** A charge beside the rent: a key, a repair that the tenant caused. */
+/** A charge besides the rent, such as a key or a repair that the tenant caused. */
 export class AddChargeRequest {
   /** `deposit` becomes a liability when it is paid. */
   @IsOptional()
@@ -133,47 +136,47 @@ export class AddChargeRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** What the tenant reads on it. A deposit without one is called so in each reader's language. */
+  /** The text for the tenant. A deposit without a text is called “deposit” in each reader's language. */
   @ValidateIf(({ kind, label }: AddChargeRequest) => kind !== 'deposit' || label !== undefined)
   @IsString()
   @Length(1, 120)
   label?: string;
-  /** Default: today where the property stands. @example "2026-12-01" */
+  /** Default: today in the time zone of the property. @example "2026-12-01" */
   @IsOptional()
   @IsString()
   @MaxLength(10)
   dueOn?: string;
 }
 
-/** Takes something off what is owed. */
+/** A credit against what is owed. */
 export class AddCreditRequest {
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** What the tenant reads on it. */
+  /** The text for the tenant. */
   @IsString()
   @Length(1, 120)
   label: string;
 }
 
 export class ReverseEntryRequest {
-  /** Why, for both sides to read. */
+  /** The reason, which both sides can read. */
   @IsOptional()
   @IsString()
   @MaxLength(300)
   note?: string;
 }
 
-/** What a running lease brings along when it is entered here. */
+/** The opening balance and deposit of a lease that was already running when it was entered here. */
 export class OpeningRequest {
-  /** Owed so far; below zero is paid ahead. */
+  /** The amount owed so far; below zero for a prepayment. */
   @IsOptional()
   @IsInt()
   @Min(-AMOUNT_MAX_CENTS)
   @Max(AMOUNT_MAX_CENTS)
   balanceCents?: number;
-  /** A deposit that the landlord holds already. */
+  /** A deposit that the landlord already holds. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -190,12 +193,12 @@ export class DepositDeduction {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** What an item is for, for the tenant to read. `owed` needs none: it is called so in each reader's language. */
+  /** The reason of an item, which the tenant can read. `owed` needs none, because it has a name in each language. */
   @ValidateIf(({ kind, label }: DepositDeduction) => kind !== 'owed' || label !== undefined)
   @IsString()
   @Length(1, 120)
   label?: string;
-  /** Receipts and photos that show it: documents of the lease that its tenants may read. */
+  /** Receipts and photos that prove it: documents of the lease that its tenants may read. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(10)
@@ -203,13 +206,13 @@ export class DepositDeduction {
   documentIds?: string[];
 }
 
-/** Gives a deposit back with its interest, less itemised deductions. */
+/** Returns a deposit with its interest, less itemized deductions. */
 export class ReturnDepositRequest {
   @IsInt()
   @Min(0)
   @Max(AMOUNT_MAX_CENTS)
   returnedCents: number;
-  /** Interest on it, where the region asks for some. */
+  /** Interest on it, where the region requires it. */
   @IsOptional()
   @IsInt()
   @Min(0)

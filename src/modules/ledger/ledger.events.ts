@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** What a landlord, or a run, did to what the tenants owe. Rents that come due by the schedule are no news. */
+/** A landlord or a run changed what the tenants owe. Rents that are posted by the schedule have no event. */
 export type OwedChange =
   | 'charge'
   | 'deposit'
@@ -13,7 +13,10 @@ export type OwedChange =
   | 'recurring_changed'
   | 'recurring_stopped';
 
-/** Something changed what the tenants of a lease owe: one event a command, whatever number of lines it wrote. */
+/**
+ * A command changed what the tenants of a lease owe. There is one event per command, regardless of how many lines it
+ * wrote.
+ */
 export const owedChanged = defineEvent<{
   leaseId: string;
   accountId: string;
@@ -22,11 +25,11 @@ export const owedChanged = defineEvent<{
   months?: readonly string[];
   /** Of the charge or credit; of `rents` what is owed more, below zero less. */
   amountCents: number;
-  /** The landlord's words for it; of `canceled` none for what has no words of its own. */
+  /** The landlord's text for it; for `canceled` none if the entry had no text. */
   label?: string | null;
-  /** Why, in the landlord's words. */
+  /** The reason, in the landlord's words. */
   note?: string | null;
-  /** Of a deposit that went back: what was kept of it for rent and charges that were open. */
+  /** For a returned deposit: how much of it was kept for open rent and charges. */
   keptForOwedCents?: number;
   dueOn?: string | null;
   /** The kind of entry that was canceled. */

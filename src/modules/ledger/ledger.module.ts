@@ -7,7 +7,7 @@ import { LedgerService } from './ledger.service.js';
 import { PaymentEntries } from './payment-entries.service.js';
 import { PropertyEntries } from './property-entries.service.js';
 
-/** The ledger of every lease. It knows none of the modules that post to it. */
+/** The ledger of every lease. It doesn't depend on the modules that post to it. */
 @Module({
   providers: [
     LedgerPersonalData,

@@ -19,15 +19,15 @@ interface Book {
   ledger: LeaseLedger;
   entries: EntryDraft[];
   payments: OnlinePayment[];
-  /** Sent and not known to have failed. */
+  /** Refunds that were sent and aren't known to have failed. */
   refunds: { payment: OnlinePayment; asked: Refund; cashbackGone: Cents }[];
-  /** What lost disputes took of payments, which stand for the rest. */
+  /** What lost disputes took of payments; the rest of each payment stays paid. */
   losses: LostPart[];
   settled: Set<string>;
   returned: Set<string>;
-  /** What payouts were charged with for refunds and disputes, less what came back with them. */
+  /** What payouts were reduced by for refunds and disputes, less what was added to them. */
   charged: Cents;
-  /** What tenants owe by the plain story of the operations, without any allocation. */
+  /** What tenants owe by simply adding up the operations, without any allocation. */
   owed: Cents;
 }
 
@@ -84,7 +84,7 @@ type Operation = typeof operations extends fc.Arbitrary<(infer O)[]> ? O : never
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 const balance = (book: Book, account: LedgerAccount) => balancesOf(book.entries).get(account) ?? ZERO;
 
-/** What the tenants owe in all: below zero is paid ahead. */
+/** The total that the tenants owe; below zero for a prepayment. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
   (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
@@ -179,7 +179,7 @@ function refundPayment(book: Book, { which, amount: asked, fee: feeCents }: Of<'
   if (!payment) return book;
   const cashbackCents = which % 2 === 0 && payment.cashback ? min(payment.cashback.cents, cents(which)) : ZERO;
   const refund = { id, cents: asked, cashbackCents, feeCents, recoveryChargeId: `${id}-recovery`, on: START };
-  // Of a payment that came back already the cashback is gone.
+  // The cashback of a payment that was already reversed has been reversed too.
   const cashbackGone = book.returned.has(payment.id) ? ZERO : cashbackCents;
   const refunds = [...book.refunds, { payment, asked: refund, cashbackGone }];
   return {
@@ -282,7 +282,7 @@ function step(book: Book, operation: Operation, id: string): Book {
   }
 }
 
-/** As a service would: what the ledger refuses changes nothing. */
+/** Behaves like a service: a refused operation changes nothing. */
 function tried(book: Book, operation: Operation, id: string): Book {
   try {
     return step(book, operation, id);
@@ -301,8 +301,8 @@ function play(all: readonly Operation[], check: (book: Book) => void = () => und
 }
 
 /**
- * What settles a charge that comes after one that is open, but for deposits: what is held of one, what one was kept for, and
- * what the landlord forgives, which settles a deposit last.
+ * Allocations to a charge although an older one is open. Deposits are excepted: the part that is held, charges that a
+ * deposit was kept for, and credits that forgive, which settle deposits last.
  */
 function paidOutOfOrder(ledger: LeaseLedger): Allocation[] {
   const open = inOrderOfSettling(openCharges(ledger));
@@ -379,7 +379,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-009 whatever is taken back, what is left settles the oldest first: nothing newer is paid while something older is open', () => {
+  it('PY-009 after any reversal the remaining money settles the oldest first: nothing newer is paid while something older is open', () => {
     fc.assert(
       fc.property(operations, (all) => {
         let book = newBook();
@@ -396,7 +396,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-018 the platform has the fees of the payments that stand, and the rent balance none of them', () => {
+  it('PY-018 the platform has the fees of the payments that were kept, and the rent balance contains none of them', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -409,7 +409,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-018 what is refunded or was lost in a dispute has left, with the fees that went along; a refund that failed leaves nothing', () => {
+  it('PY-018 refunds and lost disputes reduce what is kept, with their fees; a failed refund changes nothing', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -439,7 +439,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('deposits held are what money settled of deposit charges, less what was used of it; nothing of what was forgiven', () => {
+  it('deposits held are what money settled of deposit charges, less what was used of it; forgiven amounts don’t count', () => {
     fc.assert(
       fc.property(operations, (all) => {
         play(all, (book) => {
@@ -458,7 +458,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('PY-005 the same again changes nothing, and what is refused changes nothing', () => {
+  it('PY-005 repeating an operation changes nothing, and neither does a refused one', () => {
     fc.assert(
       fc.property(operations, (all) => {
         const book = play(all);
@@ -492,7 +492,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
     );
   });
 
-  it('when every charge is voided and every credit taken back, no account keeps anything but refunds', () => {
+  it('when every charge is voided and every credit reversed, the accounts contain only refunds', () => {
     fc.assert(
       fc.property(
         operations.map((all) =>

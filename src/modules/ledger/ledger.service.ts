@@ -22,19 +22,23 @@ export type { NewCharge } from './charge-rows.js';
 export type { About } from './write-change.js';
 
 /**
- * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). What each command does is decided by
- * the rules beside it (`record-*.ts`); here it is read, locked and written, inside of the caller's transaction.
+ * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). The rules next to it
+ * (`record-*.ts`) decide what each command does. This service locks, reads and writes the ledger in the caller's
+ * transaction.
  */
 @Injectable()
 export class LedgerService {
   constructor(private readonly clock: Clock) {}
 
-  /** Makes everybody else who posts to these leases wait until this transaction ends. Always in the same order. */
+  /**
+   * Makes every other transaction that posts to these leases wait until this transaction ends. Always in the same
+   * order.
+   */
   async lock(tx: Tx, ...leaseIds: string[]): Promise<void> {
     await tx.rows('select lock_lease(id) from (select unnest($1::uuid[]) as id order by 1) lease', [leaseIds]);
   }
 
-  /** Lets the rules change the ledger of one lease and writes what they say. Locks it. */
+  /** Applies a change of the rules to the ledger of one lease and writes the result. Locks the ledger. */
   async change(
     tx: Tx,
     book: Book,
@@ -50,7 +54,7 @@ export class LedgerService {
     return change;
   }
 
-  /** Posts charges of many leases and settles them from what was paid ahead. Gives those that were not there yet. */
+  /** Posts charges of many leases and settles them from prepayments. Returns those that didn't exist yet. */
   async chargeAll(tx: Tx, charges: readonly NewCharge[], today: (book: Book) => Day): Promise<NewCharge[]> {
     const now = this.clock.now();
     await this.lock(tx, ...new Set(charges.map(({ book }) => book.leaseId)));
@@ -63,7 +67,10 @@ export class LedgerService {
     return made;
   }
 
-  /** A one-off charge, a fee, a deposit. Gives its id; posting one again under an id that the caller chose changes nothing. */
+  /**
+   * Posts a one-off charge, a fee or a deposit. Returns its id; posting one again under an id that the caller chose
+   * changes nothing.
+   */
   async charge(
     tx: Tx,
     book: Book,
@@ -77,7 +84,7 @@ export class LedgerService {
     return id;
   }
 
-  /** A reduction, an offline payment, a balance brought along. Gives its id. */
+  /** Records a credit: a reduction, an offline payment or an opening balance. Returns its id. */
   async credit(
     tx: Tx,
     book: Book,
@@ -91,7 +98,10 @@ export class LedgerService {
     return id;
   }
 
-  /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. 422 for a deposit that is gone. */
+  /**
+   * Reverses a charge; the money that had settled it settles the next one. Repeating this changes nothing. 422 for a
+   * deposit that was already returned.
+   */
   async voidCharge(tx: Tx, book: Book, chargeId: string, about: About): Promise<void> {
     await this.change(
       tx,
@@ -102,7 +112,10 @@ export class LedgerService {
     );
   }
 
-  /** Posts a charge in the place of another, which is taken back: what had settled it settles the new one. Either may be missing. */
+  /**
+   * Posts a charge that replaces another one, which is reversed. The money that had settled it settles the new one.
+   * Either may be missing.
+   */
   async replace(
     tx: Tx,
     book: Book,
@@ -117,7 +130,10 @@ export class LedgerService {
     await this.change(tx, book, about, (ledger) => inSteps(ledger, ...steps));
   }
 
-  /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. 422 for a deposit that is gone. */
+  /**
+   * Reverses a credit to the cent, so that what it had settled is open again. Repeating this changes nothing. 422 for a
+   * deposit that was already returned.
+   */
   async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(
       tx,
@@ -128,7 +144,10 @@ export class LedgerService {
     );
   }
 
-  /** The bank took a payment back on that day: what it had settled is open again, and what was given back of it is owed. A second time changes nothing. */
+  /**
+   * The bank took back a payment on that day: what it had settled is open again, and the refunded part of it is owed.
+   * Repeating this changes nothing.
+   */
   async returnCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(
       tx,
@@ -139,14 +158,14 @@ export class LedgerService {
     );
   }
 
-  /** People who live there, or may still read, and have an account: their browsers hear of changes. */
+  /** Tenants with an account who live there or can still read the lease. Their browsers are notified of changes. */
   async tenantsOf(tx: Tx, leaseIds: readonly string[]): Promise<string[]> {
     const sql =
       'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null and lw_open(access_ends_at)';
     return (await tx.rows<{ id: string }>(sql, [leaseIds])).map(({ id }) => id);
   }
 
-  /** Tells the landlord and the tenants of a lease that its figures changed. */
+  /** Notifies the landlord and the tenants of a lease that its figures changed. */
   async tell(tx: Tx, book: Book, ...ids: string[]): Promise<void> {
     const users = await this.tenantsOf(tx, [book.leaseId]);
     tx.changed(['payments', 'ledger', 'leases', 'overview'], [book.leaseId, ...ids], {

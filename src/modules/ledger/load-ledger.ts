@@ -6,7 +6,7 @@ import type { Allocation } from './allocation.js';
 import type { Book } from './book.js';
 import type { LeaseLedger, LedgerCharge, LedgerCredit } from './lease-ledger.js';
 
-/** The ledger of a lease as the rules take it, and which row each of its allocations is. */
+/** The ledger of a lease as the rules need it, with the row of each allocation. */
 export interface LoadedLedger {
   readonly ledger: LeaseLedger;
   readonly rowOf: ReadonlyMap<Allocation, string>;
@@ -14,7 +14,7 @@ export interface LoadedLedger {
 
 const CHARGES = `select id, kind, amount_cents as "amountCents", due_on as "dueOn", voided_at is not null as voided from charge where lease_id = $1`;
 
-/** An entry that made a credit; what it debited tells its source. */
+/** An entry that made a credit; the account that it debited identifies the source. */
 const CREDITS = `select e.id, e.effective_on as "receivedOn", -p.amount_cents as "amountCents",
     (select o.ledger_account from posting o where o.entry_id = e.id and o.amount_cents > 0 limit 1) as debited,
     case when exists (select 1 from journal_entry b where b.reverses_id = e.id) then -p.amount_cents

@@ -12,5 +12,5 @@ const SHOWN = Object.entries(SHOWN_AS)
   .map(([state, shown]) => `when '${state}' then '${shown}'`)
   .join(' ');
 
-/** What people read as the state of a payment `y` (contract/payment-states). */
+/** The state of a payment `y` as people see it (contract/payment-states). */
 export const SHOWN_STATE = `case when ${LOST_IN_PART} then 'part_returned' else case y.state ${SHOWN} end end`;

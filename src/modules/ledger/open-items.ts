@@ -11,7 +11,7 @@ export interface OpenChargeOfLease extends OpenCharge {
   readonly period: string | null;
   readonly label: string | null;
   readonly amountCents: Cents;
-  /** The days before a late fee count from here, where it is later than the due day. */
+  /** The day from which the days before a late fee count, where it is later than the due day. */
   readonly lateFeeFrom: Day | null;
 }
 export interface OpenCreditOfLease extends OpenCredit {
@@ -24,7 +24,7 @@ const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.
   from charge c where c.lease_id = any($1::uuid[]) and c.open_cents > 0
   order by c.due_on, c.id`;
 
-/** A credit is an entry that brings something into prepayments and was not taken back; refunds that arrived take part of it away. */
+/** A credit is an entry that adds to prepayments and wasn't reversed, less its refunds that arrived. */
 const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "receivedOn", c.debited,
     c.brought - coalesce(a.used, 0) - coalesce(r.refunded, 0) as "openCents"
   from journal_entry e

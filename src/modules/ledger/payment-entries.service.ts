@@ -18,7 +18,7 @@ import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment }
 import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
 import { openedBy, type OpenedCharge } from './settle-again.js';
 
-/** A payment by a provider, as its row tells it. */
+/** A payment through a provider, as its row describes it. */
 export interface PaidOnline {
   readonly id: string;
   readonly amountCents: number;
@@ -28,19 +28,19 @@ export interface PaidOnline {
   readonly paidOn: string;
 }
 
-/** A refund, as its row tells it. */
+/** A refund, as its row describes it. */
 export interface SentBack {
   readonly id: string;
-  /** What of it is rent, and what is the fee that the payer had borne. */
+  /** How much of it is rent, and how much is the fee that the payer had paid. */
   readonly amountCents: number;
   readonly feeCents: number;
   readonly cashbackCents: number;
   readonly reason?: string | null;
-  /** The credit that makes up for it, when the landlord forgives the amount. */
+  /** The credit that compensates for it, when the landlord forgives the amount. */
   readonly forgivingCreditId?: string | null;
 }
 
-/** Money that the landlord gave back outside of the product, as its row tells it. */
+/** Money that the landlord returned outside of the product, as its row describes it. */
 export interface GivenBack {
   readonly id: string;
   readonly amountCents: number;
@@ -50,7 +50,7 @@ export interface GivenBack {
 
 export type { OpenedCharge } from './settle-again.js';
 
-/** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
+/** The entries of a payment at each step. Their keys ensure that each step writes them once. */
 @Injectable()
 export class PaymentEntries {
   constructor(
@@ -66,7 +66,7 @@ export class PaymentEntries {
     );
   }
 
-  /** The provider has paid out; the platform's cashback goes to the landlord with it. */
+  /** The provider has paid out; the payout also brings the landlord the platform's cashback. */
   async settled(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const { id, cashbackCents } = payment;
     const { currency } = book;
@@ -76,7 +76,10 @@ export class PaymentEntries {
     await writeEntries(tx, rows, this.clock.now());
   }
 
-  /** The payout of one that is or was disputed: its state tells of the dispute. Once, and not when it has come back. */
+  /**
+   * The payout of one that is or was disputed: its state is that of the dispute. Posted once, and not for a payment
+   * that was reversed.
+   */
   async settledBeside(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const over = await tx.rows(
       "select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1",
@@ -85,7 +88,10 @@ export class PaymentEntries {
     if (over.length === 0) await this.settled(tx, book, payment, on);
   }
 
-  /** A payout took what had gone back of a payment, or brought what did not arrive there (below zero). Once by the line's own id, under the lease's lock. */
+  /**
+   * A payout was reduced by the refunded part of a payment, or increased because a refund didn't arrive (below zero).
+   * The id of the payout line and the lease's lock ensure that it is posted once.
+   */
   async refundSettled(
     tx: Tx,
     book: Book,
@@ -115,7 +121,7 @@ export class PaymentEntries {
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => partLost(ledger, terms, parts));
   }
 
-  /** It came back: everything it posted is reversed and the charges are open again. */
+  /** It was returned: all its entries are reversed and the charges are open again. */
   async returned(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const posted = await tx.rows<{ id: string; kind: string }>(
       "select id, kind from journal_entry where payment_id = $1 and kind in ('cashback', 'settlement', 'cashback_settlement')",
@@ -133,7 +139,10 @@ export class PaymentEntries {
     await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
   }
 
-  /** A part went back to the tenant: what it had settled last is open again, unless the landlord forgives it, and its cashback goes. */
+  /**
+   * A part was refunded to the tenant. What that part had settled is open again, newest first, unless the landlord
+   * forgives it, and its cashback is reversed.
+   */
   async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     const note = refund.reason ?? null;
@@ -144,7 +153,7 @@ export class PaymentEntries {
     await this.forgive(tx, book, change, { id: forgivingCreditId ?? null, amountCents }, { on, note });
   }
 
-  /** What would be open again if so much of a payment went back and were owed. Writes nothing. */
+  /** What would be open again if this much of a payment were returned and owed again. Writes nothing. */
   async wouldOpen(
     query: Query,
     book: Book,
@@ -162,8 +171,8 @@ export class PaymentEntries {
   }
 
   /**
-   * The landlord gave money of a recorded payment back. `forgivenCents` of what is open again is forgiven. 422 for a deposit
-   * that is gone.
+   * The landlord returned money of a recorded payment. `forgivenCents` of what is open again is forgiven. 422 for a
+   * deposit that was already returned.
    */
   async givenBack(tx: Tx, book: Book, paymentId: string, back: GivenBack, about: About): Promise<void> {
     const { id, amountCents, forgivingCreditId, forgivenCents } = back;
@@ -177,7 +186,10 @@ export class PaymentEntries {
     await this.forgive(tx, book, change, { id: forgivingCreditId, amountCents: forgivenCents }, about);
   }
 
-  /** It was recorded by mistake: the payment is worth what it was before, and what was forgiven for it is taken back. */
+  /**
+   * The return was recorded by mistake: the payment has its previous amount again, and the credit that forgave it is
+   * reversed.
+   */
   async givenBackUndone(
     tx: Tx,
     book: Book,
@@ -191,7 +203,7 @@ export class PaymentEntries {
     if (forgivingCreditId) await this.ledger.reverseCredit(tx, book, forgivingCreditId, about);
   }
 
-  /** What had gone back did not arrive: the payment is worth what it was before. */
+  /** A refund didn't arrive, so the payment has its previous amount again. */
   async refundFailed(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) =>
@@ -201,7 +213,10 @@ export class PaymentEntries {
       await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
   }
 
-  /** A credit for what a change has opened again, without the payment's id: it is the landlord's own deed, no money of the tenant's. */
+  /**
+   * A credit for charges that a change has opened again. It doesn't have the payment's id, because it comes from the
+   * landlord and isn't the tenant's money.
+   */
   private async forgive(
     tx: Tx,
     book: Book,
@@ -216,7 +231,7 @@ export class PaymentEntries {
     );
   }
 
-  /** A credit that forgave what was refunded goes with the refund that failed. */
+  /** A credit that forgave the refunded amount is reversed together with the failed refund. */
   private async takeBack(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.ledger.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId));
   }

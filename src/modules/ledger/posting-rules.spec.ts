@@ -22,11 +22,11 @@ const cad = (id: string, amount: number) => ({ id, currency: 'CAD' as const, cen
 const lines = ({ postings }: EntryDraft) =>
   postings.map(({ account, cents: amount }) => `${account} ${amount}`).join(', ');
 
-/** What the tenants owe in all: below zero is paid ahead. */
+/** The total that the tenants owe; below zero for a prepayment. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) =>
   (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
-describe('what each happening posts', () => {
+describe('what each event posts', () => {
   it.each([
     ['rent', 'rent_receivable 100, rent_income -100'],
     ['late_fee', 'rent_receivable 100, late_fee_income -100'],
@@ -64,7 +64,7 @@ describe('what each happening posts', () => {
     });
   });
 
-  it('a deposit that the landlord forgives is held by no one: what the credit cost is taken back', () => {
+  it('a deposit that the landlord forgives isn’t held: the cost of the credit is reversed', () => {
     const forgiven = { ...cad('d', 100), depositCents: cents(30), forgivenCents: cents(70) };
     expect(lines(appliedEntry(forgiven))).toBe(
       'prepayments 100, rent_receivable -100, deposits_due 100, deposits_held -30, credits_given -70',
@@ -78,7 +78,7 @@ describe('what each happening posts', () => {
     expect([...balancesOf(all).values()].filter((left) => left !== 0)).toEqual([]);
   });
 
-  it('a deposit is a liability from the moment it is paid, and open again when that is taken back', () => {
+  it('a deposit is a liability from the moment it is paid, and open again when that is reversed', () => {
     const paid = { ...cad('d', 100), depositCents: cents(70), forgivenCents: cents(0) };
     expect(lines(appliedEntry(paid))).toBe('prepayments 100, rent_receivable -100, deposits_due 70, deposits_held -70');
     expect(sum(balancesOf([appliedEntry(paid), releasedEntry(paid)]).values())).toBe(0);
@@ -103,7 +103,7 @@ describe('what each happening posts', () => {
     }
   });
 
-  it('a payout pays the landlord the payment, less the fee that the landlord bears', () => {
+  it('a payout pays the landlord the payment, less the fee that the landlord pays', () => {
     expect(lines(settlementEntry({ ...cad('p', 1000), feeCents: cents(29), bearer: 'tenant' }))).toBe(
       'cash 1000, cash_clearing -1029, platform_cash 29',
     );
@@ -123,7 +123,7 @@ describe('what each happening posts', () => {
     expect(Object.fromEntries(balancesOf(all))).toEqual({ due_from_platform: 0, prepayments: -16, cash: 16 });
   });
 
-  it('PY-009 a mistake is taken back to the cent by another entry, which says which one; a reversal is not reversed', () => {
+  it('PY-009 a mistake is reversed to the cent by another entry, which says which one; a reversal is not reversed', () => {
     const charge = { ...cad('a', 100), kind: 'rent' as const };
     expect(voidEntry(charge)).toMatchObject({
       kind: 'void',

@@ -6,8 +6,8 @@ import { entry, reverseEntry, type EntryDraft, type EntryKind, type PostingDraft
 import { LedgerError } from './ledger-error.js';
 
 /**
- * What each event posts. Incoming money goes to prepayments first and from there to charges (`applied`), in one transaction.
- * So every entry can be reversed to the cent later, whatever was allocated in between (decision 0019).
+ * What each event posts. Incoming money goes to prepayments first and from there to charges (`applied`), in one
+ * transaction. So every entry can be reversed to the cent later, even if more was allocated in between (decision 0019).
  */
 type FeeBearer = 'tenant' | 'landlord';
 
@@ -22,18 +22,18 @@ export function chargeEntry({ id, currency, cents, kind }: Cause & { kind: Charg
   return move(kind, `charge:${id}`, currency, [['rent_receivable', CHARGE_ACCOUNT[kind], cents]], { chargeId: id });
 }
 
-/** A charge that should not have been: taken back to the cent. */
+/** A wrong charge: it is reversed to the cent. */
 export function voidEntry(charge: Cause & { kind: ChargeKind }): EntryDraft {
   return reverseEntry(chargeEntry(charge), 'void');
 }
 
-/** A payment that succeeded, a credit, cashback, a deposit that is used: the tenant has it to settle charges with. */
+/** A payment that succeeded, a credit, cashback, a deposit that is used: the tenant has money to settle charges. */
 export function creditEntry({ id, currency, cents, source }: Cause & { source: CreditSource }): EntryDraft {
   const kind: EntryKind = source === 'deposit' ? 'credit' : source;
   return move(kind, `credit:${id}`, currency, [[CREDIT_ACCOUNT[source], 'prepayments', cents]], { creditId: id });
 }
 
-/** Part of a credit goes back where it came from: a refund. `id` is the refund's own. */
+/** A refund: part of a credit is returned to where it came from. `id` is the refund's own. */
 export function refundEntry({
   id,
   currency,
@@ -44,7 +44,7 @@ export function refundEntry({
   return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditId });
 }
 
-/** A refund that had been sent did not arrive, and its payment is gone: the money is the tenant's again, as a credit of its own (`id`). */
+/** A refund didn't arrive, and its payment was reversed. The money is the tenant's again, as a separate credit (`id`). */
 export function refundBackEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], {
     creditId: id,
@@ -68,7 +68,9 @@ export function disputeLostEntry({
   );
 }
 
-/** More goes back than the payment brought to the rent: its fee, which the platform keeps and the landlord now bears. */
+/**
+ * More is returned than the payment brought to the rent: its fee, which the platform keeps and the landlord now pays.
+ */
 export function feeRefundEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('fee_refund', `fee-refund:${id}`, currency, [['processing_costs', 'cash_clearing', cents]]);
 }
@@ -78,7 +80,10 @@ export interface Settled {
   readonly cents: Cents;
   /** Paid: only now does the landlord hold that deposit. */
   readonly depositCents: Cents;
-  /** Forgiven: the landlord asks for it no more, and holds none of it. What was given as a credit is no cost, as it was no income. */
+  /**
+   * Forgiven: the landlord no longer charges it, and holds none of it. The credit is not a cost, because the deposit
+   * was not income.
+   */
   readonly forgivenCents: Cents;
 }
 
@@ -110,7 +115,10 @@ export function refundRecoveryEntry({ id, currency, cents }: Cause): EntryDraft 
   });
 }
 
-/** The fee of the method: on top of the payment when the tenant bears it, else a cost of the landlord. Never rent. */
+/**
+ * The fee of the method: on top of the payment when the tenant pays it, otherwise a cost for the landlord. It is never
+ * rent.
+ */
 export function platformFeeEntry({ id, currency, cents, bearer }: Cause & { bearer: FeeBearer }): EntryDraft {
   const from: LedgerAccount = bearer === 'tenant' ? 'cash_clearing' : 'processing_costs';
   return move('platform_fee', `fee:${id}`, currency, [[from, 'platform_fees', cents]]);
@@ -133,8 +141,8 @@ export function settlementEntry({
 }
 
 /**
- * A payout is less by what had gone back to a payer, or more by what did not arrive there (below zero): until then the
- * provider is owed it. `id` is the provider's own of that line of its payout.
+ * A payout is reduced by what was refunded to a payer, or increased by what didn't arrive there (below zero). Until
+ * then that amount is owed to the provider. `id` is the provider's own id of the payout line.
  */
 export function refundSettlementEntry({ id, currency, cents }: Cause): EntryDraft {
   const line: Move = cents < 0 ? ['cash', 'cash_clearing', negate(cents)] : ['cash_clearing', 'cash', cents];
@@ -146,13 +154,13 @@ export function cashbackSettlementEntry({ id, currency, cents }: Cause): EntryDr
   return move('cashback_settlement', `cashback-settlement:${id}`, currency, [['cash', 'due_from_platform', cents]]);
 }
 
-/** A deposit that comes in without having been charged, or is held already when the lease is entered. */
+/** A deposit that is paid without having been charged, or that the landlord already held when the lease was entered. */
 export function depositReceivedEntry({ id, currency, cents, held }: Cause & { held: 'before' | 'now' }): EntryDraft {
   const from: LedgerAccount = held === 'before' ? 'opening_balances' : 'cash';
   return move('deposit_received', `deposit:${id}`, currency, [[from, 'deposits_held', cents]]);
 }
 
-/** Interest that the landlord owes on a deposit: it is held with the deposit until both go back. */
+/** Interest that the landlord owes on a deposit: it is held with the deposit until both are returned. */
 export function depositInterestEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('deposit_interest', `deposit-interest:${id}`, currency, [['deposit_interest', 'deposits_held', cents]]);
 }

@@ -13,7 +13,7 @@ import { reverseEntry, type EntryDraft } from './entry.js';
 import { writeEntries } from './journal.js';
 import { expenseEntry, expensePaidEntry } from './posting-rules.js';
 
-/** What is spent on a property, as it stands in the ledger. */
+/** Expenses of a property in the ledger. */
 export interface Spending {
   readonly id: string;
   readonly accountId: string;
@@ -49,7 +49,7 @@ interface EntryRow {
 export class PropertyEntries {
   constructor(private readonly clock: Clock) {}
 
-  /** Posts an expense, paid from the landlord's cash unless it is owed. Gives the entry's id. */
+  /** Posts an expense, paid from the landlord's cash unless it is owed. Returns the entry's id. */
   async spend(tx: Tx, spending: Spending, correction: number): Promise<string> {
     const id = v7();
     const { category, amountCents, note, spentOn, owed } = spending;
@@ -66,7 +66,7 @@ export class PropertyEntries {
     return id;
   }
 
-  /** Posts the payment of an expense that was owed, on the day it was paid. Gives the entry's id. */
+  /** Posts the payment of an expense that was owed, on the day it was paid. Returns the entry's id. */
   async pay(tx: Tx, spending: Spending, paidOn: string, correction: number): Promise<string> {
     const id = v7();
     const book = bookOf(spending);

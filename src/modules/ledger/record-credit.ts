@@ -33,21 +33,24 @@ export function recordCredit(ledger: LeaseLedger, credit: NewCredit, wanted: rea
   return inSteps(ledger, postCredit(credit, wanted), settle(`credit:${credit.id}`));
 }
 
-/** Takes back a credit as if it had never been, a mistake; what is left settles the oldest charges. A second time changes nothing. */
+/**
+ * Reverses a credit that was a mistake, as if it had never existed. The remaining money settles the oldest charges.
+ * Repeating this changes nothing.
+ */
 export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
   if (creditOf(ledger, creditId).reversed) return NO_CHANGE;
   return inSteps(ledger, takeBackAll(creditId, 'reversal'), settleAgain(`reversal:${creditId}`));
 }
 
-/** For the one-off charge that is made when money was given back before its payment was returned. */
+/** The id of the one-off charge that is made when money was refunded before its payment was returned. */
 export interface Recovery {
   readonly recoveryChargeId: string;
   readonly on: Day;
 }
 
 /**
- * The bank took back what it had brought; what is left settles the oldest charges. What had been given back of it before is
- * owed again. A second time changes nothing.
+ * The bank took back a payment. The remaining money settles the oldest charges, and the part that had been refunded
+ * before is owed again. Repeating this changes nothing.
  */
 export function returnCredit(ledger: LeaseLedger, creditId: string, recovery: Recovery): LedgerChange {
   const credit = creditOf(ledger, creditId);
@@ -60,7 +63,7 @@ export function returnCredit(ledger: LeaseLedger, creditId: string, recovery: Re
   );
 }
 
-/** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
+/** Uses a deposit that is held for charges, itemized: one credit for each deduction. */
 export function deductDeposit(
   ledger: LeaseLedger,
   deduction: Omit<NewCredit, 'source'>,
@@ -88,7 +91,7 @@ export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): S
   };
 }
 
-/** A refund without settling anew. */
+/** A refund, without allocating the remaining money again. */
 export function refund(
   creditId: string,
   refundId: string,
@@ -103,7 +106,10 @@ export function refund(
   };
 }
 
-/** Takes back the whole of a credit without settling anew; nothing if it is gone. Refunds of it must be made up for by the caller. */
+/**
+ * Reverses a whole credit without allocating the remaining money again. Does nothing if it was already reversed. The
+ * caller must compensate for its refunds.
+ */
 export function takeBackAll(creditId: string, kind: 'return' | 'reversal'): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);
@@ -126,7 +132,7 @@ export function recover(cents: Cents, { recoveryChargeId: id, on }: Recovery): S
   });
 }
 
-/** Makes an amount of a credit unused: the newest charges that it had settled are open again, and a deposit that is held last. */
+/** Frees an amount of a credit: the newest charges that it had settled are open again, and held deposits come last. */
 function free(credit: LedgerCredit, cents: Cents, cause: string): Step {
   return (ledger) => {
     const uses = ledger.allocations.filter(({ creditId }) => creditId === credit.id).sort(newestChargeFirst(ledger));

@@ -14,19 +14,20 @@ import { refund } from './record-credit.js';
 import { settleAgain } from './settle-again.js';
 
 /**
- * Gives a part of a payment back. What is not used for charges goes first, then what the payment had settled last is open
- * again; what other payments have left settles it. The money leaves the account that the payment came into.
+ * Returns a part of a payment. The unused part is returned first; after that, the charges that the payment settled last
+ * are open again, and unused money of other payments settles them. The money leaves the account that received the
+ * payment.
  */
 export function giveBack(ledger: LeaseLedger, creditId: string, id: string, cents: Cents): LedgerChange {
   return inSteps(ledger, refund(creditId, id, cents), settleAgain(`refund:${id}`));
 }
 
-/** Takes this back to the cent: the payment is worth what it was before. */
+/** Reverses this to the cent, so that the payment has its previous amount again. */
 export function undoGiveBack(ledger: LeaseLedger, creditId: string, id: string, cents: Cents): LedgerChange {
   return inSteps(ledger, undoRefund(creditId, id, cents), settleAgain(`refund-failed:${id}`));
 }
 
-/** The reversal of a refund without settling anew. */
+/** Reverses a refund, without allocating the money again. */
 export function undoRefund(creditId: string, refundId: string, cents: Cents): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);

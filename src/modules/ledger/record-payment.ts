@@ -17,7 +17,7 @@ import { cashbackSettlementEntry, platformFeeEntry, settlementEntry } from './po
 import { postCredit, recover, refund, takeBackAll } from './record-credit.js';
 import { settleAgain } from './settle-again.js';
 
-/** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
+/** A payment through a provider, with its fee and cashback. Its terms don't change once it is made. */
 export interface OnlinePayment {
   /** Also the id of the credit and of its entry. */
   readonly id: string;
@@ -60,7 +60,7 @@ export function paymentSettled(ledger: LeaseLedger, payment: OnlinePayment): Ent
 }
 
 export interface Return {
-  /** Whether `paymentSettled` was written: it is taken back too. */
+  /** Whether `paymentSettled` was written: it is reversed too. */
   readonly settled: boolean;
   /** Whether the platform had paid its cashback to the landlord (`cashbackSettlementEntry` under the payment's id). */
   readonly cashbackPaidOut?: boolean;
@@ -70,8 +70,9 @@ export interface Return {
 }
 
 /**
- * Books a payment that came back (a returned debit, a lost dispute). The payment, its fee, cashback and payout are reversed,
- * and charges are open again, the newest first. An amount that was refunded before is owed again. A second call changes nothing.
+ * Books a payment that was returned (a returned debit, a lost dispute). The payment, its fee, cashback and payout are
+ * reversed, and charges are open again, the newest first. An amount that was refunded before is owed again. A second
+ * call changes nothing.
  */
 export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
   const credit = creditOf(ledger, payment.id);

@@ -31,9 +31,9 @@ export interface Refund {
 }
 
 /**
- * Books money that goes back to the tenant. The fee stays with the platform, and the cashback of the refunded part is
- * reversed. If the payment came back while the refund was on its way, the money left twice: the tenant then owes the refund,
- * as if it had been made first.
+ * Books money that is refunded to the tenant. The fee stays with the platform, and the cashback of the refunded part is
+ * reversed. If the payment came back while the refund was on its way, the money left twice: the tenant then owes the
+ * refund, as if it had been made first.
  */
 export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
   const { cashback } = payment;
@@ -76,7 +76,7 @@ export function refundFailed(
 }
 
 export interface LostPart extends Refund {
-  /** What the bank took beyond what was left of the payment: it had been refunded before, and is owed once more. */
+  /** What the bank took beyond the rest of the payment. It had already been refunded, so it is owed again. */
   readonly beyondCents: Cents;
 }
 

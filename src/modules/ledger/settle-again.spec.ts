@@ -11,7 +11,7 @@ import { paymentRefunded } from './record-refund.js';
 const ON = day('2026-04-09');
 const RECOVERY = { recoveryChargeId: 'recovery', on: ON };
 
-/** Rents of 1,000 from January to March, each paid by a payment of its own, and what happens to them. */
+/** Rents of 1,000 from January to March, each with its own payment, and the steps of the test. */
 class Book {
   ledger: LeaseLedger = { currency: 'CAD', charges: [], credits: [], allocations: [] };
   readonly entries: EntryDraft[] = [];
@@ -53,8 +53,8 @@ function threeMonths(): Book {
   return book;
 }
 
-describe('what is left when a payment is taken back', () => {
-  it('PY-009 settles the oldest rents first: the newest one is open after the first cheque bounced', () => {
+describe('what is left when a payment is reversed', () => {
+  it('PY-009 settles the oldest rents first: the newest one is open after the first check bounced', () => {
     const book = threeMonths();
     book.do(returnCredit(book.ledger, 'cheque-1', RECOVERY));
     expect(book.open).toEqual(['march 1000']);
@@ -62,7 +62,7 @@ describe('what is left when a payment is taken back', () => {
     expect(book.balances).toEqual({ cash: 2000, rent_receivable: 1000, rent_income: -3000 });
   });
 
-  it('leaves alone what had settled the rents before the one that is open again', () => {
+  it('keeps what had settled the rents before the one that is open again', () => {
     const book = threeMonths();
     const before = book.ledger.allocations[0];
     const change = book.do(returnCredit(book.ledger, 'cheque-2', RECOVERY));

@@ -15,8 +15,9 @@ import {
 } from './lease-ledger.js';
 
 /**
- * After money was taken back: what is left settles the oldest charges first, as if what is gone had never been there. Only
- * what had settled charges after the oldest open one moves, and nothing that settles the same as before.
+ * After a reversal, the remaining money settles the oldest charges first, as if the reversed money had never existed.
+ * Only allocations to charges after the oldest open one move, and those that would settle the same charge as before
+ * stay.
  */
 export function settleAgain(cause: string): Step {
   return (ledger) => {
@@ -29,8 +30,9 @@ export function settleAgain(cause: string): Step {
 }
 
 /**
- * Charges that a change has opened although they were paid in full: the money that had settled them settles older ones now, or the
- * landlord gave it back. A late fee can't count from their due day then. Money that the bank took back had never paid them.
+ * Charges that a change has opened although they were paid in full: the money that had settled them settles older ones
+ * now, or the landlord gave it back. So a late fee can't count from their due day. Money that the bank took back
+ * doesn't count as having paid them.
  */
 export function openedThoughPaid(
   ledger: LeaseLedger,
@@ -48,11 +50,11 @@ export function openedThoughPaid(
   );
 }
 
-/** A charge of which a change leaves more open than before. */
+/** A charge of which more is open after a change than before. */
 export interface OpenedCharge {
   readonly id: string;
   readonly cents: Cents;
-  /** It had been paid in full: the days before a late fee begin again. */
+  /** It had been paid in full, so the days before a late fee start again. */
   readonly wasPaid: boolean;
 }
 
@@ -64,7 +66,7 @@ export function openedBy(ledger: LeaseLedger, change: LedgerChange): OpenedCharg
     .filter(({ cents }) => cents > 0);
 }
 
-/** What settles charges that come after the oldest open one, and may settle others instead. */
+/** Allocations to charges after the oldest open one, which may settle others instead. */
 function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
   const [first] = inOrderOfSettling(openCharges(ledger));
   if (!first) return [];
@@ -74,14 +76,15 @@ function afterOldestOpen(ledger: LeaseLedger): Allocation[] {
 }
 
 /**
- * A deposit that was paid is the tenant's money in the landlord's hands: rent isn't taken from it without telling them. What was kept
- * of one pays what the tenant was told. Payments name no charge; one that ever does belongs here.
+ * Allocations that must stay. A paid deposit is the tenant's money, so rent isn't taken from it without telling them. A
+ * deduction from a deposit pays the charges that the tenant was told about. Payments don't name a charge; if one ever
+ * does, add it here.
  */
 function isFixed(ledger: LeaseLedger, { chargeId, creditId }: Allocation): boolean {
   return chargeOf(ledger, chargeId).kind === 'deposit' || creditOf(ledger, creditId).source === 'deposit';
 }
 
-/** Those that are not among the others; each of the others cancels only one. */
+/** The allocations that aren't among the others. Each of the others cancels out only one. */
 function without(allocations: readonly Allocation[], others: readonly Allocation[]): Allocation[] {
   const left = [...others];
   return allocations.filter((allocation) => {

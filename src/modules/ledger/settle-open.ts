@@ -10,7 +10,7 @@ import { insertAllocations } from './write-change.js';
 
 export interface BookToSettle {
   readonly book: Book;
-  /** Names what caused it, once. */
+  /** The unique name of its cause. */
   readonly cause: string;
   readonly on: Day;
 }

@@ -11,11 +11,11 @@ import type { LedgerChange } from './lease-ledger.js';
 import type { LoadedLedger } from './load-ledger.js';
 import { openedThoughPaid } from './settle-again.js';
 
-/** What the rules do not know of a change: its day, whose payment it is, the words and period of a new charge. */
+/** What the rules don't know about a change: its day, whose payment it is, the words and period of a new charge. */
 export interface About {
   /** Day that the entries count for. */
   readonly on: Day;
-  /** Day on which it is recorded, where that is later: tenants learn of it then. */
+  /** Day on which it is recorded, if later, because that is when tenants learn about it. */
   readonly knownOn?: Day;
   readonly paymentId?: string;
   readonly note?: string | null;
@@ -58,9 +58,10 @@ export async function writeChange(
     })),
     now,
   );
-  // Only runs may come second; whoever charges by hand would post entries of a charge that isn't there.
+  // Only runs may find that a charge already exists. A charge by hand would otherwise post entries of a charge that
+  // isn't there.
   if (inserted.length !== made.length) throw new Problem('conflict');
-  // Before the charge is voided: nothing is settled of a voided one.
+  // Runs before the charge is voided, because a voided charge has no settled amounts.
   const rows = change.released.map((allocation) => held.rowOf.get(allocation));
   await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [
     rows,
@@ -128,7 +129,7 @@ function makesCredit({ creditId, kind, reversesKey }: EntryDraft): boolean {
   return creditId !== undefined && kind !== 'refund' && kind !== 'dispute_lost' && reversesKey === undefined;
 }
 
-/** Settling uses several payments at once. */
+/** A charge can be settled by several payments in one step. */
 function concernsPayment({ kind }: EntryDraft): boolean {
   return kind !== 'applied' && kind !== 'released';
 }

@@ -6,7 +6,7 @@ import { Lease } from '../leases/lease.entity.js';
 import { leaseActivated } from '../leases/lease.events.js';
 import { Listing } from './listing.entity.js';
 
-/** A home that is let is offered no longer. */
+/** Closes the listing of a home that was rented. */
 @Injectable()
 export class CloseLetListings {
   constructor(private readonly scope: Scope) {}

@@ -10,12 +10,12 @@ const AWAY = `select f.listing_id as id, f.title from listing_favorite f
   where f.user_id = lw_uid() and not exists (select 1 from listing l where l.id = f.listing_id and l.state = 'published' and not l.withheld)
   order by f.created_at desc, f.id limit $1`;
 
-/** Homes that signed-in people marked. */
+/** The favorites of signed-in people. */
 @Injectable()
 export class Favorites {
   constructor(private readonly scope: Scope) {}
 
-  /** Marks a home; twice does no harm. 404 for one that is not on the market. */
+  /** Adds a favorite; repeating it is harmless. 404 for one that is not on the market. */
   async add(listingId: string): Promise<void> {
     await this.scope.write('listing.mark', async (tx) => {
       const { title } = orNotFound(await tx.em.findOne(Listing, { id: listingId }));
@@ -29,12 +29,15 @@ export class Favorites {
     });
   }
 
-  /** One's marked homes that are not on the market, the last marked first: by the title that they had, for their landlords show no more of them. */
+  /**
+   * The person's favorites that are no longer on the market, the last added first. Only their previous title is shown,
+   * because their landlords no longer publish them.
+   */
   away(): Promise<AwayHomeResponse[]> {
     return this.scope.rows<AwayHomeResponse>(AWAY, [MOST]);
   }
 
-  /** Takes the mark away, also of a home that has left the market; nothing happens without one. */
+  /** Removes a favorite, also of a home that has left the market; does nothing if there is none. */
   async remove(listingId: string): Promise<void> {
     await this.scope.write('listing.unmark', async (tx) => {
       const gone = await tx.rows('delete from listing_favorite where user_id = $1 and listing_id = $2 returning 1', [

@@ -11,7 +11,7 @@ export interface Place {
   landlordName: string;
 }
 
-/** The landlord's own unit with its property; 404 for a foreign one. */
+/** The landlord's own unit with its property; 404 for someone else's. */
 export async function placeOfUnit(tx: Tx, unitId: string): Promise<Place> {
   const unit = orNotFound(await tx.em.findOne(Unit, { id: unitId }));
   const property = orNotFound(await tx.em.findOne(Property, { id: unit.propertyId }));

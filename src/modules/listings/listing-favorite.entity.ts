@@ -3,7 +3,9 @@ import { id, instant } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** A home that somebody marked. One's own alone; visitors keep theirs in the browser. */
+/**
+ * A listing that someone marked as a favorite. Only they can see it; visitors' favorites are stored in their browsers.
+ */
 const Schema = defineEntity({
   name: 'ListingFavorite',
   tableName: 'listing_favorite',

@@ -13,18 +13,19 @@ export interface PhotoKind {
   format: PhotoFormat;
 }
 
-/** Little work for the encoder: pictures are made while somebody waits. */
+/** Low effort for the encoder, because someone is waiting while the picture is made. */
 const AVIF = { quality: 52, effort: 2 } as const;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 
 /** Some 500 cards and 50 full pictures. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Pictures that are made anew for one source; those at hand cost nothing and count for nobody. */
+/** Limit for pictures that are made for one source. Pictures that already exist cost nothing and don't count. */
 const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
 
 /**
- * Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). A size is made
- * once and kept while it is asked for: two at a time, however many ask, and one for all who ask for the same.
+ * Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). A size is
+ * made once and cached while it is requested. Two are made at a time, and simultaneous requests for the same one share
+ * it.
  */
 @Injectable()
 export class ListingPhotos {
@@ -72,12 +73,12 @@ export class ListingPhotos {
       });
       return await (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
     } catch (cause) {
-      // What cannot be shown is not there: its landlord sees that and uploads another one.
+      // A picture that can't be shown is answered with 404, so that its landlord notices and uploads another one.
       throw new Problem('not_found', { cause });
     }
   }
 
-  /** The ones that were asked for last stay. */
+  /** The ones that were requested last stay. */
   private keep(key: string, bytes: Buffer): void {
     this.forget(key);
     this.kept.set(key, bytes);

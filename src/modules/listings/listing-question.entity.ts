@@ -5,7 +5,7 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 const ON_THE_MARKET = "listing_id = any(array(select id from listing where state = 'published'))";
 
-/** What somebody asked about a home, and the landlord's answer. Belongs to the landlord's account; everybody may add one. */
+/** A question about a listing, and the landlord's answer. It belongs to the landlord's account; anyone can add one. */
 const Schema = defineEntity({
   name: 'ListingQuestion',
   tableName: 'listing_question',
@@ -18,7 +18,7 @@ const Schema = defineEntity({
     message: p.text(),
     /** Language of the page; the answer's mail is written in it. */
     language: p.string().length(2),
-    /** Who asked, when somebody was signed in. */
+    /** The person who asked, if they were signed in. */
     userId: p.uuid().nullable(),
     answer: p.text().nullable(),
     answeredAt: instant().nullable(),

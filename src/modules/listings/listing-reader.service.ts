@@ -12,7 +12,7 @@ import { LISTING_COLUMNS, LIVE_LISTINGS, toListing, type ListingRow } from './li
 const SORTS = { publishedAt: 'l.published_at', rentCents: 'l.rent_cents', availableDate: 'l.available_date' };
 const ANY_LIVE = "select 1 from listing where state = 'published' limit 1";
 
-/** The marketplace: what anybody sees. */
+/** The marketplace, which anyone can see. */
 @Injectable()
 export class ListingReader {
   constructor(

@@ -5,7 +5,9 @@ import { plainText } from '../../contract/listing-options.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 
-/** Samples as a source of the list's SQL: searched, filtered and sorted as live listings are. `$1` holds the rows. */
+/**
+ * Samples as a source of the list's SQL: searched, filtered and sorted as live listings are. `$1` contains the rows.
+ */
 export const SAMPLE_LISTINGS = `jsonb_to_recordset($1::jsonb) as l(id uuid, title text, description text, address text, city text, province text,
   country text, rent_cents bigint, currency text, bedrooms int, half_bathrooms int, square_feet int, available_date date, landlord_name text,
   landlord_rating numeric, verified boolean, cares boolean, amenities jsonb, photo_ids jsonb, pet_friendly boolean, parking boolean, utilities text,
@@ -128,7 +130,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** Made-up homes for visitors while nobody has published one. They live in no table and belong to nobody. */
+/** Made-up homes for visitors while no one has published a listing. They aren't stored in a table and have no owner. */
 @Injectable()
 export class ListingSamples {
   constructor(

@@ -10,7 +10,10 @@ import { Unit } from '../portfolio/unit.entity.js';
 import type { Listing } from './listing.entity.js';
 import { LISTING_TABLE, type ListingState } from './listing.states.js';
 
-/** Moves a listing; asking for the state that it has does no harm. 422 `transition_forbidden`, and what publishing needs. */
+/**
+ * Moves a listing; requesting the state that it already has is harmless. 422 `transition_forbidden`, and what
+ * publishing needs.
+ */
 export async function moveListing(tx: Tx, listing: Listing, to: ListingState, now: Date): Promise<void> {
   const { role } = tx.actor;
   if (role === 'visitor') throw new Problem('forbidden');
@@ -22,7 +25,7 @@ export async function moveListing(tx: Tx, listing: Listing, to: ListingState, no
   listing.state = to;
 }
 
-/** A proven address, and a home that is free (docs/specification/listings.md). */
+/** A verified address, and a vacant home (docs/specification/listings.md). */
 async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<void> {
   await requireVerifiedEmail(tx);
   const unit = orNotFound(await tx.em.findOne(Unit, { id: listing.unitId }));
@@ -32,7 +35,9 @@ async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<vo
   listing.publishedAt ??= now;
 }
 
-/** Pictures must be uploads of this very unit, made for listings: else anybody's document could be made public. */
+/**
+ * Pictures must be uploads of this very unit, with a listing purpose; otherwise anyone's document could be made public.
+ */
 export async function checkPhotos(tx: Tx, { photoIds, unitId, accountId }: Listing): Promise<void> {
   if (photoIds.length === 0) return;
   const own = await tx.em.count(StoredFile, { id: { $in: photoIds }, purpose: 'listing_photo', unitId, accountId });

@@ -31,7 +31,10 @@ export class ListingController {
     return this.reader.list(query);
   }
 
-  /** Homes that the caller marked and that are not on the market any more, at most 200. Those that are, are read with `favorites=true`. */
+  /**
+   * Favorites of the caller that are no longer on the market, at most 200. Those that are, are read with
+   * `favorites=true`.
+   */
   @AnyRole()
   @ForStaff('everyone')
   @Get('favorites/away')
@@ -57,7 +60,7 @@ export class ListingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const bytes = await this.photos.read(id, photoId, { size, format });
-    // In the reader's own cache alone, and not for long: the home may be withheld tomorrow.
+    // Cached only by the reader's own browser, and not for long, because the listing may be withdrawn tomorrow.
     reply.headers({
       'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
@@ -66,7 +69,7 @@ export class ListingController {
     return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
   }
 
-  /** Marks a home for oneself; twice does no harm. */
+  /** Adds a favorite; repeating it is harmless. */
   @AnyRole()
   @ForStaff('everyone')
   @Put(':id/favorite')
@@ -75,7 +78,7 @@ export class ListingController {
     return this.favorites.add(id);
   }
 
-  /** Takes the mark away. */
+  /** Removes a favorite. */
   @AnyRole()
   @ForStaff('everyone')
   @Delete(':id/favorite')

@@ -34,7 +34,7 @@ export class ListingQuery extends ListQuery {
   @IsOptional() @IsCalendarDay() availableBy?: string;
   @IsOptional() @flag @IsBoolean() petFriendly?: boolean;
   @IsOptional() @flag @IsBoolean() parking?: boolean;
-  /** Homes in the giving programme. */
+  /** Homes in the giving program. */
   @IsOptional() @flag @IsBoolean() cares?: boolean;
   /** Those that the signed-in reader marked; none for visitors. */
   @IsOptional() @flag @IsBoolean() favorites?: boolean;
@@ -44,7 +44,7 @@ export class ListingQuery extends ListQuery {
   @IsOptional() @IsIn(LISTING_SORTS) declare sort?: ListingSort;
 }
 
-/** A home to rent (docs/specification/listings.md), as everybody sees it. */
+/** A listing (docs/specification/listings.md), as everyone sees it. */
 export class ListingResponse {
   id: string;
   title: string;
@@ -67,7 +67,7 @@ export class ListingResponse {
   landlordName: string;
   /** Out of 5; null while there is none. */
   landlordRating: number | null;
-  /** The landlord's address is proven. */
+  /** Whether the landlord's email address is verified. */
   isVerified: boolean;
   @ApiProperty({ type: Boolean, description: 'The home is part of the giving programme.' })
   [CARES_FLAG]: boolean;
@@ -84,11 +84,11 @@ export class ListingResponse {
   sample: boolean;
   /** Whether questions can be asked about it. */
   contact: boolean;
-  /** Whether the signed-in reader marked it. */
+  /** Whether it is a favorite of the signed-in reader. */
   favorite: boolean;
 }
 
-/** A home that somebody marked and that is not on the market any more. */
+/** A favorite listing that is no longer on the market. */
 export class AwayHomeResponse {
   /** Of the listing. */
   id: string;

@@ -6,8 +6,9 @@ import { LISTING_STATES } from './listing.states.js';
 const ON_THE_MARKET = "state = 'published' and not withheld";
 
 /**
- * A home to rent, as everybody may see it (docs/specification/listings.md). Unit, address and landlord's name are copied, because
- * visitors see no units, properties and accounts; a trigger keeps the copies of unit and property (migrations/0051).
+ * A listing, as everyone may see it (docs/specification/listings.md). Unit, address and landlord's name are copied,
+ * because visitors see no units, properties and accounts; a trigger keeps the copies of unit and property
+ * (migrations/0051).
  */
 const Schema = defineEntity({
   name: 'Listing',
@@ -31,7 +32,7 @@ const Schema = defineEntity({
     amenities: p.json<string[]>(),
     /** Files with the purpose `listing_photo`, the first one on the card. */
     photoIds: p.json<string[]>(),
-    /** The landlord takes part in the giving programme with this home. */
+    /** The landlord takes part in the giving program with this home. */
     cares: p.boolean().default(false),
     address: p.string().length(140),
     city: p.string().length(80),
@@ -43,7 +44,7 @@ const Schema = defineEntity({
     landlordName: p.string().length(120),
     /** Title, place and description in small letters without accents, for the search. */
     searchText: p.text(),
-    /** Nobody of the account may sign in: a trigger keeps it (migrations/0051). */
+    /** Whether no one of the account can sign in. A trigger maintains it (migrations/0051). */
     withheld: p.boolean().default(false),
     publishedAt: instant().nullable(),
     closedAt: instant().nullable(),

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** Somebody asks about a home on the market: its landlord is told. */
+/** Someone asked about a published listing, so its landlord is notified. */
 export const listingAsked = defineEvent<{ questionId: string; accountId: string }>('listing.asked');

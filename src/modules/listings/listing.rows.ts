@@ -55,8 +55,8 @@ export const LISTING_COLUMNS = `l.id, l.title, l.description, l.address, l.city,
   exists (select 1 from listing_favorite f where f.listing_id = l.id and f.user_id = lw_uid()) as favorite`;
 
 /**
- * Nobody rates landlords yet, so that live ones have no rating; publishing asks for a proven address, so that all are
- * verified. Rows of the demo world are shown as samples.
+ * There are no ratings of landlords yet, so live listings have none. Publishing requires a confirmed address, so all
+ * landlords are verified. Rows of the demo world are shown as samples.
  */
 export const LIVE_LISTINGS = `(select x.*, null::numeric as landlord_rating, true as verified, x.demo as sample, true as contact from listing x) l`;
 

@@ -4,7 +4,10 @@ import type { StateTable } from '../../contract/state-machine.js';
 export const LISTING_STATES = ['draft', 'published', 'paused', 'closed'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
-/** A listing from draft to its end. A closed one is history: the home is listed anew. The system closes it when a lease begins to run. */
+/**
+ * A listing from draft to its end. A closed one is history, so the unit gets a new listing. The system closes it when a
+ * lease becomes active.
+ */
 export const LISTING_TABLE: StateTable<ListingState, TransitionActor> = {
   states: LISTING_STATES,
   initial: ['draft', 'published'],

@@ -13,7 +13,7 @@ import { ListingQuestions } from './questions.service.js';
 import { TellLandlord } from './tell-landlord.js';
 import { TidyQuestions } from './tidy-questions.js';
 
-/** Homes to rent: offered by landlords, found and asked about by everybody. */
+/** Listings: landlords publish them, and everyone can find them and ask questions. */
 @Module({
   controllers: [OwnListingController, ListingQuestionController, ListingController],
   providers: [

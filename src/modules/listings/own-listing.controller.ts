@@ -11,7 +11,10 @@ import { OwnListings } from './own-listings.service.js';
 export class OwnListingController {
   constructor(private readonly listings: OwnListings) {}
 
-  /** Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it is offered already, 422 `rule_broken` while somebody lives there. */
+  /**
+   * Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it already has a listing, 422 `rule_broken` while
+   * someone lives there.
+   */
   @Roles('landlord')
   @Post('units/:id/listing')
   create(@Param('id', IdPipe) unitId: string, @Body() body: NewListingRequest): Promise<OwnListingResponse> {
@@ -27,7 +30,7 @@ export class OwnListingController {
     return this.listings.ofUnit(unitId);
   }
 
-  /** The landlord's listings in every state, newest first; staff and admins see everybody's. */
+  /** The landlord's listings in every state, newest first; staff and admins see all. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('portfolio:read')

@@ -25,7 +25,7 @@ import { LISTING_STATES, type ListingState } from './listing.states.js';
 
 /** Offers a vacant unit. What is left out comes from the unit and its property. */
 export class NewListingRequest {
-  /** `published` unless it shall wait as a draft. */
+  /** `published`, or `draft` to keep it as a draft. */
   @IsOptional() @IsIn(['draft', 'published']) status?: ListingState;
   /** The property's name when left out. */
   @IsOptional() @trimmed @IsString() @Length(1, LISTING_LIMITS.title) title?: string;

@@ -25,7 +25,7 @@ const FROM = `${LIVE_LISTINGS} join unit u on u.id = l.unit_id`;
 export class OwnListings {
   constructor(private readonly scope: Scope) {}
 
-  /** Newest first; staff and admins see everybody's. */
+  /** Newest first; staff and admins see all. */
   async list(asked: OwnListingQuery): Promise<Page<OwnListingResponse>> {
     const values: unknown[] = [];
     const own =
@@ -52,7 +52,7 @@ export class OwnListings {
     return toOwnListing(orNotFound(row));
   }
 
-  /** The listing of a unit that has not ended, else null. 404 for a foreign unit. */
+  /** The listing of a unit that has not ended, else null. 404 for someone else's unit. */
   async ofUnit(unitId: string): Promise<OwnListingResponse | null> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from unit where id = $1', [unitId]))[0]);
@@ -64,7 +64,10 @@ export class OwnListings {
     });
   }
 
-  /** Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it is offered already, 422 while somebody lives there. */
+  /**
+   * Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it already has a listing, 422 while someone lives
+   * there.
+   */
   async create(unitId: string, body: NewListingRequest): Promise<OwnListingResponse> {
     const id = v7();
     await this.scope.write('listing.create', async (tx) => {

@@ -12,7 +12,10 @@ import { ListingQuestions } from './questions.service.js';
 export class ListingQuestionController {
   constructor(private readonly questions: ListingQuestions) {}
 
-  /** Asks the landlord, whose address is not told. 404 for a home that is not on the market, 429 when too many come. */
+  /**
+   * Asks the landlord, without revealing their address. 404 for a listing that isn't on the market, 429 for too many
+   * questions.
+   */
   @Public()
   @LimitedBySource(QUESTIONS)
   @Post()
@@ -20,7 +23,7 @@ export class ListingQuestionController {
     return this.questions.ask(listingId, body);
   }
 
-  /** What was asked about one's own home, newest first. */
+  /** Questions about the landlord's own listing, newest first. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @Get()

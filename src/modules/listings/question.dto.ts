@@ -15,7 +15,7 @@ export class NewListingQuestion {
   @trimmed @IsString() @Length(1, LISTING_LIMITS.question) message: string;
   /** Language of the page; the answer comes in it. */
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  /** A honeypot that only programs see. A question that fills it in is discarded. */
   @IsOptional() @IsString() @MaxLength(500) website?: string;
 }
 

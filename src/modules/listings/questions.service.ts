@@ -17,9 +17,9 @@ import {
   type QuestionReceived,
 } from './question.dto.js';
 
-/** Each question is a mail to a landlord: so many from one source. */
+/** Each question is an email to a landlord, so the number from one source is limited. */
 const MOST = 200;
-/** Stands for who asks in the demo: every other visitor is the same landlord there, and would read a real address. */
+/** Replaces the asker's address in the demo, where every visitor is the same landlord and would see a real address. */
 const DEMO_ASKER: Pick<NewListingQuestion, 'name' | 'email' | 'phone'> = { name: 'Demo', email: 'visitor@example.com' };
 
 /** What people ask about homes, and what landlords answer. */
@@ -30,7 +30,10 @@ export class ListingQuestions {
     private readonly settings: Settings,
   ) {}
 
-  /** Keeps it and tells the landlord. What fills the honeypot is answered alike and dropped. 404 off the market, 429 past the limit. */
+  /**
+   * Stores the question and notifies the landlord. A question that fills in the honeypot gets the same answer and is
+   * dropped. 404 off the market, 429 past the limit.
+   */
   async ask(
     listingId: string,
     { message, language, website, ...contact }: NewListingQuestion,
@@ -40,7 +43,7 @@ export class ListingQuestions {
     await this.scope.write('listing.ask', async (tx) => {
       const { accountId } = orNotFound(await tx.em.findOne(Listing, { id: listingId, state: 'published' }));
       const id = v7();
-      // Plain SQL: who asks may add the row and not read it, so nothing can be returned.
+      // Plain SQL: the asker may insert the row but not read it, so nothing can be returned.
       await tx.em.execute(
         `insert into listing_question (id, account_id, created_at, listing_id, name, email, phone, message, language, user_id, version)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
@@ -64,7 +67,7 @@ export class ListingQuestions {
     return { received: true };
   }
 
-  /** Questions about one's own home, newest first. 404 for a foreign one. */
+  /** Questions about the landlord's own listing, newest first. 404 for someone else's. */
   async list(listingId: string): Promise<ListingQuestionResponse[]> {
     return this.scope.load(async (em) => {
       const listing = orNotFound(await em.findOne(Listing, { id: listingId }));
@@ -79,7 +82,7 @@ export class ListingQuestions {
     });
   }
 
-  /** Answers by mail, once: the same answer again does no harm, another one is 422. */
+  /** Answers by mail, once: repeating the same answer is harmless, a different one is 422. */
   async answer(listingId: string, questionId: string, { answer }: ListingAnswer): Promise<ListingQuestionResponse> {
     return this.scope.write('listing.answer', async (tx) => {
       const question = orNotFound(

@@ -11,7 +11,7 @@ const PEOPLE = `select u.email, u.language from membership m join app_user u on 
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications
   order by u.id`;
 
-/** A question reaches the landlord's people by mail; where they answer it stands in the link. */
+/** Emails a question to the landlord's people, with a link to the page where they can answer it. */
 @Injectable()
 export class TellLandlord {
   constructor(

@@ -4,7 +4,9 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { forgetOld, LONG_AGO } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** Forgets what people asked about homes long ago: like other public forms, it holds names and addresses of strangers. */
+/**
+ * Deletes old questions about listings, because like other public forms they contain names and addresses of strangers.
+ */
 @Injectable()
 export class TidyQuestions {
   constructor(

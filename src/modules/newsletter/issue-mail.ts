@@ -7,7 +7,7 @@ interface Reader {
   language: string;
   /** The page that takes the reader off the list. */
   unsubscribeUrl: string;
-  /** What mail programs call for it; not in tests, which nobody unsubscribes from. */
+  /** The address that mail programs call to unsubscribe. Test emails don't have it. */
   oneClickUrl?: string;
 }
 

@@ -37,7 +37,7 @@ export class IssueChange extends PartialType(NewIssueRequest, { skipNullProperti
 }
 
 export class ScheduleIssueRequest {
-  /** When it goes out; now, if nothing is said. */
+  /** When it is sent; by default now. */
   @IsOptional() @IsInstant() sendAt?: string;
   @IsOptional() @IsInt() version?: number;
 }
@@ -63,7 +63,7 @@ export class IssueResponse {
   finishedAt: string | null;
   /** Emails so far. */
   recipients: number;
-  /** Emails that wait to be delivered. */
+  /** Emails that haven't been delivered yet. */
   waiting: number;
   /** Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
   failed: number;
@@ -75,7 +75,7 @@ export class SubscriberCounts {
   en: number;
   fr: number;
   es: number;
-  /** Addresses that wait for their owner to confirm. */
+  /** Addresses that their owner hasn't confirmed yet. */
   unconfirmed: number;
 }
 

@@ -69,7 +69,7 @@ export class NewsletterIssuesController {
     return this.issues.schedule(id, body);
   }
 
-  /** Takes a scheduled one back. 422 `transition_forbidden` once it is being sent. */
+  /** Makes a scheduled one a draft again. 422 `transition_forbidden` once it is being sent. */
   @Post('issues/:id/unschedule')
   @HttpCode(200)
   unschedule(@Param('id', IdPipe) id: string): Promise<IssueResponse> {

@@ -27,7 +27,7 @@ const Schema = defineEntity({
     sendAt: instant().nullable(),
     startedAt: instant().nullable(),
     finishedAt: instant().nullable(),
-    /** The last subscriber whom a batch has reached: the next batch goes on behind. */
+    /** The last subscriber of the previous batch; the next batch continues after it. */
     reachedSubscriberId: p.uuid().nullable(),
     /** How many emails were handed to the outbox. */
     recipients: p.integer().default(0),

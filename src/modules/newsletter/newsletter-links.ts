@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Tokens of the newsletter's links: signed, not stored, so that every mail can carry the same way out for good. */
+/** Tokens of the newsletter's links: signed, not stored, so that the unsubscribe link of every email works forever. */
 @Injectable()
 export class NewsletterLinks {
   private readonly keys: [string, ...string[]];
@@ -19,7 +19,7 @@ export class NewsletterLinks {
     return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id, this.keys[0])}${inLanguage(language)}`;
   }
 
-  /** How a reader leaves the list: a page, and the address that mail programs call by themselves (RFC 8058). */
+  /** How a reader leaves the list: a page, and the address that mail programs call automatically (RFC 8058). */
   waysOut(id: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
     const token = `${id}.${this.sign('unsubscribe', id, this.keys[0])}`;
     return {
@@ -28,7 +28,7 @@ export class NewsletterLinks {
     };
   }
 
-  /** The page of the newsletter, for emails that nobody can unsubscribe from. */
+  /** The page of the newsletter, for emails without an unsubscribe link. */
   page(): string {
     return `${this.settings.publicUrl}/newsletter`;
   }

@@ -13,7 +13,7 @@ const Schema = defineEntity({
     /** In small letters. */
     email: p.string().length(254),
     language: p.string().length(2),
-    /** When the last link was mailed: one a day for an address. */
+    /** When the last link was mailed: at most one per day and address. */
     askedAt: instant(),
     confirmedAt: instant().nullable(),
     unsubscribedAt: instant().nullable(),

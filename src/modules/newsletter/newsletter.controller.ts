@@ -20,7 +20,7 @@ import { Newsletter } from './newsletter.service.js';
 export class NewsletterController {
   constructor(private readonly newsletter: Newsletter) {}
 
-  /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
+  /** Subscribes to the newsletter: a confirmation link is emailed to the address. 429 for too many requests. */
   @Public()
   @LiveWorld()
   @LimitedBySource(NEWSLETTER)
@@ -47,7 +47,9 @@ export class NewsletterController {
     return this.newsletter.unsubscribe(token);
   }
 
-  /** The same for mail programs, which call it by themselves with a form instead of JSON (RFC 8058). 400 `invalid_link`. */
+  /**
+   * The same for mail programs, which call it automatically with a form instead of JSON (RFC 8058). 400 `invalid_link`.
+   */
   @Public()
   @LiveWorld()
   @Post('one-click')

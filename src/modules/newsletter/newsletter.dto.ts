@@ -8,7 +8,7 @@ export class NewsletterRequest {
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page, and of the newsletter. */
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  /** A honeypot that only programs see. A request that fills it in is discarded. */
   @IsOptional() @IsString() @MaxLength(500) website?: string;
 }
 

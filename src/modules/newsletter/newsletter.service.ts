@@ -30,8 +30,8 @@ export class Newsletter {
   ) {}
 
   /**
-   * Mails a link to confirm with, once a day for an address. Answers alike whether the address is known, subscribed or
-   * new: nobody learns who reads the newsletter. 429 past the limit.
+   * Emails a confirmation link, at most once a day per address. The answer is the same for a known, a subscribed and a
+   * new address, so that no one learns who reads the newsletter. 429 past the limit.
    */
   async ask({ email, language, website }: NewsletterRequest): Promise<NewsletterReceived> {
     if (website) return { received: true };
@@ -47,12 +47,12 @@ export class Newsletter {
     return { received: true };
   }
 
-  /** Follows the link of the mail; twice does no harm. 400 `invalid_link`. */
+  /** Confirms with the link of the email; repeating it is harmless. 400 `invalid_link`. */
   confirm(token: string): Promise<NewsletterState> {
     return this.follow('confirm', token, (tx, subscriber, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
       const isOver = now.getTime() - subscriber.askedAt.getTime() > NEWSLETTER_CONFIRM_DAYS * DAY;
-      // Who has left comes back by asking anew, not by the link of before.
+      // Someone who has unsubscribed must subscribe again; the old link no longer works.
       const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
       if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
@@ -67,7 +67,7 @@ export class Newsletter {
     });
   }
 
-  /** Takes an address off the list; twice does no harm. 400 `invalid_link`. */
+  /** Removes an address from the list; repeating it is harmless. 400 `invalid_link`. */
   unsubscribe(token: string): Promise<NewsletterState> {
     return this.follow('unsubscribe', token, (_tx, subscriber, now) => {
       subscriber.unsubscribedAt ??= now;
@@ -99,7 +99,7 @@ export class Newsletter {
     return new Page(rows, page.nextCursor, page.total);
   }
 
-  /** One row an address; a mail only when the last one is a day old and there is something to confirm. */
+  /** One row per address. An email is only sent when the last one is a day old and there is something to confirm. */
   private async enter(tx: Tx, email: string, language: string, demo: boolean): Promise<void> {
     const now = this.scope.clock.now();
     const [row] = await tx.rows<{ id: string }>(

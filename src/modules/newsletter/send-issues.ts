@@ -14,7 +14,10 @@ const MINE = `${DUE.replace('select id, demo', 'select id').replace('send_at <= 
 const READERS = `select id, email, language from newsletter_subscriber
   where demo = $1 and confirmed_at <= $2 and unsubscribed_at is null and ($3::uuid is null or id > $3) order by id limit ${BATCH}`;
 
-/** Puts due newsletters into the outbox, a batch a transaction. How far it has come is kept with the batch, so nobody gets one twice. */
+/**
+ * Puts due newsletters into the outbox, one batch per transaction. The batch also records the progress, so no one gets
+ * an issue twice.
+ */
 @Injectable()
 export class SendIssues {
   constructor(

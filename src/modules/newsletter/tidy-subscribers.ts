@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 
 const AGO = '$1::timestamptz - make_interval(days => $2)';
 
-/** Forgets addresses whose owner never confirmed, or has left. Who wants to come back asks anew. */
+/** Deletes addresses whose owner never confirmed, or has unsubscribed. They can subscribe again. */
 @Injectable()
 export class TidySubscribers {
   constructor(private readonly scope: Scope) {}

@@ -29,16 +29,22 @@ interface LeaseChange {
   added: boolean;
 }
 
-/** All of the landlord's people, whatever they chose to be mailed: one of their sessions may be in the wrong hands. */
+/**
+ * All of the landlord's people, regardless of their email settings, because one of their sessions may be in the wrong
+ * hands.
+ */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null order by u.created_at, u.id`;
 const NAMES = `select (select first_name || ' ' || last_name from app_user where id = $1) as by, (select name from property where id = $2) as property`;
-/** What is still owed on a lease: who has left reads how to pay for as long (`lw_payable_leases()`). */
+/** What is still owed on a lease: a tenant who has left can see how to pay for as long (`lw_payable_leases()`). */
 const OWES = `(select sum(s.amount_cents) from posting s where s.lease_id = l.id and s.ledger_account in ('rent_receivable', 'prepayments')) > 0`;
-/** Leases whose tenants read what changed: not those of a property that has its own. */
+/** Leases that the changed instructions apply to. Leases of a property with its own instructions aren't among them. */
 const LEASES = `select l.id from lease l where l.account_id = $1 and (l.state in ('active', 'notice') or ${OWES}) and (l.property_id = $2
     or ($2::uuid is null and not exists (select from payment_instruction i where i.property_id = l.property_id and i.own))) order by l.id`;
-/** Everyone on the lease who lives there or owes something, with or without an account: a warning isn't a notification that one can turn off. */
+/**
+ * Everyone on the lease who lives there or owes something, with or without an account: this is a warning and not a
+ * notification that can be turned off.
+ */
 const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t left join app_user u on u.id = t.user_id join property p on p.id = t.property_id join lease l on l.id = t.lease_id
   where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null and coalesce(u.email, t.email) is not null
@@ -47,7 +53,10 @@ const LEASE = `select l.account_id as "accountId", a.name as landlord, concat_ws
     ($2::timestamptz at time zone p.time_zone)::date::text as today
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
-/** Tells everyone concerned that the way to pay changed: who didn't expect it can ask before the next rent goes astray. */
+/**
+ * Tells everyone concerned that the way to pay changed: someone who didn't expect it can ask before the next rent goes
+ * to the wrong place.
+ */
 @Injectable()
 export class InstructionMails {
   constructor(
@@ -57,8 +66,8 @@ export class InstructionMails {
   ) {}
 
   /**
-   * The landlord's people, and the tenants, each lease for itself. Without the details here too: staff and admins read the outbox,
-   * and account numbers are none of their business.
+   * The landlord's people, and the tenants, lease by lease. The details are left out here too, because staff and admins
+   * can read the outbox and must not see account numbers.
    */
   @Handles(paymentInstructionsChanged, 'payment-instructions.mail-landlord')
   async changed(change: Change, { demo }: { demo: boolean }): Promise<void> {
@@ -66,7 +75,7 @@ export class InstructionMails {
     const { accountId, propertyId, userId, ways, added } = change;
     await this.scope.write('payment_instructions.tell', async (tx) => {
       const [texts] = await tx.rows<Written>(INSTRUCTIONS_OF, [accountId, propertyId]);
-      // The account has been erased since.
+      // The account has been erased in the meantime.
       if (!texts) return;
       tx.about('payment_instructions', texts.id, accountId);
       const [names] = await tx.rows<{ by: string | null; property: string | null }>(NAMES, [userId, propertyId]);
@@ -91,7 +100,10 @@ export class InstructionMails {
     });
   }
 
-  /** Without the details themselves: they are read where one signs in, and an email that looks like this one proves nothing. */
+  /**
+   * Without the details themselves. Tenants see them after signing in, because anyone could send an email that looks
+   * like this one.
+   */
   @Handles(waysToPayChanged, 'payment-instructions.mail-tenants')
   async changedFor({ leaseId, ways, added }: LeaseChange, { demo }: { demo: boolean }): Promise<void> {
     if (demo) return;
@@ -121,7 +133,7 @@ export class InstructionMails {
     words: (language: string) => Record<string, string>,
   ): Promise<void> {
     const tenants = await tx.rows<Reader & { userId: string | null }>(TENANTS, [leaseId, now]);
-    // Who has the page open must not go on reading an address that was corrected.
+    // An open page must not keep showing an address that was corrected.
     tx.changed(['payment-instructions'], [leaseId], { users: tenants.map(({ userId }) => userId) });
     for (const { email, firstName, language } of tenants)
       tx.send({

@@ -11,8 +11,8 @@ export class OwnPaymentInstructionsController {
   constructor(private readonly instructions: PaymentInstructions) {}
 
   /**
-   * How the landlord of a lease takes payments outside of the product. Empty where they have said nothing, and for a former tenant
-   * who owes nothing. 404 for a lease that isn't one's own.
+   * How the landlord of a lease takes payments outside of the product. Empty when the landlord hasn't written any, and
+   * for a past tenant who owes nothing. 404 for a lease that isn't the tenant's own.
    */
   @Get()
   read(@Query() { leaseId }: OwnPaymentWaysQuery): Promise<PaymentWays> {

@@ -6,9 +6,10 @@ import { allow, demoApart, system } from '../../platform/scope/policies.js';
 const PAYABLE = 'lease_id = any((select lw_payable_leases())::uuid[])';
 
 /**
- * How tenants pay outside of the product: to which address an e-transfer goes, whom a check is payable to. A row for the whole
- * account, and one for each property that differs. A way whose first field is null isn't accepted. Rows are never deleted, so
- * that a property that goes back to the account's instructions still tells its tenants that they changed.
+ * How tenants pay outside of the product: to which address an e-transfer goes, whom a check is payable to. A row for
+ * the whole account, and one for each property that differs. A way whose first field is null isn't accepted. Rows are
+ * never deleted, so that tenants of a property that returns to the account's instructions are still told that they
+ * changed.
  */
 const Schema = defineEntity({
   name: 'PaymentInstruction',
@@ -37,7 +38,7 @@ const Schema = defineEntity({
     demoApart(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
-    // Account numbers are the tenants' business only while they live there, or still owe something.
+    // Tenants may see account numbers only while they live there, or still owe something.
     ...allow(
       'tenant',
       ['read'],

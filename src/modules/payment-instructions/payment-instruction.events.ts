@@ -12,7 +12,7 @@ export const paymentInstructionsChanged = defineEvent<{
   added: boolean;
 }>('payment_instructions.changed');
 
-/** The same for each lease whose tenants read them. There can be thousands, so everything else goes first. */
+/** The same for each lease whose tenants read them. There can be thousands, so all other jobs have priority. */
 export const waysToPayChanged = defineEvent<{ leaseId: string; accountId: string; ways: Way[]; added: boolean }>(
   'payment_instructions.changed_for_lease',
   { yields: true },

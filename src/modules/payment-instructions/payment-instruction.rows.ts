@@ -30,8 +30,8 @@ export const ALL_INSTRUCTIONS = `select o.property_id as "propertyId", o.name as
   order by o.property_id is not null, lower(o.name), o.property_id`;
 
 /**
- * What applies to the lease $1: the property's own, else the account's. Those of a property that gave up its own changed when it
- * did. Without a row nobody has written any, or the reader may not read them.
+ * What applies to the lease $1: the property's own, else the account's. When a property drops its own instructions,
+ * that counts as their change. There is no row when no one has written any, or the reader may not read them.
  */
 export const WAYS_OF_LEASE = `select ${COLUMNS},
     greatest(i.changed_at, (select g.changed_at from payment_instruction g where g.property_id = l.property_id and not g.own)) as "changedAt",

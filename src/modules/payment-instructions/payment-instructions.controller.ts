@@ -18,8 +18,9 @@ export class PaymentInstructionsController {
   }
 
   /**
-   * Changes those of the account or of a property, and answers all: an owner of the account. The landlord's people and the tenants
-   * concerned are told. 401 `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for a foreign property; 409 `stale_version`.
+   * Changes those of the account or of a property, and returns all. Only for an owner of the account. The landlord's
+   * people and the tenants concerned get an email. 401 `invalid_credentials`, `two_factor_required`; 403
+   * `email_unverified`; 404 for someone else's property; 409 `stale_version`.
    */
   @Put()
   @OwnerOnly()

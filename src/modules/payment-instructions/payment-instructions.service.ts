@@ -29,12 +29,12 @@ import {
 import { acceptedWays, changedWays, type Way } from './rules/ways.js';
 
 /**
- * Each change mails all tenants that it concerns. Only what was stored counts, for the person who changed it, and taking
- * everything back always passes: who finds a thief's address must not have to wait.
+ * Each change mails all tenants that it concerns. Only what was stored counts, for the person who changed it, and
+ * removing all instructions is always allowed, because someone who finds a thief's address must not have to wait.
  */
 const CHANGES: Limit = { name: 'payment-instructions', points: 12, seconds: 24 * 3600 };
 
-/** A letter has room for so many. */
+/** The number of characters for which a letter has room. */
 const LINES_MAX = 8;
 
 const NONE = Object.fromEntries(WAY_FIELDS.map((field) => [field, null])) as WayTexts & Record<WayField, null>;
@@ -75,8 +75,9 @@ export class PaymentInstructions {
   }
 
   /**
-   * Changes them after the password and the second step: who took over a session can't send the rents elsewhere. 401
-   * `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for a foreign property; 409 `stale_version`.
+   * Changes them after the password and the second step: someone who took over a session can't redirect the rents. 401
+   * `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for someone else's property; 409
+   * `stale_version`.
    */
   async change({ currentPassword, verificationToken, ...asked }: PaymentInstructionsRequest) {
     await this.confirmation.require(currentPassword, verificationToken);
@@ -84,7 +85,7 @@ export class PaymentInstructions {
     return this.list();
   }
 
-  /** Without the password: for the demo alone, whose people have none. */
+  /** Without the password. Only for the demo, whose people don't have one. */
   async save({ propertyId = null, own = true, version, ...asked }: Asked): Promise<void> {
     const hasOwn = own || propertyId === null;
     const texts = hasOwn ? textsOf(asked) : NONE;
@@ -108,7 +109,7 @@ export class PaymentInstructions {
     });
   }
 
-  /** What becomes different for tenants, and the day that a row keeps of it. `texts`: null for those of the account. */
+  /** The change for tenants, and its day as stored in the row. `texts`: null for those of the account. */
   private async changeOf(
     tx: Tx,
     { accountId, propertyId }: { accountId: string; propertyId: string | null },
@@ -118,7 +119,7 @@ export class PaymentInstructions {
     const general = propertyId ? await tx.em.findOne(PaymentInstruction, { accountId, propertyId: null }) : null;
     const inherited = general ? pick(general) : NONE;
     const ways = changedWays(row?.own ? pick(row) : inherited, texts ?? inherited);
-    // What was there before, even if it was taken back since, is what tenants compare with.
+    // Tenants compare with the previous instructions, even if those were removed in the meantime.
     const added = !row && (await tx.em.count(PaymentInstruction, { accountId })) === 0;
     if (ways.length > 0) return { ways, added, day: { changedAt: this.scope.clock.now(), added } };
     return { ways, added, day: general && texts && pickDay(general) };
@@ -132,20 +133,20 @@ export class PaymentInstructions {
   }
 }
 
-/** Of two changes at once, the second one sees what the first one has stored. */
+/** The second of two simultaneous changes sees what the first one has stored. */
 async function oneAtATime(tx: Tx): Promise<string> {
   const accountId = orNotFound(tx.actor.accountId);
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('payment_instruction ' || $1, 0))", [accountId]);
   return accountId;
 }
 
-/** A property that gets the same as its own has had it for as long as the account. */
+/** A property that gets the account's instructions as its own has had them for as long as the account. */
 const pickDay = ({ changedAt, added }: PaymentInstruction): Day => ({ changedAt, added });
 
 const pick = (row: Record<WayField, string | null | undefined>): WayTexts =>
   Object.fromEntries(WAY_FIELDS.map((field) => [field, row[field] ?? null])) as Record<WayField, string | null>;
 
-/** Empty texts as null, and complete: a note without its way would be shown nowhere. */
+/** Converts empty texts to null, and requires complete ways, because a note without its way would never be shown. */
 function textsOf(asked: Partial<Record<WayField, string | null>>): WayTexts {
   const texts = Object.fromEntries(WAY_FIELDS.map((field) => [field, asked[field] || null])) as Record<
     WayField,

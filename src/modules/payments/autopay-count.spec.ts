@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { countFailures } from './autopay-count.js';
 import type { Autopay } from './autopay.entity.js';
 
-/** What becomes of an autopay when so many of its payments in a row have failed. */
+/** The result for an autopay when this many of its payments in a row have failed. */
 async function after(failures: number | undefined, known: { failures: number; nextTryOn: string | null }) {
   const autopay = { leaseId: 'l', userId: 'u', countsFrom: null, enabled: true, ...known } as unknown as Autopay;
   const tx = { rows: async () => (failures === undefined ? [] : [{ failures }]) } as unknown as Tx;
@@ -14,7 +14,7 @@ async function after(failures: number | undefined, known: { failures: number; ne
 }
 
 describe('failures of autopay', () => {
-  it('the first and the second put the next attempt off by two days', async () => {
+  it('the first and the second delay the next attempt by two days', async () => {
     expect(await after(1, { failures: 0, nextTryOn: null })).toEqual({
       enabled: true,
       nextTryOn: '2026-11-25',
@@ -31,7 +31,7 @@ describe('failures of autopay', () => {
     expect(await after(4, { failures: 3, nextTryOn: null })).toMatchObject({ enabled: false });
   });
 
-  it('one that was counted before does not put the attempt off again', async () => {
+  it('one that was counted before does not delay the attempt again', async () => {
     expect(await after(1, { failures: 1, nextTryOn: '2026-11-24' })).toEqual({
       enabled: true,
       nextTryOn: '2026-11-24',
@@ -48,7 +48,7 @@ describe('failures of autopay', () => {
       });
   });
 
-  it('BR-05 what a restore put off stays put off when another payment fails', async () => {
+  it('BR-05 an attempt that a restore postponed stays postponed when another payment fails', async () => {
     expect(await after(0, { failures: 0, nextTryOn: '2026-11-26' })).toMatchObject({ nextTryOn: '2026-11-26' });
   });
 });

@@ -7,23 +7,23 @@ const TRIES = 3;
 const DAYS_BETWEEN = 2;
 
 /**
- * Payments of autopay in a row that failed or came back; those on their way say nothing yet, and one that the tenant made
- * by hand is not autopay's to try again.
+ * Consecutive payments of autopay that failed or were returned. Payments on their way don't count yet, and autopay
+ * doesn't retry one that the tenant made by hand.
  */
 const IN_A_ROW = `select count(*)::int as failures from payment y
   where y.lease_id = $1 and y.payer_id = $2 and y.autopay and y.created_at >= coalesce($3::timestamptz, '-infinity') and y.state in ('failed', 'returned', 'lost')
     and y.created_at > coalesce((select max(created_at) from payment where lease_id = $1 and payer_id = $2 and state = any($4)), '-infinity')`;
 
 /**
- * Counts anew what failed in a row, from the payments themselves: one may fail days after it was begun. A failure that was
- * not noticed before puts the next attempt off by two days; the third ends autopay.
+ * Counts the failures in a row again, from the payments themselves, because a payment may fail days after it was
+ * started. A failure that hadn't been counted delays the next attempt by two days; the third one ends autopay.
  */
 export async function countFailures(tx: Tx, autopay: Autopay, today: Day): Promise<void> {
   const { leaseId, userId, countsFrom = null } = autopay;
   const [row] = await tx.rows<{ failures: number }>(IN_A_ROW, [leaseId, userId, countsFrom, PAID_STATES]);
   const failures = row?.failures ?? 0;
   if (failures > autopay.failures) autopay.nextTryOn = addDays(today, DAYS_BETWEEN);
-  // Without earlier failures the day is not of a failure: a restore put it off.
+  // Without earlier failures the day wasn't set by a failure but by a restore, which postpones attempts.
   if (failures === 0 && autopay.failures > 0) autopay.nextTryOn = null;
   autopay.failures = failures;
   if (failures >= TRIES) autopay.enabled = false;

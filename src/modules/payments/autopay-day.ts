@@ -4,13 +4,13 @@ import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { dueNow } from './payment-terms.js';
 
-/** SQL: autopay `a` with its lease, its property and the day there. `$1` is now. */
+/** SQL: autopay `a` with its lease, its property and today's date there. `$1` is now. */
 export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local`;
 
 /**
- * SQL: the last day on which autopay `a` of lease `l` pays: the day its tenant leaves the others, or the last day of their own
- * notice while it has no answer. Null without either.
+ * SQL: the last day on which autopay `a` of lease `l` pays: the day on which its tenant moves out while the others
+ * stay, or the last day of their own unanswered notice. Null without either.
  */
 export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id),
   (select min(n.last_day) from tenant_notice n where n.lease_id = l.id and n.user_id = a.user_id and n.kind = 'notice' and n.state = 'sent'))`;
@@ -19,11 +19,11 @@ export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t wh
 const SINCE = 'coalesce(a.counts_from, a.created_at)';
 
 /**
- * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or if a
- * rent has fallen due or was entered since that payment, or since it was turned on if it has made none. What was owed then,
- * refunded rent, deposits, recurring and one-off charges in the middle of the month wait for that day (decisions 0190, 0975),
- * unless the tenant asked for what was owed then. It doesn't pay for a tenant who has left, or whose notice has come to its
- * last day, while the lease goes on.
+ * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or
+ * if a rent has fallen due or was entered since that payment, or since it was turned on if it has made none. Amounts
+ * that were already owed then, refunded rent, deposits, and recurring and one-off charges in the middle of the month
+ * are paid on the next rent day (decisions 0190, 0975), unless the tenant also chose to pay what was owed then. It
+ * doesn't pay for a tenant who has left, or whose notice has reached its last day, while the lease continues.
  */
 export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
     select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today

@@ -8,14 +8,14 @@ import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import { feeTermsOf } from './payment-terms.js';
 import { Setups } from './setup/setups.service.js';
 
-/** What autopay collects next, and when; `totalCents` has the fee of its method where the tenant pays it. */
+/** What autopay collects next, and when; `totalCents` includes the fee of its method where the tenant pays it. */
 export interface Collection {
   readonly on: Day;
   readonly amountCents: Cents;
   readonly totalCents: Cents;
 }
 
-/** Foretells the next collection of autopay, for screens and mails alike. */
+/** Predicts the next collection of autopay, for screens and emails. */
 @Injectable()
 export class AutopayOutlook {
   constructor(

@@ -94,7 +94,7 @@ export class AutopayRun {
     return Number(begun);
   }
 
-  /** Whether it is to be tried today: not if one that was on its way has failed meanwhile. */
+  /** Whether to try it today: not if a payment that was on its way has failed in the meantime. */
   private mark(id: string, today: Day): Promise<boolean> {
     return this.scope.write('autopay.try', async (tx) => {
       const autopay = await tx.em.findOneOrFail(Autopay, { id }, LOCKED);
@@ -131,7 +131,10 @@ export class AutopayRun {
     tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
   }
 
-  /** Counts a failure as soon as a payment fails or comes back, however long it took. The tenant sees when autopay tries again. */
+  /**
+   * Counts a failure as soon as a payment fails or is returned, no matter how long it took. The tenant sees when
+   * autopay tries again.
+   */
   @Handles(paymentFailed, 'payments.autopay-failed', 'payment.failed>AutopayRun.failed')
   failed({ leaseId }: { leaseId: string }): Promise<void> {
     return this.noticed(leaseId);

@@ -10,13 +10,13 @@ import { AutopayService } from './autopay.service.js';
 export class AutopayController {
   constructor(private readonly autopay: AutopayService) {}
 
-  /** Whether the rent of the home is paid by itself, by what method. */
+  /** Whether autopay is on for the tenant's lease, and its payment method. */
   @Get()
   read(@Query() query: AutopayQuery): Promise<AutopayResponse> {
     return this.autopay.read(query);
   }
 
-  /** Switches it on or off. 401 `password_required` for a session that came in by a used code. */
+  /** Turns it on or off. 401 `password_required` for a session that was opened with a used code. */
   @NeedsPassword()
   @Put()
   change(@Body() body: AutopayRequest): Promise<AutopayResponse> {

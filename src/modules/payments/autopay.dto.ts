@@ -7,20 +7,20 @@ export class AutopayQuery {
   leaseId?: string;
 }
 
-/** Switches autopay on or off; it pays what is owed on the day on which the rent is due. */
+/** Turns autopay on or off. It pays what is owed on the day on which the rent is due. */
 export class AutopayRequest extends AutopayQuery {
   @IsBoolean()
   enabled: boolean;
   @IsOptional()
   @IsIn(ONLINE_METHOD_NAMES)
   method?: OnlineMethod;
-  /** Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+  /** Whether what is owed now is collected on the next run. Otherwise it is collected with the next rent. */
   @IsOptional()
   @IsBoolean()
   owedToo?: boolean;
 }
 
-/** Leaves a method with the provider, to be paid with when nobody is there. */
+/** Saves a payment method with the provider, to be charged without the tenant present. */
 export class LeaveMethodRequest extends AutopayQuery {
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
@@ -32,12 +32,12 @@ export class SavedMethodResponse {
   label: string;
 }
 
-/** What autopay collects next if nothing is paid before. */
+/** What autopay collects next if nothing is paid until then. */
 export class AutopayNext {
   /** @example "2026-12-01" */
   on: string;
   amountCents: number;
-  /** With the fee of the method, where the tenant pays it. */
+  /** Includes the fee of the method where the tenant pays it. */
   totalCents: number;
 }
 
@@ -67,15 +67,15 @@ export class AutopayResponse {
   leaseId: string;
   enabled: boolean;
   @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
-  /** Whether the reader switched it on; of somebody else's the others only read. */
+  /** Whether the signed-in tenant turned it on. Tenants can only read the autopay of someone else. */
   own: boolean;
   dueDay: number;
   /** When a payment that failed is tried again. */
   nextTryOn: string | null;
   /** Null while autopay is off, and while nothing is to be collected. */
   next: AutopayNext | null;
-  /** Null while autopay is on, and when no rent is to come. */
+  /** Null while autopay is on, and when no more rent is scheduled. */
   ifOn: AutopayIfOn | null;
-  /** Methods that the reader has left with the provider; null where it needs none to be left. */
+  /** Methods that the reader has saved with the provider; null where none has to be saved. */
   saved: SavedMethodResponse[] | null;
 }

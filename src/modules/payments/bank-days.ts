@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../contract/days.js';
 
-/** The day after so many days on which banks work; holidays differ by country and are not counted. */
+/** Adds a number of bank days to a day. Holidays differ by country and aren't considered. */
 export function afterBankDays(from: Day, days: number): Day {
   let [on, left] = [from, days];
   while (left > 0) {

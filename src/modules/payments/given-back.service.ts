@@ -15,7 +15,7 @@ import { Payment } from './payment.entity.js';
 import { paymentRefunded } from './payment.events.js';
 import { Refund } from './refund.entity.js';
 
-/** Money of recorded payments that the landlord gives back outside of the product: cash, a cheque, a transfer. */
+/** Money of recorded payments that the landlord returns outside of the product: in cash, by check or by transfer. */
 @Injectable()
 export class GivenBack {
   constructor(
@@ -26,14 +26,15 @@ export class GivenBack {
   ) {}
 
   /**
-   * The tenants' credit becomes less by it; what exceeds the credit is owed again, or the landlord forgives it. Tenants get a
-   * message. 404 for a foreign payment, 422 for one that came online or came back, and for more than is left of it.
+   * It reduces the tenants' credit. What exceeds the credit is owed again, or the landlord forgives it. Tenants get a
+   * message. 404 for someone else's payment, 422 for one that was made online or was returned, and for more than is
+   * left of it.
    */
   async record(paymentId: string, request: GiveBackRequest): Promise<void> {
     await this.scope.write('payment.give_back', async (tx) => {
       const { leaseId } = orNotFound(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
       await this.ledger.lock(tx, leaseId);
-      // Read under the lock, because the payment may have come back meanwhile.
+      // Read under the lock, because the payment may have been returned in the meantime.
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
       const amount = await amountOf(tx, payment, request);
@@ -76,7 +77,7 @@ async function amountOf(tx: Tx, payment: Payment, { amountCents }: GiveBackReque
   return cents(amountCents);
 }
 
-/** What of it is forgiven: at most what exceeds the credit that the tenants have by then, because that part alone is owed again. */
+/** The forgiven part: at most what exceeds the tenants' credit by then, because only that part is owed again. */
 function forgivenOf({ balance }: GiveBackRequest, amount: Cents, owedCents: Cents): Cents {
   const credit = max(ZERO, negate(owedCents));
   const owedAgain = subtract(amount, min(amount, credit));

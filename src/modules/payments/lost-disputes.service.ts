@@ -10,7 +10,7 @@ import type { LostDispute } from './providers/payment-provider.js';
 import { lostSharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
 
-/** Whether disputes took less than the payer was charged. Without amounts, they took everything. */
+/** Whether disputes took less than what the payer was charged. Without amounts, they took everything. */
 export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boolean {
   return lost.length > 0 && lost.every(({ cents }) => cents < totalOf(payment));
 }

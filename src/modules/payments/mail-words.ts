@@ -1,4 +1,4 @@
-/** Somebody who gets a message about rent. */
+/** Someone who gets a message about rent. */
 export interface Reader {
   email: string;
   firstName: string;
@@ -6,16 +6,16 @@ export interface Reader {
   phone: string | null;
   sms: boolean;
   mail: boolean;
-  /** Null for who has no account. Only some lists name it. */
+  /** Null for someone without an account. Only some queries return it. */
   userId?: string | null;
 }
 
-/** Tenants of `$1` who have an account, with what they want to hear. */
+/** Tenants of `$1` who have an account, with the notifications that they chose. */
 export const READERS = `select u.email, u.first_name as "firstName", u.language, u.phone, u.sms_notifications as sms,
     u.email_notifications as mail, u.rent_reminders as reminders, t.leaves_on::text as "leavesOn"
   from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and u.suspended_at is null`;
 
-/** The same, and those without an account: who was told nowhere else that money is owed again. */
+/** The same, and tenants without an account, who wouldn't otherwise learn that money is owed again. */
 export const EVERYONE = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, null as phone, false as sms,
     coalesce(u.email_notifications, true) as mail
   from lease_tenant t left join app_user u on u.id = t.user_id

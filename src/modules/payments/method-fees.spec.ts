@@ -49,7 +49,7 @@ describe('fees of payment methods', () => {
     expect(quoteMethod('credit_card', cents(amount), TENANT).feeCents).toBe(fee);
   });
 
-  it('PY-001 the landlord bears the fee by choice, or where the region forbids to pass it on', () => {
+  it('PY-001 the landlord pays the fee by choice, or where the region forbids to pass it on', () => {
     for (const borne of [
       { ...TENANT, feeBearer: 'landlord' as const },
       { ...TENANT, surchargeAllowed: false },
@@ -80,7 +80,7 @@ describe('fees of payment methods', () => {
     });
   });
 
-  it('PY-016 who pays what adds up, whoever bears the fee', () => {
+  it('PY-016 the shares of tenant and landlord add up, no matter who pays the fee', () => {
     fc.assert(
       fc.property(amounts, terms, fc.constantFrom(...ONLINE_METHOD_NAMES), (amount, any, method) => {
         const quote = quoteMethod(method, amount, any);
@@ -110,14 +110,14 @@ function played(payment: Parameters<typeof sharesOf>[0], parts: readonly number[
 }
 
 describe('cashback', () => {
-  it('PY-008 is 1 % of the amount without the fee, for cards alone, half up', () => {
+  it('PY-008 is 1 % of the amount without the fee, only for cards, half up', () => {
     expect([cashbackFor('credit_card', cents(165_000)), cashbackFor('debit_card', cents(149))]).toEqual([1650, 1]);
     expect([cashbackFor('credit_card', cents(50)), cashbackFor('credit_card', cents(49))]).toEqual([1, 0]);
     const others = ['bank', 'digital_wallet', ...OFFLINE_METHODS] as const;
     expect(others.map((method) => cashbackFor(method, cents(165_000)))).toEqual(others.map(() => 0));
   });
 
-  it('PY-008 refunds take it back: what stays is the cashback of what stays paid, in however many parts', () => {
+  it('PY-008 refunds reduce it: the rest is the cashback of what stays paid, in any number of parts', () => {
     fc.assert(
       fc.property(amounts, fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 }), (amount, parts) => {
         const payment = {
@@ -142,7 +142,7 @@ describe('cashback', () => {
     );
   });
 
-  it('PY-008 never takes back more than there is, whichever refunds fail after they were booked', () => {
+  it('PY-008 never reverses more than there is, no matter which refunds fail after they were booked', () => {
     fc.assert(
       fc.property(
         amounts,

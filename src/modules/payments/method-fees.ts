@@ -1,6 +1,9 @@
 import { add, basisPoints, ZERO, type Cents } from '../../contract/money.js';
 
-/** Ways to pay by a provider, with the fee in basis points and how long the money takes (docs/specification/payments.md). */
+/**
+ * Ways to pay through a provider, with the fee in basis points and how long the money takes
+ * (docs/specification/payments.md).
+ */
 export const ONLINE_METHODS = {
   bank: { basisPoints: 150, businessDays: { from: 2, to: 3 } },
   credit_card: { basisPoints: 290, businessDays: null },
@@ -10,37 +13,40 @@ export const ONLINE_METHODS = {
 export type OnlineMethod = keyof typeof ONLINE_METHODS;
 export const ONLINE_METHOD_NAMES = Object.keys(ONLINE_METHODS) as OnlineMethod[];
 
-/** Ways that the landlord records; they never cost a fee. */
+/** Ways that the landlord records by hand. They never have a fee. */
 export const OFFLINE_METHODS = ['cash', 'cheque', 'transfer'] as const;
 export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
 
 export type FeeBearer = 'tenant' | 'landlord';
 
 export interface FeeTerms {
-  /** What the landlord has chosen; a tenant bears the fee unless they say otherwise. */
+  /** What the landlord has chosen. Tenants pay the fee unless the landlord chooses otherwise. */
   readonly feeBearer: FeeBearer;
-  /** Whether the region lets tenants bear it (`surchargePermission`). It overrules the landlord. */
+  /**
+   * Whether the region allows tenants to be charged the fee (`surchargePermission`). This overrules the landlord's
+   * choice.
+   */
   readonly surchargeAllowed: boolean;
-  /** Whether that is for cards and wallets alone. */
+  /** Whether that is only for cards and wallets. */
   readonly surchargeOnCardsOnly?: boolean;
-  /** Whether the tenant can pay offline: that is the free way. Otherwise the landlord bears the bank's fee. */
+  /** Whether the tenant can pay offline, which is free. Otherwise the landlord pays the fee of bank payments. */
   readonly offlineAccepted: boolean;
 }
 
 export interface MethodQuote {
   readonly method: OnlineMethod;
   readonly amountCents: Cents;
-  /** The fee of the method, whoever bears it, half up. */
+  /** The fee of the method, rounded half up, no matter who pays it. */
   readonly feeCents: Cents;
   readonly feeBasisPoints: number;
   readonly feeBearer: FeeBearer;
-  /** What the tenant pays: the amount, and the fee if they bear it. */
+  /** What the tenant pays: the amount, and the fee if they pay it. */
   readonly totalCents: Cents;
-  /** Null: at once. */
+  /** Null: immediately. */
   readonly businessDays: { readonly from: number; readonly to: number } | null;
 }
 
-/** What paying an amount by a method costs, and whom. */
+/** What paying an amount with a method costs, and who pays it. */
 export function quoteMethod(method: OnlineMethod, amountCents: Cents, terms: FeeTerms): MethodQuote {
   const { basisPoints: feeBasisPoints, businessDays } = ONLINE_METHODS[method];
   const feeCents = basisPoints(amountCents, feeBasisPoints);
@@ -54,7 +60,7 @@ export function quoteMethods(amountCents: Cents, terms: FeeTerms): MethodQuote[]
   return ONLINE_METHOD_NAMES.map((method) => quoteMethod(method, amountCents, terms));
 }
 
-/** The region beats the landlord, and one free way is always left. */
+/** The region overrides the landlord, and one free way always remains. */
 function bearerOf(method: OnlineMethod, terms: FeeTerms): FeeBearer {
   if (!terms.surchargeAllowed) return 'landlord';
   const onlyFreeWay = !terms.offlineAccepted || terms.surchargeOnCardsOnly;

@@ -15,8 +15,9 @@ export class OfflinePaymentController {
   ) {}
 
   /**
-   * Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. 422
-   * `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says that it is another.
+   * Records a payment that came in cash, by check or transfer. What exceeds the open charges becomes a prepayment. 422
+   * `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says
+   * that it is a different payment.
    */
   @Roles('landlord')
   @ForKeys('payments:write')

@@ -23,12 +23,14 @@ export class OfflinePayments {
   ) {}
 
   /**
-   * Records one and settles what is open with it, the oldest first. Gives its id; one that the caller chose can't be recorded twice.
-   * 404 for a foreign lease, 422 for one that may be recorded already, unless it is said to be another.
+   * Records one and settles what is open with it, the oldest first. Returns its id; an id that the caller chose can't
+   * be recorded twice. 404 for someone else's lease, 422 for one that may be recorded already, unless the landlord says
+   * that it is a different payment.
    */
   record(leaseId: string, request: RecordPaymentRequest, id = v7()): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {
-      // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
+      // Locks the ledger before the receipt number, as online payments do. With different orders the two could
+      // deadlock.
       await this.ledger.lock(tx, leaseId);
       const { lease, book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { amountCents, note = null } = request;

@@ -19,7 +19,9 @@ export class OpenPaymentController {
     private readonly autopay: AutopayService,
   ) {}
 
-  /** Gives up a payment that still waits for its payer. 404 for another's, 422 once it is on its way. */
+  /**
+   * Cancels a payment that its payer hasn't confirmed yet. 404 for someone else's payment, 422 once it is on its way.
+   */
   @Post('payments/:id/cancel')
   @HttpCode(200)
   async cancel(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {
@@ -27,7 +29,7 @@ export class OpenPaymentController {
     return this.reader.one(id);
   }
 
-  /** The provider's page on which a card or bank account is left for autopay. 503 where the provider needs none. */
+  /** The provider's page on which a card or bank account is saved for autopay. 503 where the provider needs none. */
   @NeedsPassword()
   @Post('tenants/me/payment-methods')
   async leaveMethod(@Body() body: LeaveMethodRequest): Promise<ProviderPageResponse> {

@@ -12,7 +12,7 @@ type Open = KnownPayment & { state: PaymentState; provider: ProviderName | 'offl
 const ONE = `select id as "paymentId", account_id as "accountId", demo, provider_reference as reference, provider_account as "providerAccount", created_at as "createdAt", state, provider, payer_id as "payerId"
   from payment where id = $1`;
 
-/** Payments that still wait for their payer. */
+/** Payments that their payers haven't confirmed yet. */
 @Injectable()
 export class OpenPayments {
   constructor(
@@ -21,7 +21,10 @@ export class OpenPayments {
     private readonly reports: PaymentReports,
   ) {}
 
-  /** Gives one up: what it was to pay may be paid anew. Twice does no harm. 404 for another's, 422 for one on its way. */
+  /**
+   * Cancels a payment, so that its charges can be paid again. Repeating this is harmless. 404 for someone else's
+   * payment, 422 for one on its way.
+   */
   async giveUp(paymentId: string): Promise<void> {
     const [row] = await this.scope.rows<Open>(ONE, [paymentId]);
     const { state, provider, payerId, ...payment } = orNotFound(row);

@@ -1,2 +1,5 @@
-/** Condition of policies: rows of the leases that the tenant is on. (The ledger has its own: modules meet at the door.) */
+/**
+ * Condition of policies: rows of the leases that the tenant is on. (The ledger has its own copy, because modules don't
+ * import each other's internals.)
+ */
 export const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';

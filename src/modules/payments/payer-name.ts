@@ -5,7 +5,10 @@ import type { RecordPaymentRequest } from './payment.dto.js';
 /** As long as the column. */
 const MAX = 200;
 
-/** The name of whom a landlord says paid; null where it is not known. 400 for two of them, and for a tenant of another lease. */
+/**
+ * The name of the payer that a landlord enters; null where it is unknown. 400 for two payers, and for a tenant of
+ * another lease.
+ */
 export async function namedPayer(
   tx: Tx,
   leaseId: string,
@@ -20,7 +23,7 @@ export async function namedPayer(
   return name;
 }
 
-/** The name of a person on the lease, as it is now: what a payment keeps of it. */
+/** The name of a person on the lease, as it is now, which is stored with a payment. */
 export function nameOnLease(tx: Tx, leaseId: string, userId: string | null): Promise<string | null> {
   return nameOf(tx, 't.lease_id = $1 and t.user_id = $2', [leaseId, userId]);
 }

@@ -26,7 +26,7 @@ type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
   feeCents?: number | undefined;
   next?: Foretold | null;
 };
-/** What autopay collects next, and whose it is: others on the lease don’t read of it. */
+/** What autopay collects next, and whose autopay it is. The other tenants of the lease don’t get this information. */
 type Foretold = Collection & { readonly payerId: string };
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
@@ -34,7 +34,9 @@ type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
   from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null`;
 
-/** Tells by mail what became of a payment: the tenants always, the landlord when money goes back or may. */
+/**
+ * Emails about the outcome of a payment: always to the tenants, and to the landlord when money is or may be returned.
+ */
 @Injectable()
 export class PaymentMails {
   constructor(
@@ -61,20 +63,20 @@ export class PaymentMails {
     return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, also);
   }
 
-  /** The landlord has to answer within the card issuer's time; the tenant began it. */
+  /** The landlord has to answer within the card issuer's time; the tenant started it. */
   @Handles(paymentDisputed, 'payments.mail-disputed')
   disputed({ paymentId }: About): Promise<void> {
     return this.write(paymentId, null, ['payments.disputed_landlord']);
   }
 
-  /** About every refund through a provider: what went back, and whether it is owed again. */
+  /** Emails about every refund through a provider: the amount, and whether it is owed again. */
   @Handles(paymentRefunded, 'payments.mail-refunded')
   refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const refund = orNotFound(await tx.em.findOne(Refund, { id: refundId }));
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      // What was given back by hand is told by `RecordedMails`.
+      // `RecordedMails` emails about money that was returned by hand.
       if (refund.method) return;
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
@@ -114,8 +116,8 @@ export class PaymentMails {
   }
 
   /**
-   * What comes back is owed again, so autopay collects more than it had announced. A payment of autopay itself is tried again on a
-   * day that another job is about to set, and its own mail names.
+   * A returned payment is owed again, so autopay collects more than it had announced. When it was a payment of autopay,
+   * another job is about to set the day of its next attempt, and has its own email for that.
    */
   private async nextOf(tx: Tx, { leaseId, autopay }: Payment): Promise<Foretold | null> {
     const query: Query = (text, values) => tx.rows(text, values);
@@ -154,5 +156,5 @@ export class PaymentMails {
   }
 }
 
-/** Of the lease that the payment is for: a tenant may have several. */
+/** For the lease of the payment, because a tenant may have several. */
 const tenantPage = ({ leaseId }: Payment): string => `/dashboards/tenant/payments?lease=${leaseId}`;

@@ -10,7 +10,7 @@ import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { Setups, type Setup } from './setup/setups.service.js';
 
-/** Tells what each method costs before anything is paid (docs/specification/payments.md). */
+/** Computes what each method costs, before anything is paid (docs/specification/payments.md). */
 @Injectable()
 export class PaymentQuotes {
   constructor(
@@ -28,7 +28,10 @@ export class PaymentQuotes {
     });
   }
 
-  /** Of the lease that is named, else of the tenant's present home; for who has left, what was due by their last day. */
+  /**
+   * For the named lease, otherwise the tenant's current home. For a tenant who has left, what was due by their last
+   * day.
+   */
   async standingOf(query: Query, leaseId?: string): Promise<LeaseStanding> {
     return (await this.tenants.ownStanding(query, leaseId)).standing;
   }

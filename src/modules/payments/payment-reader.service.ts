@@ -27,7 +27,7 @@ const LIST: ListDefinition = {
   id: 'y.id',
 };
 
-/** Payments as those see them whom they concern: the policies decide whose. */
+/** Payments as their readers see them. The row policies decide which payments those are. */
 @Injectable()
 export class PaymentReader {
   constructor(private readonly scope: Scope) {}

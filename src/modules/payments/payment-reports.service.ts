@@ -22,8 +22,8 @@ interface Known {
 }
 
 /**
- * What a provider tells of a payment: by its answer, a webhook or a poll. Reports may come late, doubled and out of order;
- * each state is gone through once, with its effects in the same transaction.
+ * What a provider reports about a payment in its answer, a webhook or a poll. Reports may be late, repeated and out of
+ * order. The payment goes through each state once, with its effects in the same transaction.
  */
 @Injectable()
 export class PaymentReports {
@@ -37,7 +37,7 @@ export class PaymentReports {
     private readonly losses: LostDisputes,
   ) {}
 
-  /** `message`: the provider's own, which takes effect once however often it comes. */
+  /** `message`: the provider's own, which takes effect once, no matter how often it arrives. */
   async take(paymentId: string, answer: ProviderAnswer, message?: ProviderMessage): Promise<void> {
     const known = await this.scope.asSystem('payment report', () =>
       this.scope.rows<Known>(
@@ -78,7 +78,7 @@ export class PaymentReports {
     await this.ledger.tell(tx, standing.book, paymentId);
   }
 
-  /** Takes one step, with what it posts and whom it tells. */
+  /** Takes one step, with its postings and notifications. */
   private async enter(tx: Tx, payment: Payment, state: PaymentState, { standing, answer }: Step): Promise<void> {
     const { book } = standing;
     const today = todayIn(standing.lease.timeZone, this.scope.clock.now());
@@ -100,11 +100,11 @@ export class PaymentReports {
     } else if (state === 'failed') {
       tx.publish(paymentFailed, about);
     } else if (state === 'disputed' && answer.state === 'disputed') {
-      // One that is reported when it is lost already is told as money that went back.
+      // A dispute that is first reported after it was lost is announced as returned money.
       tx.publish(paymentDisputed, about);
     }
   }
-  /** What follows without another state: the payout of a disputed payment, a second dispute that is lost in part. */
+  /** Effects that don't change the state: the payout of a disputed payment, a second dispute that is lost in part. */
   private async beside(tx: Tx, payment: Payment, step: Step): Promise<void> {
     const { book, lease } = step.standing;
     if (step.answer.state === 'lost') return this.losePart(tx, payment, step);

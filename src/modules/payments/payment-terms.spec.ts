@@ -12,7 +12,7 @@ const owing = (owedCents: number, aheadCents: number, nextCents = aheadCents) =>
   }) as LeaseStanding;
 const setup = (ready: boolean, feeBearer: 'tenant' | 'landlord' = 'tenant') => ({ ready, feeBearer }) as Setup;
 
-/** Why it was refused, with the figures that the answer has; null when it was not. */
+/** Why it was refused, with the figures in the answer; null when it wasn't. */
 function refusalOf(act: () => void) {
   try {
     act();
@@ -24,13 +24,13 @@ function refusalOf(act: () => void) {
 }
 
 describe('what can be paid', () => {
-  it('is what is owed by default, else what comes due next', () => {
+  it('is by default what is owed, otherwise what is due next', () => {
     expect(usualAmount(owing(5000, 165_000))).toBe(5000);
     expect(usualAmount(owing(0, 165_000))).toBe(165_000);
     expect(usualAmount(owing(0, 165_000, 7500))).toBe(7500);
   });
 
-  it('what no charge asks for yet is prepaid', () => {
+  it('the part without a charge is a prepayment', () => {
     expect([4000, 5000, 6000].map((amount) => prepaidPart(cents(amount), owing(5000, 0)))).toEqual([0, 0, 1000]);
   });
 

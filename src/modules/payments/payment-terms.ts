@@ -26,7 +26,7 @@ export function usualAmount({ payable }: LeaseStanding): Cents {
   return payable.owedCents > 0 ? payable.owedCents : payable.nextCents;
 }
 
-/** The part of an amount that no charge asks for yet. */
+/** The part of an amount for which there is no charge yet. */
 export function prepaidPart(amount: Cents, { payable }: LeaseStanding): Cents {
   return subtract(amount, min(amount, payable.owedCents));
 }

@@ -29,7 +29,7 @@ export class PaymentController {
     private readonly refunds: Refunds,
   ) {}
 
-  /** Payments of the leases that one sees, newest first. */
+  /** Payments of the leases that the reader can see, newest first. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('payments:read')
@@ -47,7 +47,9 @@ export class PaymentController {
     return this.quotes.quote(body);
   }
 
-  /** Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said. */
+  /**
+   * Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` contains the provider's answer.
+   */
   @Roles('tenant')
   @Post()
   async pay(@Body() body: CreatePaymentRequest): Promise<BegunPaymentResponse> {
@@ -55,7 +57,7 @@ export class PaymentController {
     return { ...(await this.reader.one(id)), actionUrl };
   }
 
-  /** One payment. 404 for somebody else's. */
+  /** One payment. 404 for someone else's payment. */
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('payments:read')
@@ -64,7 +66,7 @@ export class PaymentController {
     return this.reader.one(id);
   }
 
-  /** Gives money back. 422 for more than is left; the payment's own state stays, `refundedCents` tells. */
+  /** Refunds money. 422 for more than is left; the payment keeps its state, and `refundedCents` shows the refund. */
   @Roles('landlord')
   @Post(':id/refunds')
   async refund(@Param('id', IdPipe) id: string, @Body() body: RefundRequest): Promise<PaymentResponse> {

@@ -31,11 +31,11 @@ const FEE_BEARERS = ['tenant', 'landlord'] as const satisfies readonly FeeBearer
 
 /** Asks what each method would cost for an amount. */
 export class QuoteRequest {
-  /** Default: the tenant's present home. */
+  /** Default: the tenant's current home. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** Default: what is owed, else the next rent. */
+  /** Default: what is owed, otherwise the next rent. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -45,11 +45,11 @@ export class QuoteRequest {
 
 /** A tenant's payment with the provider of this instance. */
 export class CreatePaymentRequest {
-  /** Default: the tenant's present home. */
+  /** Default: the tenant's current home. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
+  /** The amount for the rent. The fee of the quote is added where the tenant pays it. */
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
@@ -57,19 +57,20 @@ export class CreatePaymentRequest {
   @IsIn(ONLINE_METHOD_NAMES)
   method: OnlineMethod;
   /**
-   * Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
-   * paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only where nothing is owed.
+   * Pays the next rent before it is charged: what exceeds the amount owed is kept for it as a prepayment. With `false`
+   * nothing is paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only
+   * where nothing is owed.
    */
   @IsOptional()
   @IsBoolean()
   prepayment?: boolean;
-  /** What the sandbox provider shall do; other providers ignore it. */
+  /** What the sandbox provider should do. Other providers ignore it. */
   @IsOptional()
   @IsIn(SANDBOX_WISHES)
   sandbox?: SandboxWish;
 }
 
-/** A payment that reached the landlord outside of the product: cash, a cheque, a transfer. It costs no fee. */
+/** A payment that reached the landlord outside of the product: in cash, by check or by transfer. It has no fee. */
 export class RecordPaymentRequest {
   @IsInt()
   @Min(1)
@@ -78,7 +79,7 @@ export class RecordPaymentRequest {
   @IsOptional()
   @IsIn(OFFLINE_METHODS)
   method?: OfflineMethod;
-  /** Day on which it arrived; default: today where the property stands. @example "2026-11-21" */
+  /** Day on which it arrived; default: today in the time zone of the property. @example "2026-11-21" */
   @IsOptional()
   @IsString()
   @MaxLength(10)
@@ -87,18 +88,21 @@ export class RecordPaymentRequest {
   @IsString()
   @MaxLength(300)
   note?: string;
-  /** The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known. */
+  /** The lease's tenant who paid: the id of their entry. Without this and `payerName` the payer is unknown. */
   @IsOptional()
   @IsUUID()
   payerTenantId?: string;
-  /** Somebody else who paid: an agency, a parent. */
+  /** Someone else who paid, such as an agency or a parent. */
   @trimmed
   @IsOptional()
   @IsString()
   @IsNotEmpty()
   @MaxLength(200)
   payerName?: string;
-  /** It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+  /**
+   * Confirms that it is a different payment from one of the same amount that was received around that day (422
+   * `same_payment_recorded` without it).
+   */
   @IsOptional()
   @IsBoolean()
   anotherPayment?: boolean;
@@ -106,7 +110,7 @@ export class RecordPaymentRequest {
 
 /** A recorded payment that the bank took back. */
 export class ReturnPaymentRequest {
-  /** Day on which it came back. @example "2026-11-21" */
+  /** Day on which it was returned. @example "2026-11-21" */
   @IsCalendarDay()
   returnedOn: string;
   /** A fee for it, within what the region allows; none without it. */
@@ -121,18 +125,18 @@ export class ReturnPaymentRequest {
   @Min(0)
   @Max(AMOUNT_MAX_CENTS)
   bankChargeCents?: number;
-  /** Why, for both sides to read. */
+  /** The reason, which both sides can read. */
   @IsOptional()
   @IsString()
   @MaxLength(300)
   note?: string;
 }
 
-/** What a refund does to the balance: the tenant owes the amount again, or a credit makes up for it. */
+/** What a refund does to the balance: the tenant owes the amount again, or a credit compensates for it. */
 export const REFUND_BALANCES = ['owed_again', 'forgiven'] as const;
 export type RefundBalance = (typeof REFUND_BALANCES)[number];
 
-/** Gives money of a payment back to the tenant; its share of the cashback goes with it, the fee stays. */
+/** Refunds money of a payment to the tenant. Its share of the cashback is reversed, and the platform keeps the fee. */
 export class RefundRequest {
   /** Whether the tenant owes the amount again, or the landlord forgives it with a credit. */
   @IsIn(REFUND_BALANCES)
@@ -143,7 +147,7 @@ export class RefundRequest {
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
-  /** Why, for both sides to read. Required where the amount is forgiven. */
+  /** The reason, which both sides can read. Required where the amount is forgiven. */
   @trimmed
   @ValidateIf(({ balance, reason }: RefundRequest) => balance === 'forgiven' || (reason ?? null) !== null)
   @IsString()
@@ -152,28 +156,31 @@ export class RefundRequest {
   reason?: string;
 }
 
-/** Money of a recorded payment that the landlord gave back to the tenant outside of the product. */
+/** Money of a recorded payment that the landlord returned to the tenant outside of the product. */
 export class GiveBackRequest {
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** Day on which it was given back. @example "2026-11-21" */
+  /** Day on which it was returned. @example "2026-11-21" */
   @IsCalendarDay()
   givenOn: string;
   @IsIn(OFFLINE_METHODS)
   method: OfflineMethod;
-  /** Number of the cheque or the transfer, for both sides to read. */
+  /** Number of the check or transfer, for both sides to read. */
   @trimmed
   @IsOptional()
   @IsString()
   @MaxLength(120)
   reference?: string;
-  /** Whether the tenant owes again what had paid charges, or the landlord forgives it. Required for what exceeds the tenant's credit; else it does nothing. */
+  /**
+   * Whether the tenant owes the part again that had paid charges, or the landlord forgives it. Required when the amount
+   * exceeds the tenant's credit; otherwise it has no effect.
+   */
   @IsOptional()
   @IsIn(REFUND_BALANCES)
   balance?: RefundBalance;
-  /** Why, for both sides to read. Required where the amount is forgiven. */
+  /** The reason, which both sides can read. Required where the amount is forgiven. */
   @trimmed
   @ValidateIf(({ balance, reason }: GiveBackRequest) => balance === 'forgiven' || (reason ?? null) !== null)
   @IsString()
@@ -200,18 +207,18 @@ export class BusinessDays {
 export class QuoteMethod {
   @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
   feeBasisPoints: number;
-  /** The fee of the method, whoever bears it, half up. */
+  /** The fee of the method, rounded half up, no matter who pays it. */
   feeCents: number;
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
-  /** What the tenant is charged in all. */
+  /** The total that the tenant is charged. */
   totalCents: number;
   /** 1 % of the amount for cards, credited when the payment has succeeded. */
   cashbackCents: number;
-  /** Business days until it arrives; null: at once. */
+  /** Business days until it arrives; null: immediately. */
   businessDays: BusinessDays | null;
 }
 
-/** Why a lease cannot be paid online. */
+/** Why rent of a lease can't be paid online. */
 export const OFFLINE_REASONS = ['lease_not_active', 'landlord_not_ready'] as const;
 
 export class QuoteResponse {
@@ -220,20 +227,23 @@ export class QuoteResponse {
   currency: string;
   /** Owed by now, less what is on its way. */
   owedCents: number;
-  /** Whether the amount goes, in whole or part, to rent that is not charged yet. */
+  /** Whether the amount pays, in whole or in part, rent that isn't charged yet. */
   prepayment: boolean;
-  /** Largest amount that is taken. */
+  /** Largest amount that is accepted. */
   maxCents: number;
   /** `sandbox` moves no money and must say so on screen. */
   @IsIn(['sandbox', 'stripe']) provider: 'sandbox' | 'stripe';
   methods: QuoteMethod[];
-  /** Free ways beside them: always at least one. */
+  /** Other ways to pay without a fee; there is always at least one. */
   @IsIn(OFFLINE_METHODS, { each: true }) freeMethods: OfflineMethod[];
   @IsIn(OFFLINE_REASONS) offlineOnly: (typeof OFFLINE_REASONS)[number] | null;
-  /** Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it. */
+  /**
+   * Whether the region lets tenants pay the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows
+   * it.
+   */
   @IsIn(SURCHARGE_REASONS) surcharge: SurchargeReason;
   surchargeSource: string | null;
-  /** Who shall bear the fee where the region leaves the choice: the landlord's word. */
+  /** Who pays the fee where the region leaves the choice to the landlord. */
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
 }
 
@@ -258,9 +268,9 @@ export class PaymentResponse {
   /** What the payer was charged. */
   totalCents: number;
   cashbackCents: number;
-  /** What went back to the payer, or is on its way there. */
+  /** The amount that was returned to the payer or is on its way there. */
   refundedCents: number;
-  /** Lost disputes took a part of it; the rest stays paid. */
+  /** Whether lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   currency: string;
   @IsIn(['sandbox', 'offline', 'stripe']) provider: 'sandbox' | 'offline' | 'stripe';
@@ -270,16 +280,16 @@ export class PaymentResponse {
   receiptNumber: string | null;
   failure: string | null;
   note: string | null;
-  /** As they were called when it was written; null where it is not known. */
+  /** The payer's name when the receipt was made; null where it is unknown. */
   payerName: string | null;
-  /** Charges that it settles; what is left waits as a prepayment. */
+  /** Charges that it settles; what is left is kept as a prepayment. */
   settles: SettledCharge[];
   createdAt: string;
   version: number;
 }
 
-/** A payment that was begun. */
+/** A payment that was started. */
 export class BegunPaymentResponse extends PaymentResponse {
-  /** Page of the provider on which the payer goes on; null when there is nothing left to do. */
+  /** Page of the provider on which the payer continues; null when there is nothing left to do. */
   actionUrl: string | null;
 }

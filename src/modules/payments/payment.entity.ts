@@ -17,31 +17,31 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     payerId: p.uuid().nullable(),
-    /** As they were called when it was written; null where it is not known who paid. */
+    /** The payer's name when it was recorded; null where the payer is unknown. */
     payerName: p.string().length(200).nullable(),
     method: p.enum(PAYMENT_METHODS),
     state: p.enum(PAYMENT_STATES),
-    /** What goes to the rent; the fee comes on top when the tenant bears it. */
+    /** The amount for the rent. The fee is added when the tenant pays it. */
     amountCents: cents(),
     feeCents: cents(),
     feeBearer: p.enum(['tenant', 'landlord'] as const),
     cashbackCents: cents(),
     currency: p.string().length(3),
     provider: p.enum(['offline', ...PROVIDER_NAMES] as const),
-    /** The provider's own number of it. */
+    /** The provider's own id of it. */
     providerReference: p.string().length(120).nullable(),
-    /** The landlord's account with the provider that takes it: another one may follow, and knows nothing of it. */
+    /** The landlord's account with the provider that received it. A later account doesn't know this payment. */
     providerAccount: p.string().length(120).nullable(),
     paidOn: day(),
     expectedOn: day().nullable(),
     /** When the bank took back a payment that was recorded by hand. */
     returnedOn: day().nullable(),
-    /** The charge that the landlord asked for then. */
+    /** The fee that the landlord charged then. */
     returnedFeeId: p.uuid().nullable(),
     receiptNumber: p.string().length(20).nullable(),
     failure: p.string().length(60).nullable(),
     note: p.string().length(300).nullable(),
-    /** Begun by autopay, with nobody there. */
+    /** Started by autopay, without the payer present. */
     autopay: p.boolean().default(false),
     succeededAt: instant().nullable(),
   },
@@ -55,7 +55,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read'], OWN_LEASES),
-    // A tenant begins a payment; what becomes of it the provider says, through the system.
+    // A tenant starts a payment. The provider decides its outcome, which the system records.
     ...allow('tenant', ['create'], `${OWN_LEASES} and payer_id = lw_uid() and state = 'requires_action'`),
   ],
 });

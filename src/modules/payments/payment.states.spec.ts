@@ -7,7 +7,7 @@ import { judgeReport, PAYMENT_STATES, PAYMENT_TABLE, type PaymentState } from '.
 
 const states = fc.constantFrom(...PAYMENT_STATES);
 
-/** As the service does it: goes through what a report asks for. */
+/** Like the service, takes the steps that a report asks for. */
 function follow(start: PaymentState, reports: readonly PaymentState[]): { state: PaymentState; gone: PaymentState[] } {
   const gone: PaymentState[] = [];
   let state = start;
@@ -39,7 +39,7 @@ describe('states of a payment', () => {
     expect(finalStates(PAYMENT_TABLE).sort()).toEqual(['cancelled', 'failed', 'lost', 'returned']);
   });
 
-  it('PY-017 a payment comes back after it succeeded or settled, and never out of nothing', () => {
+  it('PY-017 a payment is returned only after it succeeded or settled', () => {
     const before = PAYMENT_TABLE.transitions.filter(({ to }) => to === 'returned').map(({ from }) => from);
     expect(before.sort()).toEqual(['settled', 'succeeded']);
     expect(PAYMENT_TABLE.transitions.filter(({ to }) => to === 'won' || to === 'lost').map(({ from }) => from)).toEqual(
@@ -47,7 +47,7 @@ describe('states of a payment', () => {
     );
   });
 
-  it('only the provider moves money; a tenant may confirm or give up a payment that waits for them', () => {
+  it('only the provider moves money; a tenant may confirm or cancel their own open payment', () => {
     const byPeople = USER_TYPES.flatMap((role) =>
       PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)),
     );
@@ -58,7 +58,7 @@ describe('states of a payment', () => {
 });
 
 describe('reports of a provider', () => {
-  it('PY-011 come out of order: a missed one is gone through, a late or doubled one ignored', () => {
+  it('PY-011 come out of order: a missed state is passed through, a late or repeated one is ignored', () => {
     expect(judgeReport('requires_action', 'settled')).toEqual({
       kind: 'apply',
       states: ['processing', 'succeeded', 'settled'],
@@ -69,7 +69,7 @@ describe('reports of a provider', () => {
     expect(judgeReport('succeeded', 'succeeded')).toEqual({ kind: 'ignore' });
   });
 
-  it('PY-017 a debit that fails after it had arrived has come back', () => {
+  it('PY-017 a debit that fails after it had arrived counts as returned', () => {
     for (const before of ['succeeded', 'settled'] as const)
       expect(judgeReport(before, 'failed')).toEqual({ kind: 'apply', states: ['returned'] });
     expect(judgeReport('processing', 'failed')).toEqual({ kind: 'apply', states: ['failed'] });
@@ -87,8 +87,8 @@ describe('reports of a provider', () => {
     expect(judgeReport('returned', 'lost')).toEqual({ kind: 'contradiction' });
   });
 
-  it('PY-005 PY-011 in any order and however often: each state is gone through once at most, and never undone', () => {
-    // A second dispute is no late word of the first: reports of disputes tell how they are now.
+  it('PY-005 PY-011 in any order and however often: each state is entered at most once, and never undone', () => {
+    // A second dispute isn't a late report of the first one, because reports of disputes contain their current state.
     const oneDispute = fc.array(states, { maxLength: 12 }).map((reports) => reports.filter((state) => state !== 'won'));
     fc.assert(
       fc.property(oneDispute, (reports) => {

@@ -7,8 +7,9 @@ export { PAID_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/p
 const SYSTEM = ['system'] as const;
 
 /**
- * A payment on its way (docs/specification/payments.md). The provider moves it, through `system`; a tenant may give up one that still
- * waits for them. An offline payment starts as settled. Refunds are rows of their own and no state.
+ * The states of a payment (docs/specification/payments.md). The provider changes them, as `system`; a tenant may cancel
+ * a payment that they haven't confirmed yet. An offline payment starts as settled. A refund is a separate row, not a
+ * state.
  */
 export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
   states: PAYMENT_STATES,
@@ -27,27 +28,28 @@ export const PAYMENT_TABLE: StateTable<PaymentState, TransitionActor> = {
     { from: 'settled', to: 'disputed', by: SYSTEM },
     { from: 'disputed', to: 'won', by: SYSTEM },
     { from: 'disputed', to: 'lost', by: SYSTEM },
-    // A card may be disputed again; reports of disputes tell how they are now, so that no late one brings this about.
+    // A card payment may be disputed again. Reports of disputes contain their current state, so a late report can't
+    // cause this.
     { from: 'won', to: 'disputed', by: SYSTEM },
   ],
 };
 
-/** Of these a bank may still take the money back by itself. */
+/** States in which a bank may still take the money back on its own initiative. */
 const ARRIVED: readonly PaymentState[] = ['succeeded', 'settled'];
 
-/** What a provider's report means for a payment. */
+/** The meaning of a provider's report for a payment. */
 export type Report =
   /** States to go through, in order, each with its effects. */
   | { readonly kind: 'apply'; readonly states: readonly PaymentState[] }
-  /** It is there or further already: reports come late and doubled. */
+  /** The payment already has this state or a later one, because reports may be late and repeated. */
   | { readonly kind: 'ignore' }
-  /** The two sides disagree: for the reconciliation to look at. */
+  /** The two sides disagree, which the reconciliation handles. */
   | { readonly kind: 'contradiction' };
 
 /**
- * Judges the state that a provider reports (webhook, poll), whatever order reports come in: one that was missed on the way
- * is gone through, one that comes late or again is ignored. Applying the same report twice does no harm. A debit that fails
- * after it had arrived has come back.
+ * Decides what to do with a state that a provider reports (webhook, poll), in any order: a payment passes through a
+ * missed state, and late or repeated reports are ignored. Applying the same report twice is harmless. A debit that
+ * fails after it had arrived counts as returned.
  */
 export function judgeReport(current: PaymentState, reported: PaymentState): Report {
   if (reported === 'failed' && ARRIVED.includes(current)) return { kind: 'apply', states: ['returned'] };

@@ -67,7 +67,7 @@ import { StatementController } from './statement.controller.js';
 import { Statements } from './statements.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
-/** Payments: quotes, the way through a provider, offline ones, receipts. */
+/** Payments: quotes, payments through a provider, offline payments, and receipts. */
 @Module({
   imports: [RentModule, LeasesModule, PaymentInstructionsModule],
   controllers: [

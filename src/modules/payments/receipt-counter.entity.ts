@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** The last receipt number of an account: receipts are numbered one by one. */
+/** The last receipt number of an account: receipts are numbered without gaps. */
 const Schema = defineEntity({
   name: 'ReceiptCounter',
   tableName: 'receipt_counter',

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 /** First receipt of an account is R-1001. */
 const BEFORE_FIRST = 1000;
 
-/** The next receipt number of the account, `R-1001`; two at once wait for each other. */
+/** The next receipt number of the account, `R-1001`; simultaneous transactions wait for each other. */
 export async function nextReceiptNumber(
   tx: Tx,
   { accountId, demo }: { accountId: string; demo: boolean },

@@ -14,13 +14,16 @@ import { PAID_STATES, type PaymentState } from './payment.states.js';
 import { drawReceipt, type ReceiptText } from './rules/receipt-pdf.js';
 
 interface Parties extends Letterhead {
-  /** Everybody on the lease. */
+  /** Everyone on the lease. */
   tenants: string;
   language: string;
   home: string;
 }
 
-/** For whose home, to whom, in whose language: the payer's, else that of the first on the lease. `$2` is now. */
+/**
+ * The property, the recipients and the language of the receipt: the payer's language, otherwise that of the first
+ * tenant on the lease. `$2` is now.
+ */
 const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, t.language,
     (select string_agg(o.first_name || ' ' || o.last_name, ', ' order by o.created_at, o.id) from lease_tenant o where o.lease_id = l.id) as tenants,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
@@ -39,13 +42,15 @@ export class Receipts {
     private readonly words: Catalogues,
   ) {}
 
-  /** 404 for somebody else's payment, 422 for one that has not arrived or went back. */
+  /** 404 for someone else's payment, 422 for one that hasn't arrived or was returned. */
   async pdf(paymentId: string): Promise<{ name: string; bytes: Buffer }> {
     const { number, text } = await this.written(paymentId);
     return { name: `${number}.pdf`, bytes: await drawReceipt(text) };
   }
 
-  /** What a receipt says. Of what went back later it names the sum: what is left settles charges, or waits. */
+  /**
+   * The contents of a receipt. It names the sum of later refunds; the rest settles charges or is kept as a prepayment.
+   */
   async written(paymentId: string): Promise<{ number: string; text: ReceiptText }> {
     const payment = await this.reader.one(paymentId);
     if (!(TAKEN.includes(payment.state) || payment.lostInPart) || !payment.receiptNumber) {
@@ -64,7 +69,7 @@ export class Receipts {
     const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) =>
       label ?? say(`for.${kind}`, { month: period ? monthText(language, period) : '' });
     const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);
-    // Rent goes back first, the fee last. What is on its way back may still settle a charge.
+    // Rent is returned first, the fee last. A refund that is on its way may still settle a charge.
     const back = Math.min(payment.refundedCents, payment.amountCents - settled);
     const ahead = payment.amountCents - settled - back;
     const tenantFee = payment.totalCents - payment.amountCents;

@@ -17,11 +17,11 @@ interface Reader {
   firstName: string;
   fullName: string;
   language: string;
-  /** The own last day on a lease that may go on for the others. */
+  /** The tenant's own last day on a lease that may continue for the others. */
   leavesOn: string | null;
 }
 
-/** With and without an account: who has none learns of it nowhere else. */
+/** With and without an account, because tenants without one wouldn't otherwise learn about it. */
 const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", t.first_name || ' ' || t.last_name as "fullName",
     coalesce(u.language, t.language) as language, t.leaves_on::text as "leavesOn"
   from lease_tenant t left join app_user u on u.id = t.user_id
@@ -29,13 +29,19 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
     and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
 
-/** What a credit is worth. */
+/** The amount of a credit. */
 const CREDITED = `select coalesce(sum(amount_cents), 0)::bigint as cents from posting where entry_id = $1::uuid and amount_cents > 0`;
 
-/** What is recorded later than this is the history of a lease, which a landlord enters once; nobody waits for news of it. */
+/**
+ * Payments that are recorded later than this are the history of a lease, which a landlord enters once. Emails about
+ * them would only confuse.
+ */
 const NEWS_DAYS = 31;
 
-/** Mails tenants what their landlord recorded by hand, with the balance after it: a receipt for a payment, and money given back. */
+/**
+ * Emails tenants about entries that their landlord recorded by hand, with the balance after them: a receipt for a
+ * payment, and returned money.
+ */
 @Injectable()
 export class RecordedMails {
   constructor(
@@ -58,7 +64,7 @@ export class RecordedMails {
     });
   }
 
-  /** Refunds through a provider have mails of their own. */
+  /** Refunds through a provider have their own emails. */
   @Handles(paymentRefunded, 'payments.mail-given-back')
   async givenBack(
     { paymentId, refundId }: { paymentId: string; refundId: string },

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 
 export class RefundOutlookQuery {
-  /** All that is left of the payment without it. */
+  /** Default: everything that is left of the payment. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -18,7 +18,7 @@ export class OutlookLateFeeResponse {
   amountCents: number;
 }
 
-/** What follows if the tenants owe an amount again that goes back. */
+/** The consequences if the tenants owe a returned amount again. */
 export class RefundOutlookResponse {
   /** Open again and due before today; zero if nothing is. */
   overdueCents: number;

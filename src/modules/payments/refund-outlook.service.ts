@@ -25,7 +25,7 @@ const PAYMENT = `select id, lease_id as "leaseId", provider <> 'offline' as onli
 const CHARGES = `select id, lease_id as "leaseId", kind, period, label, due_on as "dueOn", amount_cents as "amountCents", open_cents as "openCents",
     late_fee_from as "lateFeeFrom" from charge where id = any($1::uuid[]) order by due_on, id`;
 
-/** Tells a landlord beforehand what follows if the tenants owe an amount again that goes back. */
+/** Shows a landlord in advance what happens if the tenants owe a returned amount again. */
 @Injectable()
 export class RefundOutlook {
   constructor(
@@ -34,7 +34,10 @@ export class RefundOutlook {
     private readonly entries: PaymentEntries,
   ) {}
 
-  /** By the rules that book it, without writing. 404 for a foreign payment, 422 for more than is left of it. */
+  /**
+   * Applies the rules that would book it, without writing. 404 for someone else's payment, 422 for more than is left of
+   * it.
+   */
   of(paymentId: string, asked?: number): Promise<RefundOutlookResponse> {
     return this.scope.read(async (query) => {
       const [row] = await query<PaymentRow>(PAYMENT, [paymentId]);

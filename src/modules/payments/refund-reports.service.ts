@@ -18,17 +18,20 @@ import type { ProviderName } from './providers/provider-names.js';
 import { sharesOf } from './refund-shares.js';
 import { Refund } from './refund.entity.js';
 
-/** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
+/** Finds our payment by the provider's id, otherwise by our id that we sent along, otherwise by our refund. */
 const OF_PAYMENT = `select id, lease_id as "leaseId" from payment where account_id = $1 and provider = $2 and (provider_reference = $3 or id = $4
     or id = any(array(select payment_id from refund where account_id = $1 and (provider_reference = $5 or id = $6))))
   order by (provider_reference = $3) desc nulls last limit 1`;
 
-/** Whether a refund of the provider says more than our row of it, or is one that our books should have. */
+/** Whether a refund of the provider is newer than our row, or is missing in our books. */
 const NEWS = `select 1 from payment y left join refund r on r.account_id = y.account_id and (r.provider_reference = $5 or r.id = $6)
   where y.account_id = $1 and y.provider = $2 and (y.provider_reference = $3 or y.id = $4 or y.id = r.payment_id)
     and case when r.id is null then $7 <> 'failed' and y.state not in ('failed', 'cancelled') else r.state not in ($7, 'failed') and $7 <> 'processing' end`;
 
-/** What a provider tells of refunds, begun here or on its own pages: each is booked once, and taken back once if it fails after that. */
+/**
+ * What a provider reports about refunds, started here or on its own pages. Each is booked once, and reversed once if it
+ * fails later.
+ */
 @Injectable()
 export class RefundReports {
   constructor(
@@ -39,7 +42,7 @@ export class RefundReports {
     private readonly payments: PaymentReports,
   ) {}
 
-  /** Of a refund of ours, by the provider's answer or by its message, which takes effect once. */
+  /** Handles one of our refunds, reported by the provider's answer or by its message, which takes effect once. */
   async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
     await this.report(async (tx) => {
       if (message && !(await isNew(tx, message, this.scope.clock.now()))) return;
@@ -48,8 +51,8 @@ export class RefundReports {
   }
 
   /**
-   * Of a refund that the provider has: ours by its id, else one that was begun on its own pages, which gets its row here.
-   * One of a payment that our books do not have is left to the comparison.
+   * Handles a refund of the provider: ours, found by its id, otherwise one that was started on its own pages, which
+   * gets a row here. A refund of an unknown payment is left to the comparison.
    */
   async found(payee: Payee, provider: ProviderName, refund: ProviderRefund, message?: ProviderMessage): Promise<void> {
     await this.report(async (tx) => {
@@ -62,14 +65,14 @@ export class RefundReports {
     }, payee);
   }
 
-  /** Whether `found` would change something: the comparison meets every refund again and again. */
+  /** Whether `found` would change something. Asked because the comparison finds every refund again each time. */
   async isNews(payee: Payee, provider: ProviderName, refund: ProviderRefund): Promise<boolean> {
     return (await this.scope.rows(NEWS, [...namesOf(payee, provider, refund), refund.state])).length > 0;
   }
 
   /**
-   * A payout was charged with what had gone back of a payment: once, by the line's own number. What a dispute of the whole
-   * payment takes is booked with its outcome.
+   * A payout was reduced by refunds of a payment. Booked once per payout line. What a dispute takes of the whole
+   * payment is booked with the outcome of the dispute.
    */
   async settled(paymentId: string, { reference, cents, disputed }: PayoutLine): Promise<void> {
     await this.report(async (tx) => {
@@ -102,7 +105,7 @@ export class RefundReports {
       $or: [{ providerReference: refund.reference }, { id: idOrNull(refund.refundId) }],
     });
     if (known || refund.state === 'failed') return known;
-    // What goes back has arrived before, whether or not the provider's word of that has.
+    // Refunded money must have arrived before, even if the provider's report of that hasn't reached us.
     await this.payments.apply(tx, of.id, of.leaseId, { state: 'succeeded', reference: refund.paymentReference });
     const payment = orNotFound(await tx.em.findOne(Payment, { id: of.id }));
     if (payment.state === 'failed' || payment.state === 'cancelled') return null;
@@ -123,7 +126,7 @@ export class RefundReports {
     });
   }
 
-  /** In whatever order reports come: processing → succeeded → failed, each step once and none back. */
+  /** In any order of reports: processing → succeeded → failed, each step once and never backwards. */
   private async apply(tx: Tx, refund: Refund, { state, reference }: RefundAnswer): Promise<void> {
     const { state: before, paymentId, providerReference } = refund;
     refund.providerReference ??= reference;
@@ -159,7 +162,7 @@ export class RefundReports {
   }
 }
 
-/** What a provider gives back as our id may have been written there by anybody. */
+/** The id that a provider returns as ours may have been written there by anyone. */
 const idOrNull = (id: string | null): string | null => (isUUID(id) ? id : null);
 
 const namesOf = (

@@ -27,10 +27,10 @@ describe('shares of a refund', () => {
     });
   });
 
-  it('PY-008 take back no cashback where none was given, and never a negative one', () => {
+  it('PY-008 reverse no cashback where none was given, and never a negative one', () => {
     expect(sharesOf({ ...CARD, cashbackCents: 0 }, NOTHING, 40_000).cashbackCents).toBe(0);
     expect(sharesOf({ ...CARD, method: 'bank', cashbackCents: 0 }, NOTHING, 40_000).cashbackCents).toBe(0);
-    // More was taken back before than the parts that were refunded ask for.
+    // More was reversed before than the refunded parts require.
     expect(sharesOf(CARD, { amountCents: 10_000, cashbackCents: 900 }, 10_000).cashbackCents).toBe(0);
   });
 });
@@ -78,7 +78,7 @@ describe('shares of a lost dispute', () => {
       cashbackCents: 0,
       beyondCents: 100_000,
     });
-    // What no one can explain by an earlier refund stays a fee.
+    // An amount that no earlier refund explains stays a fee.
     expect(lostSharesOf(byLandlord, NOTHING, 100_500)).toMatchObject({
       amountCents: 100_000,
       feeCents: 500,

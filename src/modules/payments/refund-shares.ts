@@ -16,8 +16,8 @@ interface Refunded {
 }
 
 /**
- * What of a refund is rent, what is the fee that the payer had borne, and what it takes of the cashback: what stays is the
- * cashback of what stays paid. Rent first; more than the rent can only be the fee.
+ * How much of a refund is rent, how much is the fee that the payer had paid, and how much cashback it reverses; the
+ * remaining cashback belongs to what stays paid. Rent is refunded first; anything beyond the rent can only be the fee.
  */
 export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, totalCents: number) {
   const paid = cents(payment.amountCents);
@@ -33,8 +33,8 @@ export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, to
 }
 
 /**
- * The same of a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
- * (`beyondCents`): the tenant has it twice.
+ * The same for a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
+ * (`beyondCents`): so the tenant got it twice.
  */
 export function lostSharesOf(
   payment: Refunded & { readonly feeCents: number; readonly feeBearer: 'tenant' | 'landlord' },

@@ -5,10 +5,16 @@ import { OFFLINE_METHODS } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
-/** Who began it: the landlord here, somebody in the provider’s own pages, or the payer’s bank, which took a part in a dispute. */
+/**
+ * Who started it: the landlord here, someone on the provider’s own pages, or the payer’s bank, which took a part of the
+ * payment in a dispute.
+ */
 export const REFUND_SOURCES = ['landlord', 'provider', 'dispute'] as const;
 
-/** Money that goes back to a tenant: a row of its own, the payment stays what it was (docs/specification/payments.md). */
+/**
+ * Money that is returned to a tenant. It is a separate row, so the payment itself doesn't change
+ * (docs/specification/payments.md).
+ */
 const Schema = defineEntity({
   name: 'Refund',
   tableName: 'refund',
@@ -18,18 +24,23 @@ const Schema = defineEntity({
     paymentId: p.uuid(),
     state: p.enum(REFUND_STATES),
     source: p.enum(REFUND_SOURCES).default('landlord'),
-    /** What of it is rent. */
+    /** The part that is rent. */
     amountCents: cents(),
-    /** What goes back beyond the rent: the fee that the payer had borne. */
+    /** The part beyond the rent: the fee that the payer had paid. */
     feeCents: cents().default(0),
-    /** Share of the cashback that is taken back with it. */
+    /** The share of the cashback that is reversed with it. */
     cashbackCents: cents(),
     currency: p.string().length(3),
     reason: p.string().length(300).nullable(),
-    /** The credit that makes up for it, when the landlord forgives the amount; null: the tenant owes it again. */
+    /**
+     * The credit that compensates for it, when the landlord forgives the amount; null when the tenant owes it again.
+     */
     forgivingCreditId: p.uuid().nullable(),
     providerReference: p.string().length(120).nullable(),
-    /** When, how and under which number the landlord gave it back outside of the product; null of what went through a provider. */
+    /**
+     * When, how and under which number the landlord returned it outside of the product; null for a refund through a
+     * provider.
+     */
     givenOn: day().nullable(),
     method: p.enum(OFFLINE_METHODS).nullable(),
     reference: p.string().length(120).nullable(),
@@ -39,7 +50,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read'], OWN_LEASES),
-    // A refund through a provider is the provider's to change.
+    // Only the provider can change a refund through it.
     {
       name: 'landlord_changes_given_back',
       type: 'restrictive',

@@ -4,7 +4,7 @@ import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, monthText } from '../../platform/i18n/written.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
 
-/** A part of what is owed: a charge, or what posts with the rent. */
+/** A part of what is owed: a charge, or an amount that is posted with the rent. */
 export interface OwedPart {
   readonly kind: string;
   readonly period: string | null;
@@ -13,7 +13,10 @@ export interface OwedPart {
   readonly cents: number;
 }
 
-/** What is owed by the day of a rent, and by today if that is later: the open charges, and what posts on that day. The oldest first. */
+/**
+ * What is owed by the day of a rent, and by today if that is later: the open charges, and the charges that are posted
+ * on that day. The oldest first.
+ */
 export function owedBy({ charges, upcoming, today }: LeaseStanding, rentDueOn: Day): OwedPart[] {
   const until = later(today, rentDueOn);
   return [

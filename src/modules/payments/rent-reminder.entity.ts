@@ -5,7 +5,7 @@ import { demoApart, system } from '../../platform/scope/policies.js';
 export const REMINDER_KINDS = ['before', 'due', 'after'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** A reminder that went out: each kind once for each due day of a lease. */
+/** A reminder that was sent: each kind is sent once for each due day of a lease. */
 const Schema = defineEntity({
   name: 'RentReminder',
   tableName: 'rent_reminder',

@@ -27,7 +27,7 @@ interface Due {
   dueOn: string;
 }
 
-/** What a reminder names: the rent of its day that is open, and all that is owed with it. */
+/** The contents of a reminder: the open rent of its day, and everything that is owed with it. */
 interface Reminder {
   kind: ReminderKind;
   dueOn: string;
@@ -54,10 +54,13 @@ const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.to
 /** Autopay that is on and hasn't stopped with its tenant's last day. */
 const PAYS = `select 1 from ${OF_LEASE} where a.lease_id = $2 and a.enabled and (${PAYS_UNTIL} < local.today) is not true`;
 
-/** Nobody is written to at night: from nine to eight in the evening where the home stands. */
+/** No one gets emails at night. They are sent from 9 a.m. to 8 p.m. in the time zone of the property. */
 const AWAKE = { from: 9, to: 19 };
 
-/** Reminds of rent before, on and after its due day, those who want it, while it is not paid (docs/specification/account-settings.md). */
+/**
+ * Sends reminders of unpaid rent before, on and after its due day, to tenants who chose them
+ * (docs/specification/account-settings.md).
+ */
 @Injectable()
 export class RentReminders {
   private readonly log = new Logger('Reminders');
@@ -70,7 +73,7 @@ export class RentReminders {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Gives the number of reminders. */
+  /** Returns the number of reminders. */
   @Scheduled('rent.reminders', '35 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('rent reminders', () =>
@@ -142,7 +145,7 @@ export class RentReminders {
   }
 }
 
-/** What is still to be paid for the rent that is due on a day, charged or not. */
+/** The open amount of the rent that is due on a day, charged or not. */
 function openOn({ charges, nextRent }: LeaseStanding, dueOn: string): number {
   const charged = charges.filter((charge) => charge.kind === 'rent' && charge.dueOn === dueOn);
   if (charged.length > 0) return charged.reduce((total, { leftCents }) => total + leftCents, 0);

@@ -22,7 +22,7 @@ export class ReturnedPaymentController {
     private readonly reader: PaymentReader,
   ) {}
 
-  /** The fee that the region allows for a returned payment. 404 for a foreign lease. */
+  /** The fee that the region allows for a returned payment. 404 for someone else's lease. */
   @Roles('landlord')
   @Get('landlords/leases/:id/returned-payment-fee')
   fee(@Param('id', IdPipe) leaseId: string): Promise<ReturnedFeeResponse> {
@@ -30,8 +30,9 @@ export class ReturnedPaymentController {
   }
 
   /**
-   * The bank took back a payment that was recorded by hand: it is owed again, and both sides get a message. 422 `region_rule` for
-   * a fee beyond what the region allows, `rule_broken` for a payment that came online. Twice does no harm.
+   * The bank took back a payment that was recorded by hand: it is owed again, and both sides get a message. 422
+   * `region_rule` for a fee beyond what the region allows, `rule_broken` for a payment that came online. Repeating it
+   * is harmless.
    */
   @Roles('landlord')
   @Post('payments/:id/return')
@@ -42,8 +43,8 @@ export class ReturnedPaymentController {
   }
 
   /**
-   * What follows if the tenants owe so much of a payment again that goes back: since when it is overdue, and which late fee may come.
-   * 422 `rule_broken` for more than is left, 404 for a foreign payment.
+   * The consequences if the tenants owe this much of a returned payment again: since when it is overdue, and which late
+   * fee may be charged. 422 `rule_broken` for more than is left, 404 for someone else's payment.
    */
   @Roles('landlord')
   @Get('payments/:id/refund-outlook')
@@ -55,9 +56,9 @@ export class ReturnedPaymentController {
   }
 
   /**
-   * Records money of a payment by hand that went back to the tenant outside of the product; tenants get a message. It comes off
-   * their credit, and `balance` says what becomes of the rest. 422 `rule_broken` for a payment that came online or more than is
-   * left, 404 for a foreign one.
+   * Records money of a payment that was returned to the tenant outside of the product. Tenants get a message. It is
+   * subtracted from their credit, and `balance` says what happens with the rest. 422 `rule_broken` for a payment that
+   * came online or more than is left, 404 for someone else's payment.
    */
   @Roles('landlord')
   @Post('payments/:id/give-backs')

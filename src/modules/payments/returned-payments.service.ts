@@ -11,7 +11,7 @@ import type { ReturnPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { paymentReturned } from './payment.events.js';
 
-/** Recorded payments that the bank took back: a cheque that bounced, a transfer that was recalled. */
+/** Recorded payments that the bank took back: a check that bounced, or a transfer that was recalled. */
 @Injectable()
 export class ReturnedPayments {
   constructor(
@@ -22,8 +22,9 @@ export class ReturnedPayments {
   ) {}
 
   /**
-   * What it had settled is owed again from the day it came back, with a fee if the landlord asks for one that the region allows
-   * (422 `region_rule`); both sides get a message. 404 for a foreign payment, 422 for one that came online. Twice does no harm.
+   * What it had settled is owed again from the day it came back, with a fee if the landlord asks for one that the
+   * region allows (422 `region_rule`); both sides get a message. 404 for someone else's payment, 422 for one that came
+   * online. Repeating it is harmless.
    */
   async take(paymentId: string, request: ReturnPaymentRequest): Promise<void> {
     await this.scope.write('payment.return', async (tx) => {
@@ -41,7 +42,7 @@ export class ReturnedPayments {
       await this.ledger.returnCredit(tx, book, paymentId, { on, knownOn: today, note, paymentId });
       payment.state = 'returned';
       payment.returnedOn = on;
-      // Of the day on which the bank returned the payment; due today, as nobody could pay it before.
+      // Dated on the day on which the bank returned the payment; due today, because no one could have paid it before.
       if (fee > 0)
         payment.returnedFeeId = await this.ledger.charge(
           tx,

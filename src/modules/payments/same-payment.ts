@@ -2,12 +2,16 @@ import type { Day } from '../../contract/days.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 
-/** Received so many days apart at most, two payments of the same amount may be one. Less than a week, as some rents are paid weekly. */
+/**
+ * Two payments of the same amount may be the same one if they were received at most this many days apart. Less than a
+ * week, as some rents are paid weekly.
+ */
 const DAYS_APART = 6;
 
 /**
- * A payment of $2 on this lease that was received, or is expected, around $3. Left out: what never arrived or went back in full,
- * one that the tenant only began, and one of somebody else ($4), where both are named.
+ * A payment of $2 on this lease that was received, or is expected, around $3. Leaves out payments that never arrived or
+ * were returned in full, those that the tenant only started, and those of another payer than $4 where both payers are
+ * named.
  */
 const SAME = `select y.paid_on as "paidOn" from payment y
   where y.lease_id = $1 and y.amount_cents = $2 and y.state not in ('requires_action', 'failed', 'cancelled', 'returned', 'lost')
@@ -24,8 +28,8 @@ export interface ReceivedPayment {
 }
 
 /**
- * 422 `same_payment_recorded` for a payment that is probably recorded already, by hand or online. Take the lease's lock first: of two
- * at once the second one must see the first.
+ * 422 `same_payment_recorded` for a payment that is probably recorded already, by hand or online. Take the lease's lock
+ * first: of two simultaneous requests the second one must see the first payment.
  */
 export async function refuseSamePayment(tx: Tx, payment: ReceivedPayment): Promise<void> {
   const { leaseId, amountCents, paidOn, payerName } = payment;

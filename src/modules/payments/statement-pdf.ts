@@ -31,13 +31,13 @@ export interface StatementLine {
   balance: string;
 }
 
-/** Places of the columns of figures, from the right edge. */
+/** Positions of the columns of figures, from the right edge. */
 const COLUMN = { charge: 190, payment: 95, balance: 0 };
 const WIDTH = 92;
 /** Wide enough for the longest day of the three languages, `30 nov. 2026`. */
 const DATE = 72;
 
-/** Draws a year of a lease's ledger, over as many sheets as it takes. */
+/** Draws a year of a lease's ledger, on as many pages as needed. */
 export function drawStatement(text: StatementText): Promise<Buffer> {
   return drawPdf({ title: `${text.title} ${text.year}`, language: text.language }, (pdf) => {
     drawHead(pdf, text.title, text.year);

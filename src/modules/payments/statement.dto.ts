@@ -21,13 +21,13 @@ export class StatementQuery {
 export class StatementLine {
   id: string;
   date: string;
-  /** What it is called, in the reader's language. */
+  /** Its name, in the reader's language. */
   entry: string;
   chargeCents: number | null;
   paymentCents: number | null;
   /** The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`. */
   @IsIn([...LETTER_KINDS, null]) letter: LetterKind | null;
-  /** Owed; below zero is paid ahead. */
+  /** The amount owed; below zero for a prepayment. */
   balanceCents: number;
 }
 

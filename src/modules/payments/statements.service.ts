@@ -29,7 +29,7 @@ const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlo
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;
 
-/** A year of a lease's ledger as PDF, in the language of whoever asks for it. */
+/** A year of a lease's ledger as PDF, in the language of the person who requests it. */
 @Injectable()
 export class Statements {
   constructor(
@@ -76,7 +76,7 @@ export class Statements {
     return `${this.words.text(language, 'payments.statement.title')} ${year}`;
   }
 
-  /** Every entry, the oldest first; what is only scheduled is no part of a statement. */
+  /** Every entry, the oldest first; scheduled entries aren't part of a statement. */
   private async rows(leaseId: string): Promise<LedgerRow[]> {
     const rows: LedgerRow[] = [];
     let cursor: string | undefined;
@@ -132,7 +132,10 @@ export class Statements {
     };
   }
 
-  /** What an entry is called; one that takes another back names it. The landlord’s note or reason is named as such: of a credit it says what it is for. */
+  /**
+   * The name of an entry; a reversal names the reversed entry. The landlord’s note or reason is included: for a credit
+   * it says what it is for.
+   */
   private nameOf(row: LedgerRow, language: string): string {
     const { entry, label, period, note, method, reference } = row;
     const [kind = entry, of] = entry.split('_of_');
@@ -140,7 +143,7 @@ export class Statements {
     const name = (id: string) =>
       this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
-    // On a paper that people show their bank, a trial payment must not look like money.
+    // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'
@@ -152,7 +155,7 @@ export class Statements {
       .join('. ');
   }
 
-  /** Of a deposit that went back, which changes no balance: how much, the interest in it, and what was kept. */
+  /** For a returned deposit, which doesn't change the balance: the amount, the interest in it, and what was kept. */
   private depositOf(row: LedgerRow, language: string): string | null {
     const { depositCents, depositKeptCents: kept, depositInterestCents: interest, currency } = row;
     if (depositCents === null) return null;

@@ -74,7 +74,8 @@ export class TenantPayments {
     if (!ahead && prepaid) await this.refuseRepeat(tx, wish.method, amount, standing);
     const owedOnly = wish.prepayment === false;
     checkAmount(amount, standing, ahead || owedOnly);
-    // The payer took all of it for owed. It must not become next month's rent without their word, as when someone else paid first.
+    // The payer believed that all of it was owed. Without their consent it must not become next month's rent, for
+    // example when someone else paid first.
     if (owedOnly && prepaid) throw refusal('paid_meanwhile');
     const payment = tx.em.create(Payment, {
       ...this.termsOf(wish.method, amount, standing, setup),

@@ -9,7 +9,7 @@ import { UnitPlans } from './unit-plan.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitService } from './unit.service.js';
 
-/** Properties, units, their protection plans, and the rules where they stand. */
+/** Properties, units, their protection plans, and the tenancy rules of their places. */
 @Module({
   controllers: [PropertyController, UnitController, UnitPlanController],
   providers: [PortfolioPersonalData, PropertyRoom, PropertyService, UnitService, UnitPlans, RegionRules],

@@ -26,7 +26,9 @@ export class PropertyRoom {
     private readonly settings: Settings,
   ) {}
 
-  /** 422 `plan_full` or `trial_over`. Two at once wait for each other, so that the last place is given once. */
+  /**
+   * 422 `plan_full` or `trial_over`. Simultaneous requests wait for each other, so that only one gets the last place.
+   */
   async mustHave(tx: Tx, adding: number): Promise<void> {
     const { accountId, demo } = tx.actor;
     if (!this.settings.BILLING_ENABLED || demo || adding <= 0) return;

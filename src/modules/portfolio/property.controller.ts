@@ -49,7 +49,10 @@ export class PropertyController {
     return this.properties.get(id);
   }
 
-  /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
+  /**
+   * Changes the fields that are sent; `archived` archives it (422 `rule_broken` while a lease runs). 409
+   * `stale_version`.
+   */
   @Roles('landlord')
   @ForKeys('portfolio:write')
   @Put(':id')
@@ -57,7 +60,9 @@ export class PropertyController {
     return this.properties.update(id, body);
   }
 
-  /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
+  /**
+   * The tenancy rules that apply to the property, with their sources; unknown means that none is applied automatically.
+   */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('portfolio:read')

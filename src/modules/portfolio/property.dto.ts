@@ -10,7 +10,7 @@ import type { UnitResponse } from './unit.dto.js';
 
 /** A new building or house (docs/specification/leases.md). Currency and time zone follow from the address where they are not named. */
 export class CreatePropertyRequest {
-  /** How the landlord calls it; default: number and street. */
+  /** The landlord's name for it; default: number and street. */
   @IsOptional()
   @trimmed
   @IsString()
@@ -64,9 +64,9 @@ export class CreatePropertyRequest {
   timeZone?: string;
 }
 
-/** Changes what is sent; read-only fields of the answer may come along and are ignored. */
+/** Changes the fields that are sent. Read-only fields of the answer may be sent and are ignored. */
 export class UpdatePropertyRequest extends PartialType(CreatePropertyRequest, { skipNullProperties: false }) {
-  /** Puts it away, or takes it out again. 422 while a lease runs. */
+  /** Archives it, or restores it. 422 while a lease runs. */
   @IsOptional()
   @IsBoolean()
   archived?: boolean;
@@ -84,7 +84,7 @@ export class UpdatePropertyRequest extends PartialType(CreatePropertyRequest, { 
   @Allow() units?: UnitResponse[];
 }
 
-/** Filters of the list; by default what is archived is left out. */
+/** Filters of the list; archived ones are left out by default. */
 export class PropertyListQuery extends ListQuery {
   @IsOptional()
   @Transform(({ value }) => value === 'true' || value === true)

@@ -2,13 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
-/** A building or house with one address; its units are let (docs/specification/leases.md). Archived, never deleted. */
+/**
+ * A building or house with one address; its units are rented out (docs/specification/leases.md). Archived, never
+ * deleted.
+ */
 const Schema = defineEntity({
   name: 'Property',
   tableName: 'property',
   properties: {
     ...mutable(),
-    /** The file that brought it in; it can be taken back for a while. */
+    /** The import that created it, which can be undone for a while. */
     importId: p.uuid().nullable(),
     name: p.string().length(120),
     /** House number as on the plate: `4120`. */

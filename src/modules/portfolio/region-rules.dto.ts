@@ -2,7 +2,7 @@ import { IsIn } from 'class-validator';
 import type { FlatRule, RegionTopic } from '../../contract/region-rules.js';
 import { RegionFactResponse } from '../regions/region-editor.dto.js';
 
-/** Everything that is held about a region, what a lease says first. */
+/** Everything that is recorded about a region; topics of the lease come first. */
 export const SHOWN_TOPICS = [
   'deposit',
   'deposit_interest',
@@ -23,7 +23,7 @@ export type ShownTopic = (typeof SHOWN_TOPICS)[number];
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type ShownStatus = (typeof RULE_STATUSES)[number];
 
-/** What is on record for the time after a rule. */
+/** The recorded rule for the time after this one. */
 export class NextRuleResponse {
   /** The facts in English, one after the other. */
   value: string;
@@ -42,7 +42,7 @@ export class RegionRuleResponse {
   @IsIn(SHOWN_TOPICS) topic: ShownTopic;
   /** `automatic`: the product applies it. `manual`: a person decides. `expired` and `unknown`: no rule applies. */
   @IsIn(RULE_STATUSES) status: ShownStatus;
-  /** The city whose own rule stands before the region's; null: the region's. */
+  /** The city whose rule has priority over the region's; null when the rule is the region's. */
   place: string | null;
   /** The facts in English, one after the other, with the city that they are about. */
   value: string;
@@ -52,7 +52,7 @@ export class RegionRuleResponse {
   rule: FlatRule | null;
   source: string | null;
   sourceDate: string | null;
-  /** Whether to be checked with an official source before use. */
+  /** Whether it must be checked with an official source before use. */
   mustCheck: boolean;
   /** Its last day; past for a rule that is `expired`. Null: no end is known. */
   validTo: string | null;

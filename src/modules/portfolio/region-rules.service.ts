@@ -14,7 +14,7 @@ import {
   type ShownTopic,
 } from './region-rules.dto.js';
 
-/** The rules that hold where a property stands, explained where they apply (docs/specification/leases.md). */
+/** The tenancy rules of a property, explained on the screens where they apply (docs/specification/leases.md). */
 @Injectable()
 export class RegionRules {
   constructor(private readonly scope: Scope) {}

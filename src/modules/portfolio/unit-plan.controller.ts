@@ -13,7 +13,7 @@ const PLAN = `:id/${PRODUCT.slug}-plan`;
 export class UnitPlanController {
   constructor(private readonly plans: UnitPlans) {}
 
-  /** Attaches a protection plan of the catalogue to a unit; the former one ends. 404 for a foreign unit. */
+  /** Attaches a protection plan of the catalogue to a unit; the previous one ends. 404 for someone else's unit. */
   @Roles('landlord')
   @Post(PLAN)
   take(@Param('id', IdPipe) unitId: string, @Body() body: TakePlanRequest): Promise<UnitPlanResponse> {

@@ -10,12 +10,15 @@ import type { TakePlanRequest, UnitPlanResponse } from './unit-plan.dto.js';
 import { UnitPlan } from './unit-plan.entity.js';
 import { Unit } from './unit.entity.js';
 
-/** Protection plans of units (docs/specification/protection-plans.md): one at a time; another one takes the place of the former. */
+/**
+ * Protection plans of units (docs/specification/protection-plans.md): one at a time; a new one replaces the previous
+ * one.
+ */
 @Injectable()
 export class UnitPlans {
   constructor(private readonly scope: Scope) {}
 
-  /** The unit's plan, or null. 404 for a foreign unit. */
+  /** The unit's plan, or null. 404 for someone else's unit. */
   async of(unitId: string): Promise<UnitPlanResponse | null> {
     return this.scope.load(async (em) => {
       orNotFound(await em.findOne(Unit, { id: unitId }));
@@ -52,7 +55,7 @@ export class UnitPlans {
     });
   }
 
-  /** Locked, so that of two plans taken at once one remains. */
+  /** Locks the unit, so that only one of two simultaneously chosen plans remains. */
   private async unit(tx: Tx, id: string): Promise<Unit> {
     return orNotFound(await tx.em.findOne(Unit, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }

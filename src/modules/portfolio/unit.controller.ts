@@ -27,7 +27,10 @@ export class UnitController {
     return this.units.get(id);
   }
 
-  /** Changes what is sent. 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`. */
+  /**
+   * Changes the fields that are sent. 422 `rule_broken` for taking an occupied unit off the market; 409
+   * `stale_version`.
+   */
   @Roles('landlord')
   @ForKeys('portfolio:write')
   @Put('units/:id')

@@ -19,7 +19,7 @@ export class UnitLeaseResponse {
   tenants: string[];
 }
 
-/** What is let. */
+/** The kind of unit. */
 export class CreateUnitRequest {
   /** As on its door; once in a property. @example "302" */
   @trimmed
@@ -54,9 +54,9 @@ export class CreateUnitRequest {
   status?: UnitStatus;
 }
 
-/** Changes what is sent; read-only fields of the answer may come along and are ignored. */
+/** Changes the fields that are sent. Read-only fields of the answer may be sent and are ignored. */
 export class UpdateUnitRequest extends PartialType(CreateUnitRequest, { skipNullProperties: false }) {
-  /** Puts it away, or takes it out again. 422 while a lease runs. */
+  /** Archives it, or restores it. 422 while a lease runs. */
   @IsOptional()
   @IsBoolean()
   archived?: boolean;

@@ -2,13 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
-/** What is let: a flat, a house, a shop. Occupied or available follows from its leases; offline is set. */
+/**
+ * A rental unit: an apartment, a house or a shop. Whether it is occupied or available follows from its leases; offline
+ * is set by the landlord.
+ */
 const Schema = defineEntity({
   name: 'Unit',
   tableName: 'unit',
   properties: {
     ...mutable(),
-    /** The file that brought it in; it can be taken back for a while. */
+    /** The import that created it, which can be undone for a while. */
     importId: p.uuid().nullable(),
     propertyId: p.uuid(),
     label: p.string().length(20),

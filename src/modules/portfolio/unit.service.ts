@@ -10,7 +10,7 @@ import type { CreateUnitRequest, UnitDetailResponse, UnitLeaseResponse, UpdateUn
 import { Unit } from './unit.entity.js';
 import { toUnitDetail, UNIT_WITH_LEASES, type UnitRow } from './unit.rows.js';
 
-/** What is let: flats, houses, shops. */
+/** Rental units: apartments, houses, shops. */
 @Injectable()
 export class UnitService {
   constructor(private readonly scope: Scope) {}
@@ -65,8 +65,9 @@ export class UnitService {
   }
 
   /**
-   * Nobody tells "A" from "a" on a door: 409 for a label that another unit of the property has but for its case. Not an index,
-   * since released databases may have such pairs; the lock makes two at once take turns.
+   * People don't distinguish "A" from "a" on a door: 409 for a label that differs from another unit's only in case.
+   * This isn't a unique index, because released databases may have such pairs; the lock makes simultaneous requests
+   * take turns.
    */
   private async refuseTaken(tx: Tx, propertyId: string, label: string): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [propertyId]);

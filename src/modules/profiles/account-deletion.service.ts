@@ -7,7 +7,10 @@ import { Confirmation } from '../twofactor/confirmation.service.js';
 import { Deletion, type Obstacle } from './deletion.service.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
 
-/** The end of one's own account: by the password, and by the second step where it is on (docs/specification/registration.md). */
+/**
+ * Deletes the person's own account, which requires the password, and the second step where it is on
+ * (docs/specification/registration.md).
+ */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -17,7 +20,10 @@ export class AccountDeletion {
     private readonly deletion: Deletion,
   ) {}
 
-  /** What keeps the account of who asks; the demo's people belong to everybody and stay. */
+  /**
+   * What prevents the deletion of the signed-in person's account. Demo people are shared by all visitors and can't be
+   * deleted.
+   */
   async obstacles(): Promise<Obstacle[]> {
     const { userId, demo } = this.scope.actor;
     if (demo) return ['demo'];

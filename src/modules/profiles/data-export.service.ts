@@ -13,7 +13,10 @@ import { jsonOf, pagesOf, type Row } from './section-pages.js';
 
 type Pages = () => AsyncGenerator<Row[]>;
 
-/** A copy of everything that an account holds: read under the person's own policies, and packed while it is sent. */
+/**
+ * A copy of everything that an account contains. It is read under the person's own row policies, and packed while it is
+ * sent.
+ */
 @Injectable()
 export class DataExport {
   constructor(
@@ -23,7 +26,7 @@ export class DataExport {
     private readonly personalData: PersonalDataRegistry,
   ) {}
 
-  /** The archive as a stream. It fails when something cannot be read, so that nobody takes a part for all. */
+  /** The archive as a stream. It fails when something can't be read, so that no one mistakes a part for everything. */
   async zip(): Promise<Readable> {
     const { userId } = this.scope.actor;
     const about = { product: PRODUCT.name, exportedAt: this.scope.clock.now(), userId };
@@ -41,7 +44,10 @@ export class DataExport {
     return parts.fill(fill);
   }
 
-  /** What reads each part. Who reads is remembered: the pages come while the answer is sent, when the request is over. */
+  /**
+   * Readers of the sections. The person is remembered, because the pages are read while the answer is sent, after the
+   * request has ended.
+   */
   private sections(): Map<string, Pages> {
     const { userId, role, accountRole } = this.scope.actor;
     const colleague = role === 'landlord' && accountRole !== 'owner';
@@ -65,7 +71,7 @@ export class DataExport {
     return pages;
   }
 
-  /** One after the other; one whose bytes are gone is left out as empty. */
+  /** Files one after the other. One whose bytes were deleted is added as an empty file. */
   private async addDocuments(parts: ZipParts, pages: Pages): Promise<void> {
     for await (const rows of pages()) {
       for (const row of rows) {

@@ -23,7 +23,7 @@ export async function obstaclesOf(query: Query, userId: string): Promise<Obstacl
   return rows.map(({ obstacle }) => obstacle);
 }
 
-/** Accounts that would be left without an owner, and the homes of a tenant, are what the person is bound by. */
+/** Accounts that would be left without an owner, and the homes of a tenant, are what binds the person. */
 const OBSTACLES_SQL = `
   with own_account as (
     select m.account_id as id from membership m where m.user_id = $1 and m.role = 'owner' and not exists (
@@ -46,12 +46,13 @@ const OBSTACLES_SQL = `
         and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
     (6, 'invoice_open', exists (
       select 1 from invoice where (status in ('sent', 'approved', 'disputed') and account_id = any(array(select id from own_account)))
-        -- What is approved only the landlord can end: it doesn't hold the supplier.
+        -- An approved invoice can only be completed by the landlord, so it doesn't prevent the supplier's deletion.
         or (status in ('sent', 'disputed') and supplier_account_id = any(array(select id from own_account))))),
     (7, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
       select 1 from app_user u join credential c on c.user_id = u.id where u.user_type = 'admin' and u.id <> $1 and not u.demo
         and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null)),
-    -- A suspended owner can't look after an account, but an admin may lift the suspension, so it doesn't count as left either.
+    -- A suspended owner can't manage an account, but an admin may lift the suspension, so it doesn't count as left
+    -- either.
     (8, 'last_owner', exists (
       select 1 from membership m join app_user me on me.id = m.user_id join account a on a.id = m.account_id and a.kind = 'landlord'
       where m.user_id = $1 and m.role = 'owner' and me.suspended_at is null and m.account_id <> all(array(select id from own_account))

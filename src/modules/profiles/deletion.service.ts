@@ -12,7 +12,7 @@ import { type Obstacle, obstaclesOf } from './deletion-obstacles.js';
 
 export { OBSTACLES, type Obstacle } from './deletion-obstacles.js';
 
-/** Admins who end each other's accounts at the same time do so one after the other. */
+/** Makes admins who delete each other's accounts at the same time wait for each other. */
 export const ADMINS_LOCK = 7_203_116;
 
 /**
@@ -31,7 +31,10 @@ export class Deletion {
     return this.scope.read((query) => obstaclesOf(query, userId));
   }
 
-  /** 422 `account_in_use` with `obstacles`. Every session ends with the commit. A last mail says so, and who asked for it. */
+  /**
+   * 422 `account_in_use` with `obstacles`. Every session ends with the commit. A last email confirms it, and says who
+   * requested it.
+   */
   async delete(tx: Tx, user: User, by: 'person' | 'admin'): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
     await tx.rows(LOCK_ACCOUNTS, [user.id]);
@@ -39,7 +42,7 @@ export class Deletion {
     if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
     const colleagues = await tx.rows<{ id: string }>(COLLEAGUES, [user.id]);
     await this.end(tx, user, by);
-    // Nothing is left for them to work in.
+    // Ends the access of people whose account no longer has an owner.
     const ids = colleagues.map(({ id }) => id);
     for (const colleague of await tx.em.find(User, { id: { $in: ids } })) await this.end(tx, colleague, 'owner');
     tx.about('user', user.id);
@@ -78,12 +81,12 @@ export class Deletion {
 }
 
 /**
- * Of two owners who leave at the same time the second is the last one, and has to close what is open. A manager's too: they may be
- * becoming its only owner.
+ * When two owners leave at the same time, the second one is the last and has to close everything that is open. This
+ * applies to managers too, because one may be about to become the only owner.
  */
 const LOCK_ACCOUNTS =
   'select 1 from account where id = any(array(select account_id from membership where user_id = $1)) order by id for update';
-/** Who works, or is invited to work, in accounts that are left without an owner. */
+/** People who work, or are invited to work, in accounts that are left without an owner. */
 const COLLEAGUES = `select m.user_id as id from membership m join app_user u on u.id = m.user_id
   where m.role in ('manager', 'invited') and u.deleted_at is null and m.account_id = any(array(
     select own.account_id from membership own where own.user_id = $1 and own.role = 'owner' and not exists (
@@ -106,7 +109,7 @@ const BLANK = {
   smsNotifications: false,
 };
 
-/** What was mailed to the address, and the newsletter. */
+/** Deletes emails to the address, and the newsletter subscription. */
 async function forget(tx: Tx, email: string): Promise<void> {
   await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [
     email,

@@ -5,8 +5,9 @@ import { Scope } from '../../platform/scope/scope.js';
 import { personDeleted } from '../accounts/account.events.js';
 
 /**
- * Takes out of all modules' tables what is personal to somebody who was deleted, by themselves or by an admin: each module says
- * what that is (`HoldsPersonalData`). What has a meaning for others stays: the name on a lease, the name of a company that let homes or did jobs, ledgers and timelines.
+ * Removes the personal data of someone who was deleted, by themselves or by an admin, from the tables of all modules.
+ * Each module declares what that is (`HoldsPersonalData`). Data that others need stays: the name on a lease, the name
+ * of a company that rented out homes or did jobs, ledgers and timelines.
  */
 @Injectable()
 export class Erasure {

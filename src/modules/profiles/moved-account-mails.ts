@@ -6,8 +6,8 @@ import { Owners } from '../accounts/owners.service.js';
 const NAME = `select first_name || ' ' || last_name as name from app_user where id = $1`;
 
 /**
- * Tells the owners of a landlord's account that its postal address changed: letters name it, and a tenant may mail a check to it.
- * Whoever changed it too, since the session may be in the wrong hands.
+ * Emails the owners of a landlord's account when its postal address changes, because letters name it and a tenant may
+ * mail a check to it. The person who changed it gets the email too, because the session may be in the wrong hands.
  */
 @Injectable()
 export class MovedAccountMails {

@@ -9,7 +9,7 @@ import { DataExport } from './data-export.service.js';
 import { DATA_EXPORTS } from './limits.js';
 import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
 
-/** What a person may ask about everything that is kept of them: a copy, and its end (docs/specification/registration.md). */
+/** A person's rights about their own data: a copy, and its deletion (docs/specification/registration.md). */
 @ApiTags('profiles')
 @AnyPerson()
 @NeedsPassword()
@@ -21,7 +21,9 @@ export class OwnDataController {
     private readonly deletion: AccountDeletion,
   ) {}
 
-  /** Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour. */
+  /**
+   * All data of the account, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour.
+   */
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @LimitedByPerson(DATA_EXPORTS)
@@ -31,14 +33,14 @@ export class OwnDataController {
     return new StreamableFile(await this.exports.zip(), { type: 'application/zip', disposition });
   }
 
-  /** Whether the account may be deleted now, and what keeps it. */
+  /** Whether the account may be deleted now, and what prevents it. */
   @Get('deletion')
   async obstacles(): Promise<DeletionResponse> {
     return { obstacles: await this.deletion.obstacles() };
   }
 
   /**
-   * Deletes the account for good and ends every session. 401 `invalid_credentials`, or `two_factor_required` with a
+   * Deletes the account permanently and ends every session. 401 `invalid_credentials`, or `two_factor_required` with a
    * challenge; 422 `account_in_use` with `obstacles`.
    */
   @Post('deletion')

@@ -8,7 +8,7 @@ export class DeletionResponse {
 }
 
 export class DeleteAccountRequest {
-  /** The present password. */
+  /** The current password. */
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) currentPassword: string;
   /** From verify-2fa, while the second step is on. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;

@@ -9,7 +9,7 @@ import { ProfileService } from './profile.service.js';
 export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
 
-  /** Who is signed in, with the settings. */
+  /** The signed-in person, with their settings. */
   @AnyPerson()
   @Get('me')
   me(): Promise<OwnProfileResponse> {
@@ -17,8 +17,9 @@ export class ProfileController {
   }
 
   /**
-   * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
-   * came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
+   * Changes the fields that are sent; read-only fields are ignored. 400 for an unknown language, 401
+   * `password_required` for a session with a used code, `two_factor_required` for another phone number that may receive
+   * codes, 409 `stale_version`.
    */
   @AnyPerson()
   @NeedsPassword()

@@ -20,15 +20,15 @@ import { MailingAddressBody, MailingAddressResponse } from '../portfolio/postal-
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** One's own profile and settings (docs/specification/account-settings.md). */
+/** A person's own profile and settings (docs/specification/account-settings.md). */
 export class OwnProfileResponse extends ProfileResponse {
   /** Landlords and suppliers: the account's name. */
   companyName: string | null;
   /** Landlords: what their tenants call in an emergency. */
   tenantEmergencyPhone: string | null;
-  /** Landlords: where mail reaches them, as letters, statements and receipts have it and their tenants see it. */
+  /** Landlords: their postal address, as shown to tenants and printed on letters, statements and receipts. */
   postalAddress: MailingAddressResponse | null;
-  /** Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
+  /** Tenants: where they live, as the landlord entered it; several homes are separated by `; `. */
   propertyAddress: string | null;
   /** Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
   textNumber: string | null;
@@ -39,31 +39,34 @@ export class OwnProfileResponse extends ProfileResponse {
   smsNotifications: boolean;
   rentReminders: boolean;
   maintenanceUpdates: boolean;
-  /** Landlords: mail about payments that arrive, all of a day in one, each by itself, or none. */
+  /** For landlords: emails about received payments, as one per day, one per payment, or none. */
   paymentEmails: PaymentEmails;
   /** Whether messages are shown in the person's own language, where something translates them. */
   translateMessages: boolean;
   /** Tenants: whether a used code opens a session. */
   codeSignIn: boolean;
   twoFactor: boolean;
-  /** Signed in by a used code: personal changes ask for the password first. */
+  /** Whether the session was opened with a used code, so that personal changes require the password first. */
   viaCode: boolean;
 }
 
-/** What is sent is changed, null clears, read-only fields are read past (docs/specification/api.md). */
+/** Fields that are sent are changed, null clears, and read-only fields are ignored (docs/specification/api.md). */
 export class UpdateProfileRequest {
-  /** Tenants: changed by the property manager alone, read past here. */
+  /** Tenants: only the property manager can change it; ignored here. */
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
-  /** Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, others have none: read past for them, and when empty. */
+  /**
+   * Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, and
+   * others have none, so it is ignored for them, and when it is empty.
+   */
   @IsOptional() @IsString() @MaxLength(120) @nameLine companyName?: string | null;
-  /** Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Read past for others. */
+  /** Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Ignored for others. */
   @IsOptional()
   @IsObject()
   @ValidateNested()
   @Type(() => MailingAddressBody)
   postalAddress?: MailingAddressBody | null;
-  /** Landlords alone; read past for others. */
+  /** Only for landlords; ignored for others. */
   @IsOptional() @IsString() @MaxLength(40) tenantEmergencyPhone?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
@@ -74,7 +77,7 @@ export class UpdateProfileRequest {
   @IsOptional() @IsBoolean() smsNotifications?: boolean;
   @IsOptional() @IsBoolean() rentReminders?: boolean;
   @IsOptional() @IsBoolean() maintenanceUpdates?: boolean;
-  /** Landlords alone; read past for others. */
+  /** Only for landlords; ignored for others. */
   @IsOptional() @IsIn(PAYMENT_EMAILS) paymentEmails?: PaymentEmails;
   @IsOptional() @IsBoolean() translateMessages?: boolean;
   @IsOptional() @IsBoolean() codeSignIn?: boolean;

@@ -68,7 +68,10 @@ export class ProfileService {
     return { ...profile, textNumber, accountId, accountRole, staffRole, viaCode: viaCode ?? false };
   }
 
-  /** Tenants keep the name that the lease has; only the property manager changes it (docs/specification/account-settings.md). */
+  /**
+   * Tenants keep the name from the lease; only the property manager changes it
+   * (docs/specification/account-settings.md).
+   */
   async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
     const { userId, role } = this.scope.actor;
     if (await this.movesCodes(request)) await this.confirmation.requireTwoFactor(request.verificationToken);
@@ -94,8 +97,8 @@ export class ProfileService {
   }
 
   /**
-   * Numbers that are new must be some that can be called: others call them in an emergency. What was stored before stays, also when
-   * it is sent again with another field.
+   * New numbers must be valid, because others call them in an emergency. A number that was stored before is kept, also
+   * when it is sent again with another field.
    */
   private async checkPhones(tx: Tx, user: User, request: UpdateProfileRequest): Promise<void> {
     const account =
@@ -149,7 +152,7 @@ export class ProfileService {
     tx.changed(['profiles'], [account.id], { accounts: [account.id] });
   }
 
-  /** Papers name the new address from now on, so every owner learns of it. */
+  /** Letters contain the new address from now on, so every owner is notified. */
   private async moved(tx: Tx, { id, street, demo }: Account): Promise<void> {
     tx.because('postalAddress');
     if (demo) return;

@@ -4,12 +4,12 @@ import type { Query } from '../../platform/scope/scope.js';
 export type Row = Record<string, unknown>;
 type Read = <T>(fn: (query: Query) => Promise<T>) => Promise<T>;
 
-/** Rows in memory at once. */
+/** Number of rows in memory at the same time. */
 const PAGE = 500;
 
 /**
- * A section of the copy, page by page. Each page is a transaction of its own: while a slow reader takes what there is, no
- * connection waits for it.
+ * A section of the copy, page by page. Each page is its own transaction, so that a slow reader doesn't occupy a
+ * connection.
  */
 export async function* pagesOf(section: CopySection, read: Read, values: unknown[]): AsyncGenerator<Row[]> {
   let last: unknown[] = [];
@@ -35,7 +35,10 @@ export async function* jsonOf(pages: AsyncIterable<Row[]>): AsyncGenerator<strin
   yield before === '[' ? '[]' : '\n]';
 }
 
-/** By the sort columns and not by a number of rows to skip, which would read them all again for each page. */
+/**
+ * Pages continue after the sort columns of the last row. Skipping a number of rows would read them all again for each
+ * page.
+ */
 function pageSql({ columns, from, where, by, id }: CopySection, given: number, continues: boolean): string {
   const after = continues ? `and (${by}, ${id}) > ($${given + 1}::timestamptz, $${given + 2}::uuid)` : '';
   return `select ${columns}, (${by})::text as "#by", ${id} as "#id" from ${from} where (${where}) ${after} order by ${by}, ${id} limit ${PAGE}`;

@@ -23,7 +23,10 @@ const NEWEST = `select distinct on (c.region, c.name) c.region, c.name, c.versio
 const COUNTIES_HERE =
   'select distinct on (c.name) c.region, c.name, c.version, c.cities from region_county_version c where c.region = $1 order by c.name, c.version desc';
 
-/** Which cities a county has: its rules stand between those of a city and of the region (docs/specification/leases.md). */
+/**
+ * Which cities a county has: its rules have priority over the region's, and a city's over both
+ * (docs/specification/leases.md).
+ */
 @Injectable()
 export class CountyEditor {
   constructor(
@@ -31,7 +34,7 @@ export class CountyEditor {
     private readonly book: RegionRuleStore,
   ) {}
 
-  /** Every county that was ever named; one that was emptied has no cities, and the version with which it comes back. */
+  /** Every county that was ever named; one without cities still has the version with which it can be restored. */
   async list(region?: string): Promise<CountyResponse[]> {
     const rows = await this.scope.rows<Omit<CountyResponse, 'changedAt'> & { changedAt: Date }>(NEWEST, [
       region ?? null,
@@ -46,13 +49,16 @@ export class CountyEditor {
     }));
   }
 
-  /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 for a city that is in another county, or a name that is a city's. */
+  /**
+   * Adds a version, which applies immediately in every process. 409 `stale_version`; 400 for a city that is in another
+   * county, or a name that is a city's.
+   */
   async edit(region: string, given: string, request: EditCountyRequest): Promise<CountyResponse> {
     if (!isRegionCode(region)) throw new Problem('not_found');
     const name = await this.scope.write('region_rule.county', async (tx) => {
       const present = await presentIn(tx, region);
       const known = present.counties.find((county) => isSamePlace(region, county.name, given));
-      // A county keeps the spelling under which it came in.
+      // A county keeps the spelling with which it was first entered.
       const county = { region, name: known?.name ?? given.trim(), cities: onlyOnce(region, request.cities) };
       check(county, present);
       const version = known?.version ?? 0;
@@ -75,15 +81,15 @@ export class CountyEditor {
   }
 }
 
-/** What stands in a region: its counties, and the places with rules. */
+/** The contents of a region: its counties, and the places with rules. */
 interface Present {
   readonly counties: readonly (County & { readonly version: number })[];
   readonly ruled: readonly string[];
 }
 
 /**
- * Reads it under the region's lock, which is held until the commit: a city is in one county also when two admins name it at
- * once, and whatever this process has heard of the others.
+ * Reads the counties under the region's lock, which lasts until the commit. So a city is in one county only, even when
+ * two admins add it at the same time and this process hasn't received the other's change.
  */
 async function presentIn(tx: Tx, region: RegionCode): Promise<Present> {
   await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`counties/${region}`]);
@@ -104,7 +110,7 @@ function onlyOnce(region: RegionCode, cities: readonly string[]): string[] {
 
 function check({ region, name, cities }: County, { counties, ruled }: Present): void {
   const others = counties.filter((county) => !isSamePlace(region, county.name, name));
-  // A county that is new: what has rules under its name is a city.
+  // For a new county, a place with rules under its name is a city.
   const taken = [
     ...(others.length < counties.length ? [] : ruled),
     ...cities,
@@ -125,7 +131,7 @@ function check({ region, name, cities }: County, { counties, ruled }: Present): 
   if (faults.length > 0) throw new Problem('invalid_input', { details: faults });
 }
 
-/** What no other county has; one that was emptied holds nothing, not even its name. */
+/** Names and cities that no other county has. A county without cities has nothing, not even its name. */
 function namesOf({ name, cities }: County): readonly string[] {
   return cities.length > 0 ? [name, ...cities] : [];
 }

@@ -3,8 +3,9 @@ import { id, instant } from '../../platform/database/columns.js';
 import { allow, system } from '../../platform/scope/policies.js';
 
 /**
- * Which cities a county has, as an admin says: addresses carry a city and no county. Rows are added only, the highest version
- * holds; one without cities is a county no more. Like the rules, it is the same in both worlds.
+ * Which cities a county has, as entered by an admin, because addresses contain a city but no county. Rows are only
+ * added, and the highest version applies; a county whose version has no cities is deleted. Like the rules, it is the
+ * same in both worlds.
  */
 const Schema = defineEntity({
   name: 'RegionCountyVersion',

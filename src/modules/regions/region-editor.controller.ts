@@ -31,7 +31,7 @@ export class RegionEditorController {
     return this.editor.list(region);
   }
 
-  /** Rules that run out within 120 days, or have run out, and that nothing follows. The earliest comes first. */
+  /** Rules that expire within 120 days, or have expired, and that no other rule follows. The earliest comes first. */
   @Get('running-out')
   @ApiOkResponse({ type: [RegionRuleEndResponse] })
   runningOut(): RegionRuleEndResponse[] {
@@ -46,8 +46,9 @@ export class RegionEditorController {
   }
 
   /**
-   * Says which cities a county has: its rules (`place`: its name) hold for homes there, after the city's own and before the
-   * region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
+   * Sets the cities of a county. Its rules (`place`: its name) apply to homes there, with less priority than the city's
+   * own and more than the region's. 400 for a city of another county or a county called like a city; 409
+   * `stale_version`.
    */
   @Put(':region/counties/:county')
   editCounty(
@@ -70,8 +71,8 @@ export class RegionEditorController {
   }
 
   /**
-   * Adds a version, which holds at once. `place`: for a city or county, whose rule stands before its region's; without facts it is
-   * withdrawn. 400 names what does not fit, 409 `stale_version`.
+   * Adds a version, which applies immediately. `place`: for a city or county, whose rule has priority over its
+   * region's; without facts the rule is withdrawn. 400 names what does not fit, 409 `stale_version`.
    */
   @Put(':region/:topic')
   edit(

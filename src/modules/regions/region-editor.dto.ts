@@ -102,7 +102,7 @@ export class EditRegionRuleRequest {
   @IsOptional() @IsObject() rule?: FlatRule | null;
   @IsOptional() @IsCalendarDay() validFrom?: string | null;
   @IsOptional() @IsCalendarDay() validTo?: string | null;
-  /** That an official source was looked at and says so. */
+  /** Confirms that an official source was read and says so. */
   @IsBoolean() verified: boolean;
   @IsOptional() @IsString() @MaxLength(500) note?: string | null;
   @IsOptional() @IsInt() version?: number;
@@ -118,7 +118,7 @@ export class NextRegionRuleResponse {
   verifiedAt: string | null;
 }
 
-/** A rule that runs out soon, or has run out, with nothing on record for the time after it. */
+/** A rule that expires soon, or has expired, with no rule recorded for the time after it. */
 export class RegionRuleEndResponse {
   /** `CA-QC`. */
   region: string;
@@ -138,12 +138,12 @@ export class RegionRuleRecordResponse {
   @IsIn(REGION_TOPICS) topic: RegionTopic;
   /** What the product does with it today. */
   @IsIn(RULE_STATUSES) status: RuleStatus;
-  /** None: the rule of the city is withdrawn, its region's holds. */
+  /** None: the rule of the city is withdrawn, so the region's applies. */
   facts: RegionFactResponse[];
   rule: FlatRule | null;
   validFrom: string | null;
   validTo: string | null;
-  /** What is on record for the time after it; null for nothing, and in the list of versions. */
+  /** The recorded rule for the time after it; null if there is none, and in the list of versions. */
   next: NextRegionRuleResponse | null;
   /** Of the newest version, which may be `next`. 0 is what the instance started with. */
   version: number;

@@ -62,7 +62,10 @@ export class RegionEditor {
     return [...edited, ...shippedOf(subject).map((record) => this.toResponse(record))];
   }
 
-  /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 names the value that does not fit. */
+  /**
+   * Adds a version, which applies immediately in every process. 409 `stale_version`; 400 names the value that does not
+   * fit.
+   */
   async edit(given: GivenSubject, request: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
     const subject = subjectOf(given);
     check(subject, request);
@@ -194,7 +197,7 @@ function toFact(
   { text, fr, es, saidByRule, source, sourceDate, confidence }: RegionFactRequest,
   verified: boolean,
 ): StoredFact {
-  // A client that knows nothing of translations leaves those that the product has for the note.
+  // A client that doesn't send translations keeps the ones that the product has for the note.
   const translated = fr !== undefined || es !== undefined || saidByRule !== undefined;
   return {
     text: text.trim(),
@@ -206,7 +209,10 @@ function toFact(
   };
 }
 
-/** A rule rests on a source; what is unknown has no rule, and no end before its beginning. A city's rule alone may be withdrawn. */
+/**
+ * A rule needs a source, an unknown one has no rule, and the end isn't before the beginning. Only a city's rule can be
+ * withdrawn.
+ */
 function check(
   { topic, place }: RuleSubject,
   { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest,

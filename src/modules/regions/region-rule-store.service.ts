@@ -41,7 +41,7 @@ export interface CountyRow {
 const COUNTIES =
   'select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities from region_county_version c order by c.region, c.name, c.version desc';
 
-/** Keeps the records of this process as admins left them, whichever process they spoke to. */
+/** Keeps the records of this process up to date with the admins' changes, in every process. */
 @Injectable()
 export class RegionRuleStore implements OnApplicationBootstrap {
   private readonly log = new Logger('Regions');
@@ -74,8 +74,9 @@ export class RegionRuleStore implements OnApplicationBootstrap {
 }
 
 /**
- * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
- * that was put off would still come. Of two that speak of different times, one ending before the other begins, both stay.
+ * A version that another one followed before it took effect was corrected, and never applies: otherwise an announced
+ * first day that was postponed would still take effect. When two versions are about different times, one ending before
+ * the other begins, both stay.
  */
 export function isCorrected(
   { region, place, topic, version, validFrom, validTo }: VersionRow,
@@ -90,7 +91,7 @@ export function isCorrected(
   return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !apart(row));
 }
 
-/** Null for a region or topic that the product knows no more. */
+/** Null for a region or topic that the product no longer knows. */
 export function toRecord({
   region,
   place,
@@ -112,11 +113,11 @@ export function toRecord({
     validFrom: validFrom && day(validFrom),
     validTo: validTo && day(validTo),
   };
-  // The editor has held the rule against the fields of its topic.
+  // The editor has checked the rule against the fields of its topic.
   return record as RegionRecord;
 }
 
-/** Null for a region that the product knows no more. */
+/** Null for a region that the product no longer knows. */
 function toCounty({ region, name, cities }: CountyRow): County | null {
   return isRegionCode(region) ? { region, name, cities } : null;
 }

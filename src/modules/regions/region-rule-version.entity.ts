@@ -5,8 +5,8 @@ import { allow, system } from '../../platform/scope/policies.js';
 import type { StoredFact } from './rules/region-fact.js';
 
 /**
- * What an admin made of a record: rows are added only, the highest version of a region or city and topic holds. Law is the same in
- * the live and in the demo world, so the table has none of its own.
+ * An admin's version of a record. Rows are only added, and the highest version per region or city and topic applies.
+ * Law is the same in the live and in the demo world, so the table has none of its own.
  */
 const Schema = defineEntity({
   name: 'RegionRuleVersion',
@@ -19,7 +19,7 @@ const Schema = defineEntity({
     topic: p.string().length(30),
     /** From 1 on; 0 is the record that the instance started with. */
     version: p.integer(),
-    /** None: the rule of a city is withdrawn, its region's holds. */
+    /** None: the rule of a city is withdrawn, so the region's applies. */
     facts: p.json<StoredFact[]>(),
     /** By the paths of its fields; null: no automatic rule applies. */
     rule: p.json<FlatRule>().nullable(),

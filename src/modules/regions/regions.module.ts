@@ -5,7 +5,7 @@ import { RegionEditor } from './region-editor.service.js';
 import { RegionRuleStore } from './region-rule-store.service.js';
 import { RuleWarnings } from './rule-warnings.service.js';
 
-/** The law of regions: rules with their sources, who edits them, and what they allow. */
+/** The tenancy rules of regions, with their sources, their editor and their checks. */
 @Module({
   controllers: [RegionEditorController],
   providers: [RegionRuleStore, RegionEditor, CountyEditor, RuleWarnings],

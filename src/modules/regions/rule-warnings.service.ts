@@ -18,7 +18,7 @@ const WARNED = 'select region, place, topic, valid_to as "validTo" from region_r
 const ADMINS = `select email, first_name as "firstName", language from app_user
   where user_type = 'admin' and not demo and suspended_at is null and deleted_at is null and invited_at is null order by id`;
 
-/** Tells admins in time which regional rules run out, so that they can enter the next value. */
+/** Warns admins in advance about regional rules that are about to expire, so that they can enter the next value. */
 @Injectable()
 export class RuleWarnings {
   constructor(

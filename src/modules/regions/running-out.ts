@@ -3,16 +3,19 @@ import { keyOf } from './rules/records-in-force.js';
 import { recordOf, type RegionLaw } from './rules/region-law.js';
 import type { RegionRecord } from './rules/region-records.js';
 
-/** So long before its last day a rule is announced to admins: a rent increase needs up to 90 days' notice, and a month to decide. */
+/**
+ * How long before its last day a rule is announced to admins: a rent increase needs up to 90 days' notice, and a month
+ * to decide.
+ */
 export const RULE_WARNING_DAYS = 120;
 
-/** A rule whose last day is near or past, with nothing on record for the day after it. */
+/** A rule whose last day is near or past, with no rule recorded for the day after it. */
 export interface RuleEnd {
   readonly record: RegionRecord;
   readonly validTo: Day;
 }
 
-/** Which rules run out within the days of warning, or have, the earliest first. */
+/** Rules that expire within the days of warning, or have expired, the earliest first. */
 export function rulesRunningOut(records: readonly RegionRecord[], today: Day): RuleEnd[] {
   const ends = [...Map.groupBy(records, keyOf).values()].flatMap((versions) => endOf(versions, today) ?? []);
   return ends.toSorted((one, other) => (one.validTo < other.validTo ? -1 : one.validTo > other.validTo ? 1 : 0));

@@ -16,13 +16,16 @@ import { LeaseEntries } from './lease-entries.service.js';
 export class ChargeManyController {
   constructor(private readonly entries: LeaseEntries) {}
 
-  /** Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`, one in another currency as `charge_in_other_currency`. */
+  /**
+   * Charges several leases the same amount besides the rent, with the checks of the route for one lease. Someone else's
+   * lease is refused as `not_found`, one in another currency as `charge_in_other_currency`.
+   */
   @LongStatements()
   @Post('charges')
   @HttpCode(200)
   charge(@Body() { ids, key, ...charge }: ChargeManyRequest): Promise<BulkResponse> {
     const accountId = orNotFound(currentContext().actor.accountId);
-    // The charge's id is made of the key and the lease: the primary key refuses to charge a lease twice.
+    // The charge's id is made of the key and the lease, so the primary key refuses to charge a lease twice.
     return forEachChosen(ids, (id) => this.entries.charge(id, charge, v5(`${key} ${id}`.toLowerCase(), accountId)));
   }
 }

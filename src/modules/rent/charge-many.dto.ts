@@ -6,7 +6,7 @@ import { ChosenRows } from '../../platform/lists/chosen-rows.dto.js';
 
 /** The same charge for several leases. */
 export class ChargeManyRequest extends ChosenRows {
-  /** Names this charge for good: sent again, no lease is charged twice. */
+  /** The unique key of this charge, so that no lease is charged twice when it is sent again. */
   @IsUUID()
   key: string;
   /** In `currency`, or without one in that of each lease. */
@@ -18,11 +18,11 @@ export class ChargeManyRequest extends ChosenRows {
   @IsOptional()
   @IsIn(CURRENCY_CODES)
   currency?: Currency;
-  /** What the tenants read on it. */
+  /** The text for the tenants. */
   @IsString()
   @Length(1, 120)
   label: string;
-  /** Default: today where each property stands. @example "2026-12-01" */
+  /** Default: today in the time zone of each property. @example "2026-12-01" */
   @IsOptional()
   @IsCalendarDay()
   dueOn?: string;

@@ -5,8 +5,8 @@ import { ruleOf, type RegionLaw } from '../regions/rules/region-law.js';
 import type { ExpectedCharge } from './rules/next-rent.js';
 
 /**
- * The open charges that a part of the deposit may be kept for. None where the region forbids it; where it allows a deposit
- * for the last month's rent alone, that rent alone. A deposit that is due isn't paid with the deposit.
+ * The open charges that a part of the deposit may be kept for. None where the region forbids it; where it only allows a
+ * deposit for the last month's rent, only that rent. A deposit that is due isn't paid with the deposit.
  */
 export function chargesForDeposit(
   charges: readonly ExpectedCharge[],
@@ -22,7 +22,7 @@ export function chargesForDeposit(
   );
 }
 
-/** Whether the region allows a deposit for the last month’s rent alone. */
+/** Whether the region allows a deposit only for the last month’s rent. */
 export function isLastRentOnly(law: RegionLaw, on: Day): boolean {
   return ruleOf(law, 'deposit', on)?.only === 'last_month_rent';
 }

@@ -40,7 +40,7 @@ export class DepositReturns {
     private readonly deposits: DepositEntries,
   ) {}
 
-  /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
+  /** The region's rules about it, which the landlord reads first. 404 for someone else's lease. */
   async terms(leaseId: string): Promise<DepositTermsResponse> {
     const [standing, forwardingAddress] = await this.scope.read(async (query) => [
       await this.standings.of(query, leaseId),
@@ -71,7 +71,7 @@ export class DepositReturns {
   giveBack(leaseId: string, { returnedCents, sentTo, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
     return this.scope.write('deposit.return', async (tx) => {
-      // Before what is owed is read: whoever pays at the same time waits.
+      // Locks the ledger before reading what is owed, so that a payment at the same time has to wait.
       await this.ledger.lock(tx, leaseId);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = standing;
@@ -137,7 +137,7 @@ function payable({ charges, lease, terms, today }: LeaseStanding) {
   return chargesForDeposit(charges, regionLawAt(lease), lastDayOfLease(terms), today);
 }
 
-/** What is kept for open charges in all, and which ones it pays. 422 for more than is owed. */
+/** The total that is kept for open charges, and which ones it pays. 422 for more than is owed. */
 function keptForCharges(standing: LeaseStanding, kept: readonly KeptPart[]): KeptForCharges | null {
   const amount = sum(kept.filter(({ kind }) => kind === 'owed').map(({ amountCents }) => cents(amountCents)));
   if (amount === 0) return null;

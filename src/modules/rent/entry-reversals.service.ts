@@ -18,12 +18,12 @@ interface EntryRow {
   creditId: string | null;
   paymentId: string | null;
   reversed: boolean;
-  /** The landlord's words for a charge, and what it was about. */
+  /** The landlord's text for a charge, and its kind. */
   label: string | null;
   amountCents: number;
-  /** Money of the payment was given back, and that is not taken back. */
+  /** Money of the payment was returned, and that return wasn't reversed. */
   givenBack: boolean;
-  /** It is about a deposit: asked for, received, or kept for a charge. */
+  /** Whether it is about a deposit: charged, received, or kept for a charge. */
   ofDeposit: boolean;
   /** The return of a deposit that it is a part of, and that wasn't taken back yet. */
   returnId: string | null;
@@ -40,7 +40,7 @@ const ENTRY = `select e.id, e.kind, e.charge_id as "chargeId", e.credit_id as "c
   from journal_entry e left join deposit_return r on r.lease_id = e.lease_id and r.undone_on is null and r.parts @> to_jsonb(coalesce(e.charge_id, e.id)::text)
   where e.id = $1 and e.lease_id = $2`;
 
-/** What the landlord gave back by the entry; the key of its entry names it. */
+/** What the landlord returned with the entry; the key of its entry names it. */
 const GIVEN_BACK = `select f.id, f.payment_id as "paymentId", f.amount_cents as "amountCents", f.forgiving_credit_id as "forgivingCreditId", y.state
   from journal_entry e join refund f on f.payment_id = e.payment_id and e.key = 'refund:' || f.id join payment y on y.id = f.payment_id
   where e.id = $1 and f.method is not null`;
@@ -60,7 +60,7 @@ interface GivenBackRow {
 
 const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 
-/** Takes back what a landlord entered by mistake. */
+/** Reverses entries that a landlord made by mistake. */
 @Injectable()
 export class EntryReversals {
   constructor(

@@ -14,12 +14,12 @@ export interface ExpectedLateFee {
   readonly cents: Cents;
 }
 
-/** After every fee has fallen: asks what they will be. */
+/** A day after every possible late fee, to find out what the fees will be. */
 const LAST_DAY = day('9999-12-31');
 
 /**
- * The late fees of the open rents, with the days on which they fall; none for rents that have had theirs or whose fee was let go a week
- * after its day, or once the lease has ended.
+ * The late fees of the open rents, with the days on which they will be charged. There are none for rents that already
+ * had one, for fees that weren't charged within a week of their day, or once the lease has ended.
  */
 export function lateFeesOf(
   lease: TermsRow & { unitsInBuilding: number },

@@ -14,8 +14,9 @@ const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce
   opening_owed_since as "owedSince" from lease where id = $1`;
 
 /**
- * The first entries of a lease that begins to run: what it brought along, and the rent that is due by then. All of it in one
- * transaction that ends the waiting (`posting_since`), so that no screen counts a lease as posted of which something is missing.
+ * The first entries of a lease that was activated: its opening balance and deposit, and the rent that is due by then.
+ * They are written in one transaction that also clears `posting_since`, so that no screen shows a lease as posted while
+ * something is missing.
  */
 @Injectable()
 export class FirstEntries {

@@ -22,7 +22,7 @@ const LATE = `select l.id, l.account_id as "accountId", l.demo from lease l join
       and not exists (select 1 from charge f where f.lease_id = l.id and f.kind = 'late_fee' and f.period = c.period))
   order by l.id`;
 
-/** Charges late fees on the day on which they fall: once for each rent, by its unique key, and only by the lease's policy. */
+/** Charges late fees on their day: once for each rent, by its unique key, and only by the lease's policy. */
 @Injectable()
 export class LateFeeRun {
   private readonly log = new Logger('LateFees');
@@ -33,7 +33,7 @@ export class LateFeeRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Gives the number of fees charged. */
+  /** Returns the number of fees charged. */
   @Scheduled('late-fees.run', '25 * * * *')
   async run(): Promise<number> {
     const late = await this.scope.asSystem('late fees', () =>

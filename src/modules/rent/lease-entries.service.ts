@@ -16,7 +16,7 @@ import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js
 import { openingEntered } from './opening-entered.js';
 import { OpeningEntries } from './opening-entries.service.js';
 
-/** What a landlord enters by hand: charges beside the rent, reductions, and what a lease brings along. */
+/** Entries that a landlord makes by hand: charges besides the rent, credits, and opening balances. */
 @Injectable()
 export class LeaseEntries {
   constructor(
@@ -28,9 +28,10 @@ export class LeaseEntries {
   ) {}
 
   /**
-   * Charges something once; again under an `id` that the caller chose, it changes nothing and tells nobody. 404 for a foreign
-   * lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit beyond what its region
-   * allows in all, `charge_in_other_currency` where the lease isn't in the `currency` that is named; 403 for an API key and a deposit.
+   * Charges something once. Repeating it with the same `id` of the caller changes nothing and notifies no one. 404 for
+   * someone else's lease; 422 `idempotency_mismatch` for an `id` that another charge has, `region_rule` for a deposit
+   * beyond what its region allows in all, `charge_in_other_currency` where the lease isn't in the `currency` that is
+   * named; 403 for an API key and a deposit.
    */
   charge(leaseId: string, asked: AddChargeRequest & { currency?: string }, id = v7()): Promise<void> {
     const { amountCents, label: words, dueOn, currency } = asked;
@@ -58,7 +59,7 @@ export class LeaseEntries {
     });
   }
 
-  /** Takes something off what is owed; what is not needed waits for the next charge. */
+  /** Records a credit against what is owed; what isn't needed is kept for the next charge. */
   credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
     return this.command('credit.add', leaseId, async (tx, { book, today }) => {
       await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
@@ -67,8 +68,9 @@ export class LeaseEntries {
   }
 
   /**
-   * Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken
-   * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (docs/specification/payments.md).
+   * Enters the opening balance and the deposit of a lease that was already running. Each can be entered once (409 for a
+   * second time) and entered again after it was reversed. 422 `region_rule` for a deposit that the lease might not
+   * agree on (docs/specification/payments.md).
    */
   opening(leaseId: string, request: OpeningRequest): Promise<void> {
     const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];
@@ -106,7 +108,7 @@ export class LeaseEntries {
 const SAME = `select kind = $2 and amount_cents = $3 and label is not distinct from $4 and due_on = coalesce($5::date, due_on) and lease_id = $6 as same
   from charge where id = $1`;
 
-/** Whether this very charge is there. A day that was left out was the day of the first time. */
+/** Whether exactly this charge exists. If the request has no day, the day of the first request counts. */
 async function alreadyCharged(
   tx: Tx,
   leaseId: string,

@@ -31,7 +31,10 @@ export class LeaseLedgerController {
     private readonly reversals: EntryReversals,
   ) {}
 
-  /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
+  /**
+   * The lease's ledger, newest first, with a running balance; scheduled entries come first. 404 for someone else's
+   * lease.
+   */
   @ForKeys('payments:read')
   @Get('ledger')
   @ApiOkResponse({ type: [LedgerRow] })
@@ -46,7 +49,10 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit. */
+  /**
+   * Charges something besides the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a
+   * deposit that the region forbids, 403 for a key that charges a deposit.
+   */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('charges')
@@ -55,7 +61,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes something off what is owed. Answers the new balance. */
+  /** Adds a credit. Answers the new balance. */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('credits')
@@ -72,14 +78,17 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known. */
+  /** The region's rules about returning the deposit: deadline, deductions, interest, as far as they are known. */
   @Roles('landlord')
   @Get('deposit/terms')
   depositTerms(@Param('id', IdPipe) id: string): Promise<DepositTermsResponse> {
     return this.deposits.terms(id);
   }
 
-  /** Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter. 422 for more than is held. */
+  /**
+   * Returns the deposit with its interest, less itemized deductions; the tenants get a message and a letter. 422 for
+   * more than is held.
+   */
   @Roles('landlord')
   @Post('deposit/return')
   async returnDeposit(@Param('id', IdPipe) id: string, @Body() body: ReturnDepositRequest): Promise<LedgerSummary> {
@@ -87,7 +96,10 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back. */
+  /**
+   * Reverses an entry with another one; asking twice is harmless. 422 for one that came from a provider, and for a
+   * payment of which money was returned; 403 for an API key and a deposit or returned money.
+   */
   @Roles('landlord')
   @ForKeys('payments:write')
   @Post('ledger/:entryId/reverse')

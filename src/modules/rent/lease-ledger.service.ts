@@ -12,14 +12,17 @@ import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } fro
 const PROCESSING = `select id, paid_on as "paidOn", method, state, provider = 'sandbox' as test, payer_name as "payerName", amount_cents as "amountCents", currency from payment
   where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc`;
 
-/** Of rents that were due: how many were paid, and how many by a payment that was begun no later than the due day. */
+/**
+ * How many of the rents that were due were paid, and how many of those by a payment that was started no later than the
+ * due day.
+ */
 const RENTS = `select count(*) filter (where c.period like $2)::int as charged,
     count(*) filter (where c.period like $2 and c.settled_cents >= c.amount_cents)::int as paid,
     count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date)::int as due,
     count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date and c.settled_in_time_cents >= c.amount_cents)::int as in_time
   from charge c where c.lease_id = $1 and c.kind = 'rent' and c.voided_at is null`;
 
-/** What arrived in a year, less what went back and what is held as a deposit: a deposit stays the tenants' money. */
+/** What arrived in a year, less what was returned and less held deposits, which remain the tenants' money. */
 const PAID = `select coalesce(-sum(p.amount_cents), 0)::bigint - (
     select coalesce(sum(a.amount_cents), 0)::bigint from allocation a join charge c on c.id = a.charge_id join journal_entry i on i.id = a.entry_id
     where a.lease_id = $1 and a.released_at is null and c.kind = 'deposit' and i.payment_id is not null and i.kind <> 'cashback' and i.effective_on between $2::date and $3::date
@@ -34,7 +37,7 @@ interface RentCounts {
   in_time: number;
 }
 
-/** The ledger of a lease as both sides read it. */
+/** The ledger of a lease as both sides see it. */
 @Injectable()
 export class LeaseLedger {
   constructor(
@@ -42,7 +45,7 @@ export class LeaseLedger {
     private readonly standings: LeaseStandings,
   ) {}
 
-  /** One page, newest first; before the first page stand what is to come and what is on its way. */
+  /** One page, newest first; the first page begins with scheduled entries and payments on their way. */
   rows(leaseId: string, asked: LedgerQuery): Promise<Page<LedgerRow>> {
     return this.scope.read(async (query) => {
       const standing = await this.standings.of(query, leaseId);

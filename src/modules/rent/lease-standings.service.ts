@@ -31,20 +31,20 @@ export interface LeaseStanding {
   readonly unitsInBuilding: number;
   readonly book: Book;
   readonly terms: RentTerms;
-  /** Where the property stands. */
+  /** In the time zone of the property. */
   readonly today: Day;
   readonly balance: LeaseBalance;
   readonly processingCents: Cents;
   readonly charges: readonly ExpectedCharge[];
   readonly nextRent: NextRent | null;
-  /** What the schedule brings next: rent and recurring charges that have not posted. */
+  /** The next scheduled rent and recurring charges, which haven't been posted. */
   readonly upcoming: readonly Upcoming[];
-  /** Of that what is paid next: what comes after all that is owed. */
+  /** The part of that to pay next, after everything that is owed. */
   readonly comingDue: ComingDue | null;
   readonly payable: Payable;
-  /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
+  /** Late fees that will be charged if the rent doesn't arrive, including those that are due but not charged yet. */
   readonly lateFees: readonly ExpectedLateFee[];
-  /** Whether the region lets tenants bear the fee of a payment method. */
+  /** Whether the region lets tenants pay the fee of a payment method. */
   readonly surcharge: SurchargePermission;
 }
 
@@ -52,7 +52,7 @@ const LEASE = `select ${TERMS_COLUMNS}, (select count(*)::int from unit u where 
     (select coalesce(sum(amount_cents), 0)::bigint from payment where lease_id = l.id and state in ('requires_action', 'processing')) as processing
   from lease l join property p on p.id = l.property_id where l.id = $1`;
 
-/** Tells how a lease stands, to its landlord, its tenants and to payments. */
+/** Computes the current state of a lease's ledger for its landlord, its tenants and payments. */
 @Injectable()
 export class LeaseStandings {
   constructor(

@@ -5,7 +5,7 @@ import type { Query } from '../../platform/scope/scope.js';
 import type { LedgerQuery } from '../ledger/ledger.dto.js';
 import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
 
-/** A line of the ledger as it is read. Its net is what the tenants owe more or less by it. */
+/** A line of the ledger as it is read. Its net is how much more or less the tenants owe because of it. */
 export interface LedgerLine {
   id: string;
   date: string;
@@ -24,7 +24,7 @@ export interface LedgerLine {
   paymentId: string | null;
   method: string | null;
   paymentState: PaymentState | null;
-  /** Of a payment of the sandbox: no money was moved. */
+  /** Whether it belongs to a payment in the sandbox, so that no money was moved. */
   test: boolean;
   /** When the bank took back a payment that was recorded by hand. */
   returnedOn: string | null;
@@ -36,14 +36,17 @@ export interface LedgerLine {
   reversesKind: string | null;
   reversed: boolean;
   atProvider: boolean;
-  /** What goes or comes back is the cashback of the payment, not the payment. */
+  /** In these entries the cashback of a payment is reversed or restored, not the payment. */
   ofCashback: boolean;
-  /** What went back of a deposit. */
+  /** The returned part of a deposit. */
   depositCents: number | null;
-  /** How the landlord gave money of a recorded payment back, or that this was taken back; null for refunds through a provider. */
+  /**
+   * How the landlord returned money of a recorded payment, or that this was reversed; null for refunds through a
+   * provider.
+   */
   givenBackBy: string | null;
   reference: string | null;
-  /** What is left of a recorded payment after what was given back. */
+  /** What is left of a recorded payment after returns. */
   leftCents: number | null;
   /** What was kept of it, and the interest in it. */
   depositKeptCents: number | null;
@@ -55,8 +58,9 @@ export interface LedgerLine {
 }
 
 /**
- * Entries that change what the tenants owe, and a deposit that went back, which does not; the balance runs over all of them, whatever the page shows. Moves between
- * accounts of the landlord and the platform do not appear: their net is zero.
+ * Entries that change what the tenants owe, and returned deposits, which don't. The balance counts all of them, also
+ * those that aren't on the page. Moves between accounts of the landlord and the platform do not appear: their net is
+ * zero.
  */
 const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, e.created_at, coalesce(s.net, 0) as net,
     coalesce(sum(s.net) over (order by e.effective_on, e.id), 0) as balance
@@ -65,7 +69,7 @@ const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, 
     where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments') group by entry_id) s on s.entry_id = e.id
   where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned' or exists (select 1 from journal_entry g where g.id = e.reverses_id and g.kind = 'deposit_returned'))) r`;
 
-/** The record of the return that entry `r` is of: they are written together. */
+/** The record of the return with entry `r`. Both are written together. */
 const RETURNED = `select (select coalesce(sum((k ->> 'amountCents')::bigint), 0)::bigint from jsonb_array_elements(d.deductions::jsonb) k) as kept, d.interest_cents as interest
   from deposit_return d where d.lease_id = $1 and d.returned_on = r.day and r.kind = 'deposit_returned'
     and d.returned_cents = (select sum(amount_cents) from posting where entry_id = r.id and amount_cents > 0)

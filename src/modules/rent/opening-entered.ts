@@ -1,9 +1,9 @@
 import type { Query } from '../../platform/scope/scope.js';
 
-/** What was entered about the time before. An entry that was reversed may be entered again. */
+/** The opening entries of a lease. An entry that was reversed may be entered again. */
 export interface OpeningEntered {
   readonly balance: boolean;
-  /** The entry of the deposit that was held before. */
+  /** The entry of the deposit that the landlord already held. */
   readonly depositEntryId: string | null;
 }
 

@@ -19,7 +19,7 @@ type Opened = Pick<LeaseStanding, 'book' | 'today' | 'terms'>;
 const IMPORTED_ON = `select (i.applied_at at time zone p.time_zone)::date as day from lease l
   join portfolio_import i on i.id = l.import_id join property p on p.id = l.property_id where l.id = $1 and i.applied_at is not null`;
 
-/** What a lease brings along from the time before it ran here: a balance, and a deposit that is held. */
+/** The opening balance and the deposit of a lease that ran before it was entered here. */
 @Injectable()
 export class OpeningEntries {
   constructor(
@@ -28,8 +28,8 @@ export class OpeningEntries {
   ) {}
 
   /**
-   * Enters both; zero is nothing. Below zero the balance is paid ahead. What is owed since a day is entered by the days on which
-   * its rents were due (decision 1090).
+   * Enters both; zero means none. A balance below zero is a prepayment. A balance that is owed since a day is split by
+   * the days on which its rents were due (decision 1090).
    */
   async enter(
     tx: Tx,
@@ -48,8 +48,9 @@ export class OpeningEntries {
 }
 
 /**
- * Arrears of before are overdue from the start, or they would look like a rent that can still be paid in time: due on the day
- * before the lease's rent counts here, on the day of the import if that was earlier, and before today in any case.
+ * Opening arrears are overdue from the start, or they would look like a rent that can still be paid on time. They are
+ * due on the day before the lease's rent is charged here, on the day of the import if that was earlier, and before
+ * today in any case.
  */
 async function dueOf(tx: Tx, { book, today, terms }: Opened): Promise<Day> {
   const [imported] = await tx.rows<{ day: string }>(IMPORTED_ON, [book.leaseId]);

@@ -25,7 +25,7 @@ interface Reader {
   email: string;
   firstName: string;
   language: string;
-  /** The own last day on a lease that may go on for the others. */
+  /** The tenant's own last day on a lease that may continue for the others. */
   leavesOn: string | null;
 }
 
@@ -35,7 +35,7 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
   where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
 
-/** Tells tenants by mail what changed of what they owe: one mail a step, with the balance after it. */
+/** Emails tenants when the amount that they owe changes: one email per step, with the balance after it. */
 @Injectable()
 export class OwedMails {
   constructor(

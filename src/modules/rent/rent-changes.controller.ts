@@ -17,7 +17,10 @@ export class RentChangesController {
     private readonly rents: RepostRents,
   ) {}
 
-  /** What an end or a correction would change of the posted rents, before it is made. 404 for a foreign lease. */
+  /**
+   * The changes of posted rents that an end or a correction would cause, before it is made. 404 for someone else's
+   * lease.
+   */
   @Roles('landlord')
   @ForKeys('leases:read')
   @Get()

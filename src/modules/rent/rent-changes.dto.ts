@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 
-/** Terms that a lease might have; what is left out stays as it is. */
+/** Terms that a lease might have; omitted terms stay as they are. */
 export class RentChangesQuery {
   /** The last day that is occupied. @example "2026-11-19" */
   @IsOptional()
@@ -26,25 +26,25 @@ export class RentChangesQuery {
   dueDay?: number;
 }
 
-/** A posted month whose rent changes. */
+/** A posted month with a changed rent. */
 export class ChangedRentResponse {
   /** @example "2026-11" */
   period: string;
-  /** Null: nothing is posted for it now. */
+  /** Null when nothing is posted for it now. */
   beforeCents: number | null;
   beforeDueOn: string | null;
-  /** Null: nothing is owed for it. */
+  /** Null when nothing is owed for it. */
   afterCents: number | null;
   afterDueOn: string | null;
 }
 
-/** What other terms would change of what was posted. */
+/** The changes of posted charges that other terms would cause. */
 export class RentChangesResponse {
   currency: string;
   months: ChangedRentResponse[];
-  /** Late fees that go with the rents they were charged for. */
+  /** Late fees that are reversed with their rents. */
   canceledFeesCents: number;
-  /** Owed now, and after it; below zero is paid in advance. */
+  /** What is owed now, and after the change; below zero for a prepayment. */
   balanceCents: number;
   newBalanceCents: number;
 }

@@ -20,12 +20,13 @@ interface DueLease extends TermsRow {
 const BATCH = 1000;
 /** After this many batches the tables have grown so much that the database needs new statistics for its query plans. */
 const RENEW_STATISTICS_AFTER = new Set([1, 4, 16, 64]);
-/** Beyond so many leases of an account its browsers hear that something changed, not what. */
+/** With more leases than this, an account's browsers are only notified that something changed, not what. */
 const NAMED = 50;
 
 /**
- * Leases whose rent may have come due and is not charged: the month is not charged and its due day is here, or an earlier
- * one is missing. The rent of the last month may post after the lease has ended, hence a month of grace.
+ * Leases whose rent may have come due and is not charged: the month is not charged and its due day is here, or an
+ * earlier one is missing. The rent of the last month may post after the lease has ended, so ended leases are included
+ * for one more month.
  */
 const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
   from lease l join property p on p.id = l.property_id
@@ -50,7 +51,7 @@ export class RentRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Posts what has come due by now for every lease of both worlds. Gives the number of charges made. */
+  /** Posts what has come due by now for every lease of both worlds. Returns the number of charges made. */
   @Scheduled('rent.run', '5 * * * *')
   async run(): Promise<number> {
     const live = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: false });
@@ -58,7 +59,7 @@ export class RentRun {
     return live + demo;
   }
 
-  /** A lease begins to run: what is due by now posts at once. */
+  /** When a lease is activated, what is already due is posted immediately. */
   @Handles(leaseActivated, 'landlords.first-rent', 'lease.activated>RentRun.onActivated')
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     await this.scope.write('rent.post', async (tx) => {
@@ -68,8 +69,8 @@ export class RentRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a command of the system, and gives the number of charges. Terms are read once
-   * the leases are locked: an end or a correction that was just being written counts.
+   * Posts what is due by now of these leases, within a command of the system, and returns the number of charges. Terms
+   * are read after the leases are locked, so that an end or a correction that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);
@@ -96,7 +97,10 @@ export class RentRun {
     }
   }
 
-  /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
+  /**
+   * Runs a batch in one transaction. If that fails, each lease gets its own, so that one failure doesn't block the
+   * others.
+   */
   private async postAll(leases: DueLease[]): Promise<number> {
     if (leases.length === 0) return 0;
     const write = (some: DueLease[]) =>
@@ -109,7 +113,7 @@ export class RentRun {
     return made;
   }
 
-  /** The id up to which the next batch goes. By key, so that no batch looks at the leases of the others. */
+  /** The last id of the next batch. Batches are ranges of the key, so that no batch reads the leases of another one. */
   private async endOfBatch(after: string): Promise<string | null> {
     const ids = await this.scope.rows<{ id: string }>(`select id from lease where id > $1 order by id limit ${BATCH}`, [
       after,

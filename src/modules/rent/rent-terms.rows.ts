@@ -19,7 +19,7 @@ export interface TermsRow {
   dueDay: number;
   chargeFrom: string | null;
   activatedAt: Date | null;
-  /** Since when its first entries wait to be posted. */
+  /** Since when its first entries have been waiting to be posted. */
   postingSince: Date | null;
   timeZone: string;
   country: string;

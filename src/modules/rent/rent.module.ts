@@ -22,7 +22,9 @@ import { RepostRents } from './repost-rents.service.js';
 import { ReturnedFees } from './returned-fees.service.js';
 import { SurchargePlaces } from './surcharge-places.service.js';
 
-/** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
+/**
+ * Charges rent when it is due, and computes the state of a lease's ledger for its landlord, its tenants and payments.
+ */
 @Module({
   imports: [LedgerModule],
   controllers: [ChargeManyController, LeaseLedgerController, RecurringChargeController, RentChangesController],

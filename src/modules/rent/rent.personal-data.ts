@@ -12,7 +12,7 @@ const RECURRING_CHARGES = { from: 'recurring_charge r', where: 'true', by: 'r.cr
 export class RentPersonalData implements HoldsPersonalData {
   readonly copy = [
     section('recurring-charges', ['tenant'], { ...RECURRING_CHARGES, columns: recurringCharge() }),
-    // The landlord's own reasons are no tenant's business.
+    // Tenants don't get the landlord's internal reasons.
     section('recurring-charges', ['landlord'], {
       ...RECURRING_CHARGES,
       columns: recurringCharge(`, 'confirmReason', s.confirm_reason`),

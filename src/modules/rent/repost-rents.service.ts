@@ -12,39 +12,39 @@ import { lateFeeFrom, type RentBefore } from './rules/late-fee-from.js';
 import { rentChanges, type PostedRent, type RentChange } from './rules/rent-changes.js';
 import type { RentTerms } from './rules/rent-schedule.js';
 
-/** A late fee that goes with the rent that it was charged for. */
+/** A late fee that is reversed together with its rent. */
 export interface CanceledFee {
   readonly chargeId: string;
   readonly period: Month;
   readonly cents: Cents;
 }
 
-/** What other terms change of what was posted. */
+/** The changes of posted charges that other terms cause. */
 export interface Reposting {
   readonly months: readonly RentChange[];
-  /** The same of the charges beside the rent that come back each month. */
+  /** The same for recurring charges. */
   readonly recurring: readonly SeriesChange[];
   readonly fees: readonly CanceledFee[];
-  /** What the tenants will owe more, below zero less. */
+  /** How much more the tenants will owe; below zero for less. */
   readonly cents: Cents;
 }
 
-/** Why it changes, for both sides to read; `told`: the command tells the tenants itself. */
+/** Why it changes, for both sides to read; `told`: the command itself notifies the tenants. */
 export interface RepostingWords {
   readonly note?: string | null;
   readonly told?: boolean;
 }
 
-/** The latest charge of each month decides: one that was superseded stands behind the one that took its place. */
+/** The latest charge of each month counts, because a charge that was replaced is older than its replacement. */
 const POSTED = `select distinct on (period) period, id as "chargeId", due_on as "dueOn", amount_cents as cents,
     case when voided_at is null then 'posted' when superseded then 'superseded' else 'by_hand' end as state
   from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
-/** The same, with what is open of them. */
+/** The same, with their open amounts. */
 const LAST = `select distinct on (period) period, due_on as "dueOn", open_cents as "openCents", late_fee_from as "lateFeeFrom"
   from charge where lease_id = $1 and kind = 'rent' and period is not null order by period, superseded, created_at desc, id desc`;
 const FEES = `select id as "chargeId", period, amount_cents as cents from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null and period is not null`;
 
-/** Lets the posted rents follow the terms: by taking a charge back and posting another one, never by changing it. */
+/** Adjusts the posted rents to the terms, by reversing a charge and posting another one, never by changing it. */
 @Injectable()
 export class RepostRents {
   constructor(
@@ -53,7 +53,7 @@ export class RepostRents {
     private readonly recurring: RepostRecurring,
   ) {}
 
-  /** How a lease stands, as its landlord or its tenants see it. 404 for another. */
+  /** The state of a lease's ledger, as its landlord or its tenants see it. 404 for someone else's lease. */
   standing(query: Query, leaseId: string): Promise<LeaseStanding> {
     return this.standings.of(query, leaseId);
   }
@@ -75,7 +75,10 @@ export class RepostRents {
     return { months, recurring, fees: canceled, cents: cents(more - sum(canceled.map((fee) => fee.cents))) };
   }
 
-  /** Lets the posted rents follow what `change` does to the terms of a lease, within a command. Of a draft nothing is posted yet. */
+  /**
+   * Within a command, adjusts the posted rents to what `change` does to the terms of a lease. A draft has no posted
+   * rents.
+   */
   async follow(tx: Tx, leaseId: string, change: () => Promise<void>, words: RepostingWords = {}): Promise<Reposting> {
     const query: Query = (text, values) => tx.rows(text, values);
     const before = await this.standing(query, leaseId);
@@ -84,7 +87,7 @@ export class RepostRents {
     return this.apply(tx, before, (await this.standing(query, leaseId)).terms, words);
   }
 
-  /** Writes them within a command; `before` is how the lease stood. */
+  /** Writes them within a command; `before` is the previous state of the lease. */
   private async apply(
     tx: Tx,
     before: LeaseStanding,
@@ -96,7 +99,7 @@ export class RepostRents {
     const reposting = await this.changes((text, values) => tx.rows(text, values), before, after);
     const last = await this.lastOf(tx, book.leaseId);
     for (const { period, chargeId, after: next } of reposting.months) {
-      // Leaves the month free for the charge that takes its place.
+      // Frees the month for the replacement charge.
       if (chargeId)
         await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };

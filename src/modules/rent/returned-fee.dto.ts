@@ -4,17 +4,20 @@ import { RegionWordsResponse } from '../regions/region-words.dto.js';
 
 /** The fee that a region allows for a payment that the bank returned. */
 export class ReturnedFeeResponse {
-  /** `automatic`: the amounts are held; otherwise the landlord decides by the text, or finds out. */
+  /**
+   * `automatic`: the amounts come from the region's record. Otherwise the landlord decides after reading the text, or
+   * looks the rule up.
+   */
   @IsIn(RULE_STATUSES) status: RuleStatus;
-  /** Null where no amount is on record. */
+  /** Null where no amount is recorded. */
   fixedCents: number | null;
   /** Whether the bank's own charge may be added. */
   bankCharge: boolean;
-  /** The facts in English, as they were gathered. */
+  /** The facts in English, as they were recorded. */
   value: string;
   words: RegionWordsResponse;
   source: string | null;
   currency: string;
-  /** Where the property stands. @example "2026-12-01" */
+  /** In the time zone of the property. @example "2026-12-01" */
   today: string;
 }

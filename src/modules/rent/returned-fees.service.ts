@@ -31,7 +31,7 @@ export class ReturnedFees {
     private readonly standings: LeaseStandings,
   ) {}
 
-  /** What the region allows at a lease's home, for the landlord to decide. 404 for a foreign lease. */
+  /** What the region allows at a lease's home, for the landlord to decide. 404 for someone else's lease. */
   async allowed(leaseId: string): Promise<ReturnedFeeResponse> {
     const { lease, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
     const law = regionLawAt(lease);
@@ -50,7 +50,10 @@ export class ReturnedFees {
     };
   }
 
-  /** 422 `region_rule` for more than the region allows. Where no amount, or no law, is on record, the landlord decides after a warning. */
+  /**
+   * 422 `region_rule` for more than the region allows. Where no amount, or no law, is recorded, the landlord decides
+   * after a warning.
+   */
   hold(at: Place, { fee, bankCharge, on }: AskedFee): void {
     const law = regionLawAt(at);
     const rule = ruleOf(law, 'returned_payment', on);

@@ -5,11 +5,14 @@ import type { Query } from '../../platform/scope/scope.js';
 import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/rules/surcharges.js';
 
-/** A region or a city with a rule of its own in which somebody has properties, and whether tenants may bear the fee of a payment there. */
+/**
+ * A region or a city with a rule of its own in which a landlord has properties, and whether tenants may be charged the
+ * fee of a payment there.
+ */
 export interface PlaceOfSurcharge extends Pick<SurchargePermission, 'source'> {
   readonly country: string;
   readonly region: string;
-  /** The city whose own rule it is; null: the region's. */
+  /** The city that made the rule; null when it is the region's. */
   readonly place: string | null;
   readonly surcharge: SurchargePermission['reason'];
 }
@@ -17,7 +20,7 @@ export interface PlaceOfSurcharge extends Pick<SurchargePermission, 'source'> {
 const PLACES = `select country, region, city, min(time_zone) as "timeZone" from property where archived_at is null
   group by country, region, city order by country, region, city`;
 
-/** Where a landlord's choice of who bears the fees holds, and where the rule of the region overrules it. */
+/** Where a landlord's choice of who pays the fees applies, and where the rule of the region overrules it. */
 @Injectable()
 export class SurchargePlaces {
   constructor(private readonly clock: Clock) {}

@@ -54,7 +54,7 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
 const mayBeUndone = ({ kind, givenBackBy, paymentState }: LedgerLine) =>
   kind === 'refund' && givenBackBy !== null && paymentState !== 'returned';
 
-/** Cashback goes with what goes back of its payment: that is no refund, nobody is sent money. */
+/** Cashback is reversed together with its payment. That isn't a refund, because no one receives money. */
 function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit, givenBackBy }: LedgerLine): string {
   if (givenBackBy) return reversesId ? 'reversal_of_given_back' : 'given_back';
   if (ofDeposit) return 'deposit_kept';

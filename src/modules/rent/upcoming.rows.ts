@@ -30,7 +30,7 @@ export interface Upcoming {
   readonly label: string | null;
   readonly dueOn: Day;
   readonly cents: Cents;
-  /** What is left of it once all that was paid ahead or is on its way has gone to what comes before it. */
+  /** What is left of it after prepayments and payments on their way have covered everything due before it. */
   readonly leftCents: Cents;
 }
 
@@ -96,7 +96,7 @@ export function paidAheadUpTo(upcoming: readonly Upcoming[]): Day | null {
   return (upcoming.find(({ kind }) => kind === 'rent') ?? upcoming[0])?.dueOn ?? null;
 }
 
-/** Whether what was paid ahead covers all that comes due by a day; otherwise the rest of it is on its way. */
+/** Whether prepayments cover everything that is due by a day; otherwise payments on their way cover the rest. */
 export function coveredBy(
   upcoming: readonly Upcoming[],
   on: Day,

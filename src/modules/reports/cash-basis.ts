@@ -57,7 +57,7 @@ function toRow(rows: readonly CashRow[], currency: string, period: Period): Row 
 const sumOf = (rows: readonly CashRow[], is: (account: string) => boolean) =>
   rows.filter(({ account }) => is(account)).reduce((total, { cents }) => total + cents, 0);
 
-/** What opens the figures of a property, or of all in `rows`. */
+/** The queries behind the figures of a property, or of all in `rows`. */
 function behindOf(rows: readonly CashRow[], currency: string, { from, to, propertyId }: Period): Row['behind'] {
   const net: Behind = {
     basis: 'cash',

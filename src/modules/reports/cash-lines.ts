@@ -2,18 +2,19 @@
 const NO_MONEY = "'credits_given', 'opening_balances'";
 
 /**
- * Income and expense on cash basis, in the shape of `posting x` with its own `kind` and `day`, credits negative. Every line is
- * a posting or how an allocation splits one:
+ * Income and expense on cash basis, in the shape of `posting x` with its own `kind` and `day`, credits negative. Every
+ * line is a posting or how an allocation splits one:
  *
- * - Money that arrived from tenants or went back to them, on the day of its entry, in the account of what is paid ahead.
- *   Credits that the landlord gave and balances from before are no money.
- * - What such money settled: out of what is paid ahead, into the income of the charge. A deposit is income of none: what
- *   settles its charge leaves the income, and what is kept of it comes back as a credit.
- * - Costs as they are paid, interest on deposits, and a deposit that was given back though it had been forgiven. What is owed to a supplier counts on the day it is paid, in the account
- *   that it was booked to.
+ * - Money that arrived from tenants or was returned to them, on the day of its entry, in the account of prepayments.
+ *   Credits from the landlord and opening balances aren't money.
+ * - What such money settled: out of prepayments, into the income of the charge. A deposit isn't income: what settles
+ *   its charge is taken out of the income, and what is kept of it is added as a credit.
+ * - Costs as they are paid, interest on deposits, and a deposit that was returned although it had been forgiven. An
+ *   amount owed to a supplier counts on the day it is paid, in the account that it was booked to.
  *
- * Each line moves money that arrived once from one account to another, so a payment counts once, however many charges it
- * settles. Lines of one entry, account and day are one: what arrived and was used on the same day is never seen as paid ahead.
+ * Each line moves received money from one account to another, so a payment counts once, no matter how many charges it
+ * settles. Lines of one entry, account and day are merged, so money that arrived and was used on the same day never
+ * appears as a prepayment.
  */
 export const CASH_LINES = `(select md5(concat_ws(' ', y.entry_id, y.ledger_account, y.day))::uuid as id, y.entry_id, y.lease_id, y.property_id, y.kind, y.day,
     y.ledger_account, sum(y.amount_cents)::bigint as amount_cents, y.currency
@@ -26,7 +27,10 @@ function paidFor(): string {
     else x.ledger_account end`;
 }
 
-/** Money and costs, as posted. The part of a refund that is owed again is no income: `refund_recovery` makes up for it. */
+/**
+ * Money and costs, as posted. The part of a refund that is owed again isn't income, so `refund_recovery` compensates
+ * for it.
+ */
 function moved(): string {
   return `select e.id as entry_id, e.lease_id, e.property_id, e.kind, e.effective_on as day, ${paidFor()} as ledger_account, x.amount_cents, x.currency
     from posting x join journal_entry e on e.id = x.entry_id
@@ -41,11 +45,11 @@ function moved(): string {
 }
 
 /**
- * What credit `e` settled of the charge of entry `m`, and what was taken back. Where that was the doing of another entry (a
- * return, a refund, a voided charge), the line belongs to it and to its day. Else it counts from the later day of both, or
- * from the day on which what was paid ahead was used. What other money settled anew because of such an entry counts from
- * that entry's day as well: one that is dated back would else move income to the year in which it was recorded. Nothing is
- * taken back before the day from which it had counted.
+ * What credit `e` settled of the charge of entry `m`, and what was reversed. If another entry caused the reversal (a
+ * return, a refund, a voided charge), the line belongs to that entry and its day. Otherwise it counts from the later
+ * day of both, or from the day on which a prepayment was used. What other money settled because of such an entry also
+ * counts from that entry's day: otherwise a backdated entry would move income to the year in which it was recorded. A
+ * reversal never counts before the day from which the settlement counted.
  */
 function settled(): string {
   return `select coalesce(step.cause, e.id), a.lease_id, null::uuid, coalesce(step.kind, e.kind), step.day, side.account,
@@ -66,8 +70,9 @@ function settled(): string {
 }
 
 /**
- * The entry that took something back at that moment: of this credit or charge, whose line it is (`cause`), before another of the
- * lease. `only` stands inside, where it is looked at first: few allocations have one, and entries of a lease are looked through.
+ * The entry that caused the reversal at that moment. An entry of this credit or charge, whose line it is (`cause`), has
+ * priority over another one of the lease. `only` is inside the subquery, so that it is evaluated first: few allocations
+ * have a cause, and finding it reads the entries of the lease.
  */
 function causeAt(at: string, only: string): string {
   return `(select r.effective_on as day, case when linked.is then r.id end as cause, case when linked.is then r.kind end as kind

@@ -11,7 +11,10 @@ export interface ChargeFilters {
   readonly to?: string | undefined;
 }
 
-/** How charges stand, line by line, in the shape of `posting x`: each charge, and each credit as far as it settles one. */
+/**
+ * The state of charges, line by line, in the shape of `posting x`: each charge, and each credit as far as it settles
+ * one.
+ */
 const lines = (
   settled: string,
 ) => `(select m.id, m.id as entry_id, m.lease_id, c.id as charge_id, c.kind, c.period, c.due_on, c.voided_at, 'rent_receivable'::varchar as ledger_account, c.amount_cents, c.currency

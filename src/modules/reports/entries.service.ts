@@ -73,7 +73,7 @@ function listOf(asked: EntryQuery) {
   };
 }
 
-/** Whether the entry is the one that an expense stands in. One that was taken back stands in none, nor does its reversal. */
+/** Whether the entry is the current one of an expense. A reversed entry isn't, and neither is its reversal. */
 const expenseOf = (which: string) =>
   `exists (select from expense s where s.entry_id = e.id and s.voided_at is null and ${which})`;
 

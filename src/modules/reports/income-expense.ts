@@ -33,7 +33,7 @@ interface AccountRow {
   cents: number;
 }
 
-/** Income as it was charged less what it cost, property by property. */
+/** Charged income less expenses, property by property. */
 export async function incomeExpense(query: Query, period: Period): Promise<Table[]> {
   const rows = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
   return tablesBy(rows, (currency, own) =>
@@ -51,7 +51,7 @@ export async function incomeByMonth(query: Query, period: Period): Promise<Month
   return rows.filter(({ incomeCents, expenseCents }) => incomeCents !== 0 || expenseCents !== 0);
 }
 
-/** What opens the figures of a property, or of all in `rows`. */
+/** The queries behind the figures of a property, or of all in `rows`. */
 function behindOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Row['behind'] {
   const spent = (accounts: readonly string[]): Behind => ({
     accounts,

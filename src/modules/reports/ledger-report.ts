@@ -63,7 +63,7 @@ function toRow(
   };
 }
 
-/** What opens the figures of an account, or of all. */
+/** The queries behind the figures of an account, or of all. */
 function behindOf(
   currency: string,
   { from, to, propertyId }: Period,

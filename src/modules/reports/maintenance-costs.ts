@@ -2,14 +2,14 @@ import type { Query } from '../../platform/scope/scope.js';
 import type { Period } from './report-sql.js';
 import { tableOf, tablesBy, word, withSubtotals, type Behind, type Column, type Row, type Table } from './report.js';
 
-/** What upkeep costs: the two categories of expenses for work on a home. */
+/** The two categories of expenses for work on a home. */
 const ACCOUNTS = ['expense_repairs', 'expense_maintenance'];
 /** Years that all get a column; in a longer period only those with costs do. */
 const YEARS_MOST = 10;
 
 /**
- * The postings on those accounts by unit and year. An entry that was taken back and the one that takes it back are nothing
- * together, and of both only one names the unit, so neither is counted. What is left is linked from one expense each.
+ * The postings on those accounts by unit and year. A reversed entry and its reversal add up to zero, and only one of
+ * them names the unit, so neither is counted. What is left is linked from one expense each.
  */
 const COSTS = `select x.currency, p.id as "propertyId", p.name as property, u.id as "unitId", u.label as unit,
     extract(year from e.effective_on)::int as year, sum(x.amount_cents)::bigint as cents
@@ -30,7 +30,10 @@ interface CostRow {
   cents: number;
 }
 
-/** What repairs and maintenance have cost, unit by unit and year by year; what is of no unit is a row of its property. */
+/**
+ * What repairs and maintenance have cost, unit by unit and year by year; expenses without a unit are a row of the
+ * property.
+ */
 export async function maintenanceCosts(query: Query, period: Period & { unitId: string | null }): Promise<Table[]> {
   const { from, to, propertyId, unitId } = period;
   const rows = await query<CostRow>(COSTS, [from, to, propertyId, unitId]);
@@ -69,7 +72,7 @@ function toRow(costs: readonly CostRow[], years: readonly number[], currency: st
   };
 }
 
-/** What opens the figure of each year, and the sum of them. */
+/** The queries behind the figure of each year, and behind their sum. */
 function behindOf(
   years: readonly number[],
   currency: string,

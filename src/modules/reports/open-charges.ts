@@ -1,4 +1,7 @@
-/** What settled a charge together with the credit or the charge counts from the later of both; what settled it anew, from that day. */
+/**
+ * An allocation that was made with the credit or the charge counts from the later day of both; one that was made later,
+ * from its own day.
+ */
 const SETTLED_ON = `case when a.created_at in (e.created_at, m.created_at) then greatest(e.effective_on, m.effective_on) else (a.created_at at time zone p.time_zone)::date end`;
 
 /** Whether allocation `a` of credit `e` had settled the charge of entry `m` at property `p` by that day, and still did. */
@@ -6,9 +9,9 @@ export const settledBy = (on: string) =>
   `${SETTLED_ON} <= ${on} and (a.released_at is null or (a.released_at at time zone p.time_zone)::date > ${on})`;
 
 /**
- * What stood open of charges on a past day (`on`, a placeholder): what was entered for a later day, settled, released or voided
- * after it does not count. Sums to what the tenants owed by the ledger up to that day. Charges that were over by then are
- * left out by what happened to them since.
+ * The open amounts of charges on a past day (`on`, a placeholder). Charges for a later day, and allocations, reversals
+ * and voids after it, don't count. The sum is what the tenants owed by the ledger on that day. Charges that were
+ * already settled or voided by then are excluded.
  */
 export const openThen = (
   on: string,

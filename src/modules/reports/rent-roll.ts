@@ -17,8 +17,8 @@ const COLUMNS: Column[] = [
 
 const OF_LEASES = `x.ledger_account in ('rent_receivable', 'prepayments', 'deposits_held') and ($2::uuid is null or x.lease_id in (select id from lease where property_id = $2))`;
 /**
- * What stands on each ledger: all of it less what counts for later days. Most of it needs no look at the entries then; the
- * index of sums has the postings.
+ * The balance of each ledger: the sum of all postings less those that count for later days. Most postings then come
+ * from the index of sums, without reading their entries.
  */
 const SUMS = `moves as (
     select x.lease_id, x.ledger_account = 'deposits_held' as held, sum(x.amount_cents) as cents from posting x where ${OF_LEASES} group by 1, 2
@@ -51,7 +51,7 @@ interface UnitRow {
   state: string | null;
   starts: string | null;
   ends: string | null;
-  /** Nobody lives there on the day, but a lease is signed. */
+  /** No one lives there on the day, but a lease is signed. */
   later: boolean;
   tenants: string;
   rent: number | null;
@@ -59,7 +59,7 @@ interface UnitRow {
   deposit: number;
 }
 
-/** Who lives where, for what, and how they stand, on one day. */
+/** Who lives where, at which rent, and with which balance, on one day. */
 export async function rentRoll(query: Query, { to, propertyId }: Period): Promise<Table[]> {
   const rows = await query<UnitRow>(ROWS, [to, propertyId]);
   return tablesBy(rows, (currency, own) => {
@@ -72,7 +72,7 @@ export async function rentRoll(query: Query, { to, propertyId }: Period): Promis
   });
 }
 
-/** What opens the sums of all leases that run, of one property or of all. */
+/** The queries behind the sums of all active leases, of one property or of all. */
 function sumsBehind(currency: string, to: string, propertyId: string | null): Row['behind'] {
   const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
   return {

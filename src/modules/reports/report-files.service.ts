@@ -14,7 +14,7 @@ import type { Report } from './report.service.js';
 export class ReportFiles {
   constructor(private readonly words: ReportWords) {}
 
-  /** What the file is called: the report, the property if it is about one, whose it is, and its days. */
+  /** The name of the file: the report, the property if it is about one, the account, and the days. */
   name(report: Report, language: Language, ending: 'csv' | 'pdf'): string {
     const { landlord, property, from, to } = report;
     const period = ofOneDay(report) ? to : this.words.say(language, 'period', { from, to });

@@ -24,7 +24,7 @@ export interface ReportText {
   readonly language: string;
   readonly title: string;
   readonly period: string;
-  /** Whose report it is, and which properties it is about. */
+  /** The account of the report, and the properties that it covers. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly empty: string;
   readonly sheets: readonly ReportSheet[];

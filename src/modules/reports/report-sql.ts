@@ -21,7 +21,7 @@ export const EARNED_BY_PROPERTY = `select s.currency, p.id as "propertyId", p.na
     left join lease l on l.id = s.lease_id join property p on p.id = coalesce(l.property_id, s.property_id)
   where $3::uuid is null or p.id = $3 group by 1, 2, 3, 4 order by p.name, p.id`;
 
-/** What of posting `x` and entry `e` is money of tenants that arrived, whatever it was for, or went back. */
+/** The part of posting `x` and entry `e` that is money of tenants that arrived, for any purpose, or was returned. */
 export const RECEIVED = `x.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed', 'dispute_lost')
     and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback')`;
 
@@ -32,7 +32,7 @@ export const ranOn = (on: string) =>
 /** Of lease `l` in unit `u` of property `p`: whether the rent roll of that day has it. */
 export const runningOn = (on: string) => `${ranOn(on)} and u.archived_at is null and p.archived_at is null`;
 
-/** The accounts whose sum is what tenants owe, below zero what they have paid ahead. */
+/** The accounts whose sum is what tenants owe, or below zero their prepayments. */
 export const OWED = ['rent_receivable', 'prepayments'];
 
 /** Income and expense of the landlord. What the platform earns by its fees is not the landlord's. */

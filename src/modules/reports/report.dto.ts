@@ -13,18 +13,21 @@ export class ReportQuery {
   @IsOptional()
   @IsUUID()
   propertyId?: string;
-  /** Of maintenance costs: one unit alone. Other reports ignore it. */
+  /** For maintenance costs: only one unit. Other reports ignore it. */
   @IsOptional()
   @IsUUID()
   unitId?: string;
-  /** First and last day. The rent roll and the ageing look at `to` alone. */
+  /** First and last day. The rent roll and the ageing report only use `to`. */
   @IsOptional()
   @IsCalendarDay()
   from?: string;
   @IsOptional()
   @IsCalendarDay()
   to?: string;
-  /** Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+  /**
+   * For income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore
+   * it.
+   */
   @IsOptional()
   @IsIn(BASES)
   basis?: Basis;
@@ -41,7 +44,7 @@ export class ReportColumnResponse {
   label: string;
 }
 
-/** Which entries stand behind a figure: the query of `GET /reports/entries`. */
+/** The entries that make up a figure: the query of `GET /reports/entries`. */
 export class BehindResponse {
   accounts: string[] | null;
   propertyId: string | null;
@@ -80,10 +83,10 @@ export class ReportTableResponse {
   currency: string;
   columns: ReportColumnResponse[];
   rows: ReportRowResponse[];
-  /** One for each column; null where nothing can be added. */
+  /** One for each column; null where there is no sum. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   totals: (number | null)[];
-  /** One for each column: what opens its total. */
+  /** One for each column: the query behind its total. */
   @ApiProperty({
     type: 'array',
     items: { type: 'object', oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true },
@@ -105,7 +108,7 @@ export class ReportResponse {
   from: string;
   to: string;
   propertyId: string | null;
-  /** Of income and expense; null elsewhere. */
+  /** The basis of income and expense; null for other reports. */
   @IsIn(BASES) basis: Basis | null;
   tables: ReportTableResponse[];
   /** Of income and expense, by month; empty elsewhere. */
@@ -122,7 +125,7 @@ export class EntryQuery extends ListQuery {
   @IsOptional()
   @IsIn(['true'])
   creditsAdd?: 'true';
-  /** Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+  /** Money received from tenants, less what was returned, in the account of prepayments. */
   @IsOptional()
   @IsIn(['true'])
   received?: 'true';

@@ -47,7 +47,7 @@ export class ReportService {
     private readonly accounts: ChartOfAccounts,
   ) {}
 
-  /** 400 for days that do not exist or stand the wrong way round, 404 for a foreign property. */
+  /** 400 for days that do not exist or are in the wrong order, 404 for someone else's property. */
   async make(report: ReportName, asked: ReportQuery): Promise<Report> {
     const property = asked.propertyId
       ? orNotFound(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId })))

@@ -34,7 +34,7 @@ describe('subtotals of a report', () => {
     expect(withSubtotals(COLUMNS, [])).toEqual([]);
   });
 
-  it('sum to the total with the properties of one row, whatever the rows are', () => {
+  it('sum to the total with the properties of one row, for any rows', () => {
     const cents = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }));
     const line = fc.record({ cents, sum: fc.boolean() });
     fc.assert(

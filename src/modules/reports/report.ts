@@ -15,7 +15,7 @@ export interface Column {
   readonly kind: CellKind;
 }
 
-/** Which entries stand behind a figure. */
+/** The entries that make up a figure. */
 export interface Behind {
   readonly accounts?: readonly string[];
   readonly propertyId?: string;
@@ -29,7 +29,7 @@ export interface Behind {
   readonly side?: 'debit' | 'credit';
   /** The figure counts credits above zero and debits below. */
   readonly creditsAdd?: true;
-  /** Money of tenants that arrived, less what went back. */
+  /** Money received from tenants, less what was returned. */
   readonly received?: true;
   /** Leases alone that ran on that day. */
   readonly running?: string;
@@ -89,8 +89,8 @@ export interface PropertyRows {
 }
 
 /**
- * Rows under their properties, each property with its subtotal. One row needs none: it is its own. Nor does a table of one
- * property, whose total is the same.
+ * Rows under their properties, each property with its subtotal. A property with one row needs no subtotal, and neither
+ * does a table with one property, whose total would be the same.
  */
 export function withSubtotals(columns: readonly Column[], properties: readonly PropertyRows[]): Row[] {
   if (properties.length < 2) return properties.flatMap(({ rows }) => rows);

@@ -9,7 +9,7 @@ const COLUMNS: Column[] = [
   { id: 'amount', kind: 'money' },
 ];
 
-/** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
+/** Rent that arrived in the period, for any month. This is what landlords on cash basis need. */
 const ARRIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
   ${POSTINGS} and ${RECEIVED}
   group by 1, 2, 3 order by p.name, p.id`;
@@ -22,7 +22,7 @@ interface AccountRow {
   cents: number;
 }
 
-/** Income above zero and costs below, account by account; what was received stands beside it and is not added. */
+/** Income above zero and costs below, account by account; received rent is shown next to it and isn't added. */
 export async function taxYear(query: Query, period: Period, order: readonly string[]): Promise<Table[]> {
   const earned = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
   const rows = earned.filter(({ cents }) => cents !== 0).map((row) => ({ ...row, cents: -row.cents }));

@@ -40,7 +40,10 @@ export class PasswordAgain {
     throw new Problem('signed_out');
   }
 
-  /** Sessions by a tenant code have numbers of their own: the letter lies in a drawer. So have those of the demo, which everybody shares. */
+  /**
+   * Sessions with a tenant code have separate limits, because the letter with the code may be found in a drawer. So
+   * have demo sessions, whose people all visitors share.
+   */
   private guesser(): string {
     const { userId, sessionId, viaCode, demo } = this.scope.actor;
     if (demo) return sessionId ?? '';
@@ -55,7 +58,7 @@ export class PasswordAgain {
     return (await passwordMatches(credential?.passwordHash, password)) || null;
   }
 
-  /** Signs this session out, and tells the person once a day. */
+  /** Signs out this session, and emails the person at most once a day. */
   private async end(): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     const mail = !demo && (await this.throttle.tryUse(PASSWORD_LIMITS.passwordGuessed, userId ?? ''));

@@ -6,7 +6,7 @@ import { SessionCache, type LiveSession } from './session-cache.js';
 const ID = 'session-1';
 const SESSION = { actor: { sessionId: ID, userId: 'u' }, language: 'en' } as LiveSession;
 
-/** A cache, and what it hears of other processes. */
+/** A cache, and the notifications that it gets from other processes. */
 function start() {
   const ears = new Map<string, (text: string) => void>();
   let again: () => void = () => undefined;
@@ -23,7 +23,7 @@ function start() {
   };
 }
 
-it('keeps what was read until it hears that it is over or has changed', () => {
+it('keeps what was read until it is notified that the session ended or changed', () => {
   for (const channel of ['lw_session', 'lw_session_changed']) {
     const { cache, hear } = start();
     cache.keep(SESSION, cache.heard);
@@ -45,7 +45,7 @@ it('SE-008 a session that ends while it is read is not kept: it was read before 
   }
 });
 
-it('SE-008 trusts nothing of before a time in which it could not hear', () => {
+it('SE-008 discards everything from before a time in which it received no notifications', () => {
   const { cache, hearAgain } = start();
   const before = cache.heard;
   cache.keep(SESSION, before);

@@ -6,12 +6,15 @@ import { SESSION } from './rules/session-limits.js';
 
 export type LiveSession = Pick<Authenticated, 'actor' | 'language'>;
 
-/** Sessions that are over. */
+/** Sessions that have ended. */
 const ENDED = 'lw_session';
-/** Sessions that go on with something new in them. */
+/** Sessions that continue with changed data. */
 const CHANGED = 'lw_session_changed';
 const MAX_KEPT = 10_000;
-/** Of one NOTIFY, which carries less than 8,000 bytes: a person may have hundreds of sessions that nobody ended. */
+/**
+ * The ids in one NOTIFY, which carries less than 8,000 bytes. A person may have hundreds of sessions that were never
+ * signed out.
+ */
 const IDS_AT_ONCE = 200;
 
 /**
@@ -53,7 +56,7 @@ export class SessionCache {
     return ids;
   }
 
-  /** With the commit every process forgets them; the streams of those that are over end. */
+  /** On commit, every process drops them from its cache and closes the streams of ended sessions. */
   async announce(em: EntityManager, ids: string[], what: 'ended' | 'changed' = 'ended'): Promise<void> {
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
       await em.execute('select pg_notify(?, ?)', [

@@ -21,7 +21,7 @@ export interface SessionRow {
 export const TENANTS_OF_CODES =
   'select t.user_id as id from access_code c join lease_tenant t on t.id = c.lease_tenant_id where c.id = any($1::uuid[]) and t.user_id is not null';
 
-/** A session by a tenant code lives no longer than what has opened it, also where its end could not be announced. */
+/** A session with a tenant code ends no later than the code's access, even if that end couldn't be announced. */
 export const SESSION_SQL = `
   select s.id, s.user_id as "userId", u.user_type as "userType", u.language, u.demo, s.via_code as "viaCode",
          m.account_id as "accountId", m.role as "accountRole", u.staff_role as "staffRole", s.last_seen_at as "lastSeenAt"

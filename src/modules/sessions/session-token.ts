@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import type { Settings } from '../../platform/config/settings.js';
 
-/** What a token says: whose session it is, and which; times in seconds. */
+/** The claims of a token: the person and the session; times in seconds. */
 export interface Claims {
   sub: string;
   sid: string;
@@ -20,8 +20,8 @@ export function tokenKeys(settings: Settings): [KeyObject, ...KeyObject[]] {
 }
 
 /**
- * The key that a token has to be verified with: the one that signed it, else the current one, with which it fails. The token's
- * header isn't asked, because whoever forges a token writes it.
+ * The key that a token has to be verified with: the one that signed it, else the current one, with which it fails. The
+ * token's header isn't consulted, because a forger could write anything there.
  */
 export function keyOf(keys: [KeyObject, ...KeyObject[]], token: string): KeyObject {
   const [current, ...others] = keys;

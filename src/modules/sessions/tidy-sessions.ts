@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 
 /** So long a place stays one that its person is known from (sign-in limits). */
 const KEPT_DAYS = Math.ceil((SESSION_KEPT_MONTHS / 12) * 365);
-/** A visit of the demo: everybody shares its people, and nobody is known from anywhere. */
+/** A demo visit. All visitors share its people, so no known device has to be remembered. */
 const DEMO_KEPT_DAYS = 31;
 
 /** Forgets sessions that are long over, with the address and the browser that they were opened from. */

@@ -20,7 +20,7 @@ export class SettingsController {
     return this.settings.list();
   }
 
-  /** Changes one setting in all processes at once. 422 `set_by_environment` if the server's environment sets it. */
+  /** Changes one setting immediately in all processes. 422 `set_by_environment` if the server's environment sets it. */
   @Put(':name')
   @ApiOkResponse({ type: [SettingResponse] })
   change(@Param('name') name: string, @Body() body: ChangeSettingRequest): Promise<SettingResponse[]> {

@@ -23,7 +23,7 @@ export class ChangeSettingRequest {
 }
 
 export class TestMailResponse {
-  /** Where it goes: to the admin who asked. */
+  /** The recipient: the admin who requested it. */
   to: string;
   /** False: SMTP_URL isn't set, so the email stays in the outbox. */
   leaves: boolean;

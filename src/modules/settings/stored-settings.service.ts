@@ -4,7 +4,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** Every process hears on it that a setting has changed. */
+/** The channel on which every process is notified that a setting has changed. */
 export const SETTINGS_CHANNEL = 'lw_settings';
 
 /** Keeps the running settings equal to what admins have stored, in each process. */

@@ -13,7 +13,7 @@ import { TenantCodes } from '../leases/tenant-codes.service.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { CODE_LIMITS } from './limits.js';
 
-/** A code with the tenant entry that it stands for. */
+/** A code with its tenant entry. */
 export interface KnownCode {
   id: string;
   codeHash: string;
@@ -34,8 +34,9 @@ export interface KnownCode {
 const AT_ONCE = 8;
 
 /**
- * Finds what a code opens. An unused code ends after its life or, unless a former tenant got it, with its lease, a used one with the access.
- * Wrong, revoked and expired codes are one answer: 401 `Invalid access code`.
+ * Finds the tenant entry of a code. An unused code expires after its lifetime or, unless it is for a past tenant, with
+ * its lease; a used one expires with the access. Wrong, revoked and expired codes get the same answer: 401 `Invalid
+ * access code`.
  */
 @Injectable()
 export class CodeLookup {
@@ -49,7 +50,7 @@ export class CodeLookup {
     private readonly twoFactor: TwoFactorService,
   ) {}
 
-  /** A code alone opens nothing for whoever must verify in two steps. */
+  /** A code alone doesn't sign in a person who must verify in two steps. */
   asksSecondStep(user: User): boolean {
     return this.twoFactor.isRequired(user);
   }
@@ -103,7 +104,7 @@ export class CodeLookup {
     return { ...code, codeHash };
   }
 
-  /** Uses the code up in the transaction of the set-up: of many at once one succeeds. */
+  /** Uses the code up in the transaction of the set-up: of many simultaneous requests one succeeds. */
   async use(tx: Tx, { codeHash, leaseTenantId }: KnownCode, userId: string): Promise<void> {
     const now = this.scope.clock.now();
     const used = await tx.em.execute<object[]>(

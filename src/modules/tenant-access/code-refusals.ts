@@ -6,7 +6,10 @@ import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { CODE_LIMITS } from './limits.js';
 
-/** Notes refused codes in the audit log, as whoever tries. The code itself stands nowhere. */
+/**
+ * Records refused codes in the audit log, with the person who tries as the actor. The code itself isn't stored
+ * anywhere.
+ */
 @Injectable()
 export class CodeRefusals {
   constructor(
@@ -14,7 +17,10 @@ export class CodeRefusals {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Each refused code is an entry; tries past a limit are one for a source and a period, so that nobody floods the log. */
+  /**
+   * Each refused code is an entry; attempts past a limit share one entry per source and period, so that no one can
+   * flood the log.
+   */
   async noted<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();

@@ -39,7 +39,7 @@ export class TenantSetupRequest {
   @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName: string;
   @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @IsString() @MaxLength(40) phone?: string;
-  /** Read past: whoever comes in here is a tenant. */
+  /** Ignored, because everyone who signs in here is a tenant. */
   @IsOptional() @Allow() userType?: string;
   /** Without it the language of the welcome letter. */
   @IsOptional() @IsIn(CODES) language?: Language;

@@ -14,7 +14,7 @@ import type { TenantCodeResponse, TenantSetupRequest } from './tenant-access.dto
 
 const HINT = 'Please sign in and add this home with your code.';
 
-/** The ways in of a tenant: by the code of the welcome letter (docs/specification/tenant-codes.md). */
+/** Sign-in of a tenant with the code of the welcome letter (docs/specification/tenant-codes.md). */
 @Injectable()
 export class TenantAccessService {
   constructor(
@@ -105,7 +105,8 @@ export class TenantAccessService {
       () =>
         this.scope.write('session.code', async (tx) => {
           const user = userId ? await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }) : null;
-          // Off when the tenant turned it off or must verify in two steps; told like a wrong code.
+          // Refused when the tenant turned this sign-in off or must verify in two steps, with the same answer as a
+          // wrong code.
           if (!user?.codeSignIn || this.codes.asksSecondStep(user)) throw new Problem('invalid_access_code');
           tx.about('user', user.id);
           tx.send({
@@ -122,7 +123,7 @@ export class TenantAccessService {
   }
 }
 
-/** A number that nobody could call is refused, unless the landlord has given it: then it is theirs to correct. */
+/** An invalid phone number is refused, unless the landlord entered it, because then the landlord has to correct it. */
 async function checkPhone(tx: Tx, { phone: typed }: TenantSetupRequest, code: KnownCode): Promise<void> {
   const phone = typed?.trim();
   if (!phone || phone === code.phone) return;

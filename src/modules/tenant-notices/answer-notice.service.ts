@@ -44,7 +44,7 @@ export class AnswerNotice {
     });
   }
 
-  /** Those that wait for an answer, the first day first. */
+  /** Unanswered notices, the earliest day first. */
   async waiting(): Promise<TenantNoticeResponse[]> {
     const rows = await this.scope.rows<NoticeRow>(`${NOTICES} where ${WAITS} order by n.last_day, n.id limit 50`);
     return rows.map(toNotice);
@@ -96,7 +96,7 @@ export class AnswerNotice {
     });
   }
 
-  /** What is to be told; nothing where the lease’s own event tells it. */
+  /** The message to send; none where the lease’s own event sends one. */
   private async take(
     tx: Tx,
     notice: TenantNotice,
@@ -134,7 +134,7 @@ export class AnswerNotice {
     notice.state = 'acknowledged';
     notice.effect = asked ?? 'lease_ends';
     if (notice.effect === 'lease_ends') {
-      // The step would leave such a lease as it is, and nobody would learn that this day doesn’t count.
+      // The step wouldn’t change such a lease, and no one would learn that this day doesn’t count.
       if (lease.state === 'notice') throw refusal('lease_has_last_day');
       await this.steps.acknowledge(tx, leaseId, { by: endedBy(notice), endsOn, givenOn });
       return null;

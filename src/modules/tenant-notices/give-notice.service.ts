@@ -15,7 +15,7 @@ import { tenantNoticeHappened, type NoticeHappening } from './tenant-notice.even
 import { OWN_NOTICES, toOwnNotice, type OwnNoticeRow } from './tenant-notice.rows.js';
 import { TENANT_NOTICE_TABLE, type TenantNoticeKind } from './tenant-notice.states.js';
 
-/** A second one at the same moment waits for the first and then finds it. */
+/** A second simultaneous notice waits for the first one and then finds it. */
 const INSERT = `insert into tenant_notice (id, account_id, demo, created_at, lease_id, lease_tenant_id, user_id, name, kind, last_day, given_on, earliest_day, reason, forwarding_address)
   values ($1, $2, $3, $4, $5, $6, lw_uid(), $7, $8, $9, $10, $11, $12, $13)
   on conflict (lease_id, user_id) where state in ('sent', 'acknowledged') do nothing returning id`;
@@ -47,7 +47,7 @@ export class GiveNotice {
     });
   }
 
-  /** The same notice twice is one. 409 `notice_open` for another one beside it. */
+  /** Sending the same notice twice makes one. 409 `notice_open` for a different one while one is open. */
   async give(request: GiveNoticeRequest): Promise<void> {
     await this.scope.write('tenant_notice.give', async (tx) => {
       const now = this.scope.clock.now();

@@ -21,7 +21,10 @@ interface LetterRow extends Letterhead {
   forwardingAddress: string | null;
 }
 
-/** Other tenants of the lease read neither the reason nor the address; `$2` is whether the reader is a tenant, `$3` is now. */
+/**
+ * Other tenants of the lease see neither the reason nor the address; `$2` is whether the reader is a tenant, `$3` is
+ * now.
+ */
 const LETTER = `select n.name, a.name as landlord, ${addressForReader('$3')} as "landlordAddress", p.country, n.kind, n.state, n.given_on::text as "givenOn", n.last_day::text as "lastDay",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     case when theirs.to_read then n.reason end as reason, case when theirs.to_read then n.forwarding_address end as "forwardingAddress"

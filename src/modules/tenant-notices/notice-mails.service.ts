@@ -23,7 +23,10 @@ interface Place {
 
 const OWNERS = `select u.id as "userId", u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
-/** Everyone who lives there on `$2`, with or without an account, and who gave it (`$3`): letters that one can’t turn off. */
+/**
+ * Everyone who lives there on `$2`, with or without an account, and the tenant who gave it (`$3`). These are letters,
+ * which can’t be turned off.
+ */
 const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
   from lease_tenant t join property p on p.id = t.property_id left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null
     and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)
@@ -35,7 +38,7 @@ const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label
 /** What everyone on the lease reads; the rest goes to the tenant who gave the notice. */
 const FOR_ALL: readonly NoticeHappening[] = ['given', 'asked', 'withdrawn', 'leaving', 'staying'];
 
-/** Tells both sides by mail what becomes of a tenant’s notice. */
+/** Emails both sides about the progress of a tenant’s notice. */
 @Injectable()
 export class NoticeMails {
   constructor(

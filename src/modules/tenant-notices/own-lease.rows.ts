@@ -15,10 +15,10 @@ export interface OwnLeaseRow extends Place {
   timeZone: string;
   leaseTenantId: string;
   name: string;
-  /** The own last day on a lease that goes on for the others. */
+  /** The tenant’s own last day on a lease that continues for the others. */
   leavesOn: string | null;
   signedUntil: string | null;
-  /** Whether a deposit is held. */
+  /** Whether the landlord holds a deposit. */
   deposit: boolean;
 }
 

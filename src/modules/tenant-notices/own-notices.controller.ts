@@ -31,7 +31,10 @@ export class OwnNoticesController {
     return this.notices.list(body.leaseId);
   }
 
-  /** Withdraws one’s own notice; once it is acknowledged, asks the landlord to agree. Twice does no harm. 404 for another tenant’s. */
+  /**
+   * Withdraws one’s own notice; once it is acknowledged, asks the landlord to agree. Repeating it is harmless. 404 for
+   * another tenant’s.
+   */
   @NeedsPassword()
   @LimitedByPerson(TENANT_NOTICES)
   @Post(':id/withdraw')

@@ -15,7 +15,7 @@ export class TenantNoticeController {
     private readonly letters: NoticeLetter,
   ) {}
 
-  /** Notices of tenants that wait for an answer, the earliest last day first; at most 50. */
+  /** Unanswered notices of tenants, the earliest last day first; at most 50. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ApiOkResponse({ type: [TenantNoticeResponse] })
@@ -46,7 +46,9 @@ export class TenantNoticeController {
     return this.notices.get(id);
   }
 
-  /** The notice as PDF for both sides, in the reader’s language. Other tenants read neither the reason nor the address. */
+  /**
+   * The notice as PDF for both sides, in the reader’s language. Other tenants see neither the reason nor the address.
+   */
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @ForStaff('accounts')
   @Get('tenant-notices/:id/letter')

@@ -74,7 +74,7 @@ export class TenantNoticeRules {
   earliest: string;
   /** Last day of the fixed term that is running or signed; null: month to month. */
   fixedUntil: string | null;
-  /** Last day of a term that is over, where the lease renews automatically: another term may be running. */
+  /** Last day of a term that has ended, where the lease renews automatically: another term may be running. */
   renewedAfter: string | null;
   /** The region’s notice period for tenants; null: none is on record. */
   periodDays: number | null;
@@ -104,7 +104,7 @@ export class NoticeFacts {
   /** What the landlord wrote back, for who gave it. */
   answerNote: string | null;
   answeredAt: string | null;
-  /** Since when the tenant waits for the landlord’s consent to withdraw it. */
+  /** Since when the tenant has been waiting for the landlord’s consent to withdraw it. */
   withdrawalAskedAt: string | null;
   /** For who gave it and the landlord. */
   reason: string | null;

@@ -6,8 +6,8 @@ import { NOTICE_EFFECTS, TENANT_NOTICE_KINDS, TENANT_NOTICE_STATES } from './ten
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 
 /**
- * A tenant’s notice to move out, or their request to leave earlier than the rules allow. It ends nothing by itself: that is
- * what the landlord’s acknowledgment does. What was given is never rewritten (column rights in the migration).
+ * A tenant’s notice to move out, or their request to leave earlier than the rules allow. It doesn’t end the lease: the
+ * landlord’s acknowledgment does. A notice is never changed after it was given (column rights in the migration).
  */
 const Schema = defineEntity({
   name: 'TenantNotice',
@@ -34,7 +34,7 @@ const Schema = defineEntity({
     /** What the landlord wrote back. */
     answerNote: p.string().length(1000).nullable(),
     answeredAt: instant().nullable(),
-    /** Since when the tenant waits for the landlord’s consent to withdraw it. */
+    /** Since when the tenant has been waiting for the landlord’s consent to withdraw it. */
     withdrawalAskedAt: instant().nullable(),
     withdrawnAt: instant().nullable(),
     /** How many days before the last day the landlord was reminded last that it has no answer. */

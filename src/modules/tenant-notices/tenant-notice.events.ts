@@ -1,6 +1,9 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** What one side said to the other about a tenant’s notice. An acknowledgment that ends the lease is told by the lease’s own event. */
+/**
+ * What one side said to the other about a tenant’s notice. An acknowledgment that ends the lease has the lease’s own
+ * event instead.
+ */
 export type NoticeHappening =
   | 'given'
   | 'asked'

@@ -17,7 +17,7 @@ export const NOTICES = `select n.id, n.lease_id as "leaseId", n.name, n.kind, n.
       and (t.leaves_on is null or t.leaves_on > n.last_day)) as joint
   from tenant_notice n join lease l on l.id = n.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
 
-/** What waits for the landlord: an answer, or consent to a withdrawal. */
+/** What the landlord has to do: answer, or consent to a withdrawal. */
 export const WAITS = `l.state in ('active', 'notice') and (n.state = 'sent' or n.state = 'acknowledged' and n.withdrawal_asked_at is not null)`;
 
 type Instants = 'answeredAt' | 'withdrawalAskedAt';

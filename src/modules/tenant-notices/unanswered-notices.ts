@@ -19,8 +19,9 @@ interface Unanswered {
 }
 
 /**
- * Notices without an answer whose last day is in seven days or today, in the hours in which people are written to ($2 to $3,
- * where the home is). One that was given later than that has only just been mailed about. $4 is one of them, or null for all.
+ * Unanswered notices whose last day is in seven days or today, during the hours in which people get emails ($2 to $3,
+ * in the time zone of the property). Notices that were given later than that had their email only recently. $4 is one
+ * of them, or null for all.
  */
 const UNANSWERED = `select n.id, n.lease_id as "leaseId", n.account_id as "accountId", n.demo, n.name as who, n.last_day::text as "lastDay", w.days as left,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
@@ -34,7 +35,7 @@ const UNANSWERED = `select n.id, n.lease_id as "leaseId", n.account_id as "accou
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 
-/** Nobody is written to at night: from nine to eight in the evening where the home is. */
+/** No one gets emails at night. They are sent from 9 a.m. to 8 p.m. in the time zone of the property. */
 const AWAKE = { from: 9, to: 19 };
 
 /** Reminds landlords of tenants' notices without an answer: a week before the last day, and on it. */

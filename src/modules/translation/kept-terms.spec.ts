@@ -48,7 +48,7 @@ describe('terms that are not translated', () => {
   it.each([
     ['DeepL', DEEPL_KEPT],
     ['LibreTranslate', LIBRETRANSLATE_KEPT],
-  ])('any text goes through the markup of %s and comes back as it was', (_name, element) => {
+  ])('any text survives the markup of %s unchanged', (_name, element) => {
     fc.assert(
       fc.property(TEXT, TERMS, (parts, terms) => {
         // The API refuses NUL in every text.

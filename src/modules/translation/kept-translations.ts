@@ -23,7 +23,7 @@ export interface CutMessage extends ReadableMessage {
   key: string;
 }
 
-/** The same text with the same kept terms has the same key, whoever wrote it and where. */
+/** The same text with the same kept terms has the same key, for any author and conversation. */
 export function keyOf(provider: string, pieces: readonly Piece[]): string {
   return createHash('sha256')
     .update(JSON.stringify([VERSION, provider, pieces]))
@@ -53,7 +53,7 @@ export async function knownOf(
 
 export const nameOf = ({ accountId, key }: { accountId: string | null; key: string }): string => `${accountId} ${key}`;
 
-/** Keeps what was answered. Two readers at once may both have asked: the first one's is kept. */
+/** Stores the answer. If two readers asked at the same time, the first answer is kept. */
 export async function keep(
   scope: Scope,
   kind: TranslatedKind,

@@ -26,7 +26,10 @@ export function mark(pieces: readonly Piece[], { open, close }: KeptElement): st
     .replaceAll('\n', '<br/>');
 }
 
-/** Reads what a provider answered. Null when it holds markup that was never sent: then it is not to be trusted. */
+/**
+ * Reads the answer of a provider. Null when it contains markup that was never sent, because such an answer can't be
+ * trusted.
+ */
 export function unmark(answer: string, { close, openAgain }: KeptElement): Unmarked | null {
   const kept: string[] = [];
   let text = '';
@@ -44,7 +47,7 @@ export function unmark(answer: string, { close, openAgain }: KeptElement): Unmar
   text += rest;
   if (/[<>]/.test(text)) return null;
   const read = unescaped(text);
-  // PostgreSQL keeps neither NUL nor half a character.
+  // PostgreSQL can store neither NUL nor half a character.
   return read.includes('\0') || !read.isWellFormed() ? null : { text: read, kept };
 }
 

@@ -4,21 +4,21 @@ import { id, instant } from '../../platform/database/columns.js';
 import { demoApart, system } from '../../platform/scope/policies.js';
 
 /**
- * A translation that was paid for, for `TRANSLATION_KEPT_DAYS`. The system alone reads it: whether somebody may see it depends
- * on the message, which is read under their own policies first.
+ * A translation that was paid for, kept for `TRANSLATION_KEPT_DAYS`. Only the system reads it. Whether someone may see
+ * it depends on the message, which is read under their own row policies first.
  */
 const Schema = defineEntity({
   name: 'MessageTranslation',
   tableName: 'message_translation',
   properties: {
     id: id(),
-    /** Whose conversation it is; null for the chat of the site. */
+    /** The account of the conversation; null for the chat of the site. */
     accountId: p.uuid().nullable().index(),
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant().index(),
     kind: p.enum(TRANSLATED_KINDS),
     messageId: p.uuid(),
-    /** Who wrote the message: the translation goes with their account. */
+    /** The author of the message; the translation is deleted with their account. */
     authorId: p.uuid().nullable().index(),
     /** Hash of the text, its kept terms and the provider. */
     textKey: p.string().length(64),

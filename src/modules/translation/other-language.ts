@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.js';
 const NAMES: Record<Language, string> = { en: 'eng', fr: 'fra', es: 'spa' };
 /** Shorter texts are guessed wrong too often, and are taken for what their author usually writes. */
 const LEAST = 24;
-/** How near the second guess may come to the first, which is 1. */
+/** How close the second guess may be to the first, which is 1. */
 const SURE = 0.9;
 
 /**

@@ -15,7 +15,7 @@ type Answer = KnownTranslation | TranslationFault;
 
 const DAY = 24 * 60 * 60;
 
-/** Asks the provider for what nobody has asked for before, within what an account may use in a day. */
+/** Asks the provider for translations that no one has requested before, within what an account may use in a day. */
 @Injectable()
 export class PaidTranslations {
   constructor(

@@ -7,9 +7,9 @@ import type { Piece } from './kept-terms.js';
 import { CALLS_AT_ONCE } from './limits.js';
 import { TRANSLATOR, TranslatorFailure, type FailureKind, type Translated, type Translator } from './translator.js';
 
-/** Waits before another try; a reader is waiting as well. */
+/** The waits before further attempts. They are short, because a reader is waiting. */
 const TRIES_AFTER_MS = [300, 1000];
-/** A provider that asks for a longer wait is left alone for as long as it asks, and the original is shown. */
+/** A provider that asks for a longer wait isn't called during that time, and the original is shown. */
 const WAIT_FOR_AT_MOST_MS = 3000;
 /** So many failures in a row, and the provider is left alone for a while. */
 const FAILURES_IN_A_ROW = 3;
@@ -30,8 +30,8 @@ export interface ProviderState {
 }
 
 /**
- * Stands before the provider: few calls at once, tries again where that helps, and leaves a provider alone that fails. Every
- * process sees for itself how its provider is.
+ * Controls the calls to the provider: only a few at a time, with retries where they help, and a pause for a provider
+ * that fails. Every process keeps its own state.
  */
 @Injectable()
 export class ProviderGate {
@@ -50,7 +50,7 @@ export class ProviderGate {
     return this.state;
   }
 
-  /** Throws a `TranslatorFailure`, and `busy` when too many calls wait. `key`: whose turn it is, an account. */
+  /** Throws a `TranslatorFailure`, and `busy` when too many calls wait. `key`: the account whose turn it is. */
   translate(key: string, texts: readonly Piece[][], to: Language): Promise<(Translated | null)[]> {
     return this.turns.take(key, 1, () => this.tried(texts, to, 0));
   }

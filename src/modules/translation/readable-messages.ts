@@ -5,10 +5,10 @@ import type { Query } from '../../platform/scope/scope.js';
 export interface ReadableMessage {
   id: string;
   text: string;
-  /** Whose conversation it is; null for the chat of the site. */
+  /** The account of the conversation; null for the chat of the site. */
   accountId: string | null;
   authorId: string | null;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen; null where it is unknown. */
   language: string | null;
   /** What the terms to keep hang on: a lease, a request, a supplier's account, a conversation. */
   about: string;
@@ -36,7 +36,10 @@ const READ: Record<TranslatedKind, string> = {
     from chat_message m where m.id = any($1) and not m.automatic`,
 };
 
-/** Of a chat, a visitor is told what the team wrote. What visitors write themselves isn't translated for them: it could be any text. */
+/**
+ * In a chat, a visitor gets translations of the team's messages. What visitors write themselves isn't translated for
+ * them: it could be any text.
+ */
 const OF_TEAM = `${READ.chat_message} and m.sender_type = 'agent'`;
 
 export function readMessages(

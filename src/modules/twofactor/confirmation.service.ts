@@ -7,8 +7,9 @@ import { PasswordAgain } from '../sessions/password-again.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 /**
- * Asks a signed-in person for everything a sign-in needs before their address, password or second step changes. So someone who
- * took over a session, even with the password, can neither move the account to another address nor turn the second step off.
+ * Asks a signed-in person for everything a sign-in needs before their address, password or second step changes. So
+ * someone who took over a session, even with the password, can't change the account's address or turn off the second
+ * step.
  */
 @Injectable()
 export class Confirmation {

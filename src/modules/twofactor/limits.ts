@@ -7,7 +7,9 @@ const HOUR = 3600;
 export const CODE_LIMITS = {
   /** Codes that one challenge asks for. */
   challenge: { name: '2fa-challenge', points: VERIFICATION_CODE.requestsPerHour, seconds: HOUR },
-  /** … and all challenges of one person: whoever has the password gets a new challenge at will. */
+  /**
+   * … and all challenges of one person, because someone with the password can start as many challenges as they like.
+   */
   person: { name: '2fa-person', points: 4 * VERIFICATION_CODE.requestsPerHour, seconds: HOUR },
   /** Codes asked for without a challenge, by source … */
   source: { name: '2fa-source', points: 10, seconds: HOUR },

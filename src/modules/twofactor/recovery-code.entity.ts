@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { system } from '../../platform/scope/policies.js';
 
-/** A way in when phone and mail are gone; serves once, kept as a hash, read by the system alone. */
+/**
+ * A code for signing in without access to phone and email. It works once, and is stored as a hash that only the system
+ * reads.
+ */
 const Schema = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_code',

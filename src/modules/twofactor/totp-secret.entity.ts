@@ -13,7 +13,7 @@ const Schema = defineEntity({
     keyId: p.string().length(16).nullable(),
     /** Null until the app has shown a right code. */
     confirmedAt: instant().nullable(),
-    /** The time step of the last code that was accepted: a code serves once. */
+    /** The time step of the last code that was accepted: a code works once. */
     lastStep: p.integer().default(0),
   },
   policies: [system()],

@@ -8,7 +8,7 @@ const SIX_DIGITS = /^\d{6}$/;
 
 export const stepOf = (instant: Date): number => TOTP.counter({ period: KIND.period, timestamp: instant.getTime() });
 
-/** The step of a right code that is younger than `after`, or null: a code serves once. */
+/** The step of a right code that is younger than `after`, or null: a code works once. */
 export function matchingStep(secret: Buffer, code: string, now: Date, after: number): number | null {
   // The library throws for six characters that are more than six bytes.
   if (!SIX_DIGITS.test(code)) return null;

@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { demoApart, system } from '../../platform/scope/policies.js';
 
-/** A right password that waits for its second step; read and written by the system alone. Tokens and codes are hashes. */
+/**
+ * A sign-in with a correct password that still needs its second step. Only the system reads and writes it. Tokens and
+ * codes are hashes.
+ */
 const Schema = defineEntity({
   name: 'TwoFactorChallenge',
   tableName: 'two_factor_challenge',
@@ -17,11 +20,14 @@ const Schema = defineEntity({
     codeHash: p.string().length(64).nullable(),
     codeExpiresAt: instant().nullable(),
     sentAt: instant().nullable(),
-    /** Whether a code may go by text. Not where it stands in for a password: a session alone can change the phone number. */
+    /**
+     * Whether a code may go by text. Not where the code replaces a password, because a session alone can change the
+     * phone number.
+     */
     smsAllowed: p.boolean().default(true),
     /** Tries of the present code; five end it. */
     tries: p.integer().default(0),
-    /** The token that a right code gave; it serves once, for this person. */
+    /** The token that a right code gave; it works once, for this person. */
     verificationHash: p.string().length(64).unique().nullable(),
     verifiedAt: instant().nullable(),
     usedAt: instant().nullable(),

@@ -12,7 +12,7 @@ import type { VerifyCodeRequest } from './two-factor.dto.js';
 
 export interface OpenChallenge {
   id: string;
-  /** Null stands for nobody: a challenge that does not exist is looked at like one that does. */
+  /** Null means that there is no such challenge. It gets the same checks as one that exists. */
   userId: string | null;
   expiresAt: Date;
   sentAt: Date | null;
@@ -25,7 +25,7 @@ const SIX_DIGITS = /^\d{6}$/;
 
 const isSent = (method: string) => method === 'email' || method === 'sms';
 
-/** Compares what somebody typed with what was sent or shared. Every try counts before it is looked at. */
+/** Compares the entered code with the one that was sent or is shared. Every attempt is counted before it is checked. */
 @Injectable()
 export class TwoFactorCheck {
   constructor(
@@ -52,7 +52,10 @@ export class TwoFactorCheck {
     return row ?? null;
   }
 
-  /** What is compared, without the signs between. Asked before anybody is looked up: 400 for a code of another form, for nobody too. */
+  /**
+   * The code without its separators. Checked before anyone is looked up: 400 for a code in another format, also without
+   * a person.
+   */
   typed({ code, method }: VerifyCodeRequest): string {
     if (method === 'recovery') return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
     const digits = code.replace(/\s/g, '');
@@ -61,7 +64,7 @@ export class TwoFactorCheck {
     throw new Problem('invalid_input', { sentence: message, details: [fault('code', message, 'six_digits')] });
   }
 
-  /** The verification token for a right code, else null; nobody's challenge costs what somebody's does. */
+  /** The verification token for a correct code, otherwise null. A challenge that doesn't exist takes the same time. */
   async verify(
     found: OpenChallenge | null,
     typed: string,
@@ -77,7 +80,7 @@ export class TwoFactorCheck {
     });
   }
 
-  /** Locks the row until the commit, so that tries that come at once are counted one after the other. */
+  /** Locks the row until the commit, so that simultaneous attempts are counted one after the other. */
   private async countTry(tx: Tx, open: Tried, method: string): Promise<boolean> {
     const now = this.scope.clock.now();
     const alive = isSent(method) ? 'code_hash is not null and code_expires_at > ?' : 'expires_at > ?';

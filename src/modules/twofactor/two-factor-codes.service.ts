@@ -75,7 +75,10 @@ export class TwoFactorCodes {
     });
   }
 
-  /** Locks the challenge until the commit: of many requests at once one sends, the others are told how long to wait. */
+  /**
+   * Locks the challenge until the commit: of many simultaneous requests one sends a code, and the others are told how
+   * long to wait.
+   */
   private async rested(tx: Tx, { id }: OpenChallenge): Promise<TwoFactorChallenge> {
     const row = await tx.em.findOneOrFail(TwoFactorChallenge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const rested = row.sentAt ? (this.scope.clock.now().getTime() - row.sentAt.getTime()) / 1000 : Infinity;
@@ -111,7 +114,7 @@ export class TwoFactorCodes {
   }
 }
 
-/** Where a code goes by text message; null for a number that none can reach. */
+/** The number for a code by text message; null for one that can't receive any. */
 function textNumberOf({ phone, country }: CodeReader): string | null {
   return toE164(phone ?? '', country);
 }

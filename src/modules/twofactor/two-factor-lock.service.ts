@@ -12,9 +12,9 @@ import { twoFactorUnlockDue } from './two-factor.events.js';
 const MINUTE = 60_000;
 
 /**
- * The total of wrong codes. Whoever guesses here has shown the password, so that a stranger locks nobody out. The count is
- * kept with the other limits; the lock is a column, and stays until a mailed link or a new password opens it.
- * Everything runs as the system.
+ * Counts all wrong codes of a person. Only someone with the password gets here, so a stranger can't lock anyone out.
+ * The count is kept with the other limits; the lock is a column, and stays until a mailed link or a new password opens
+ * it. Everything runs as the system.
  */
 @Injectable()
 export class TwoFactorLock {
@@ -25,7 +25,7 @@ export class TwoFactorLock {
 
   /** Counts, then looks: `check` gives null for a wrong code. 429 `second_step_locked` past the day's total. */
   async attempt<T>(userId: string, open: OpenChallenge, check: () => Promise<T | null>): Promise<T | null> {
-    // Nothing is right for a challenge that is over: whoever has kept an old one adds nothing to the count.
+    // No code is right for a challenge that has ended, so attempts with an old one don't count.
     if (open.expiresAt.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE < this.scope.clock.now().getTime())
       return check();
     await this.refuse(userId);
@@ -54,13 +54,13 @@ export class TwoFactorLock {
     });
   }
 
-  /** The person holds a mailed link, or an admin lets them in again: tries count from zero. */
+  /** The person has an emailed link, or an admin unlocked them, so attempts are counted from zero. */
   async open(tx: Tx, userId: string): Promise<void> {
     await unlockSecondStep(tx, userId);
     await this.throttle.reset(CODE_LIMITS.day, userId);
   }
 
-  /** Of many at once one locks and mails. */
+  /** Of many simultaneous calls, one locks and sends the email. */
   private async lock(userId: string): Promise<void> {
     await this.scope.write('session.second_step_locked', async (tx) => {
       tx.about('user', userId);

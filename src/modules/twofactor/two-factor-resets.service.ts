@@ -21,7 +21,7 @@ export class TwoFactorResets {
     private readonly lock: TwoFactorLock,
   ) {}
 
-  /** 422 `two_step_off` and `reset_asked`. Of two who ask at once, one is refused. */
+  /** 422 `two_step_off` and `reset_asked`. One of two simultaneous requests is refused. */
   async ask(tx: Tx, user: User, askedBy: string, reason: string): Promise<void> {
     const [protectedBy] = await tx.rows(PROTECTED_SQL, [user.id]);
     if (!protectedBy) throw refusal('two_step_off');
@@ -41,7 +41,7 @@ export class TwoFactorResets {
     return reason;
   }
 
-  /** Any admin withdraws a request, whoever made it. */
+  /** Any admin can withdraw a request, also one that someone else made. */
   async withdraw(tx: Tx, user: User): Promise<void> {
     const gone = await tx.rows(WITHDRAW_SQL, [user.id, this.scope.clock.now()]);
     if (gone.length === 0) throw refusal('reset_over');

@@ -15,7 +15,7 @@ describe('AD-033 sealed secrets of authenticator apps', () => {
     expect(sealed).not.toContain(SECRET.toString('base64'));
   });
 
-  it('open for nobody else: copied to another person’s row they are worth nothing', () => {
+  it('can’t be decrypted in another person’s row', () => {
     expect(() => secrets.open('omar', secrets.seal('nadia', SECRET))).toThrow(/authenticate/);
   });
 

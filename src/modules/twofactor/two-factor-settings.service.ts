@@ -93,7 +93,7 @@ export class TwoFactorSettings {
 
   private write<T>(action: string, fn: (tx: Tx, user: User) => Promise<T>): Promise<T> {
     const { userId, demo } = this.scope.actor;
-    // Everybody shares the demo people: nobody may lock the others out.
+    // All visitors share the demo people, so none of them may lock the others out.
     if (demo) throw new Problem('forbidden');
     return this.scope.asSystem('two-step settings', () =>
       this.scope.write(action, async (tx) => {

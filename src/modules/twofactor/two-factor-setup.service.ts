@@ -46,7 +46,7 @@ export class TwoFactorSetup {
     return true;
   }
 
-  /** New recovery codes, shown once; the former ones end. */
+  /** Makes new recovery codes, which are shown once and replace the previous ones. */
   async recoveryCodes(tx: Tx, userId: string): Promise<string[]> {
     await tx.em.nativeDelete(RecoveryCode, { userId });
     const codes = Array.from({ length: RECOVERY_CODES }, () =>

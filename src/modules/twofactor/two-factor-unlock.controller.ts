@@ -12,7 +12,7 @@ import { TwoFactorUnlock } from './two-factor-unlock.service.js';
 export class SecondStepLinkController {
   constructor(private readonly links: TwoFactorUnlock) {}
 
-  /** Lets codes be tried again; the link serves once. 400 `invalid_link`. */
+  /** Unlocks the second step with a link that works once. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(ACCOUNT_LIMITS.link)
   @Post('unlock')

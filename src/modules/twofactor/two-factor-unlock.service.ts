@@ -34,7 +34,7 @@ export class TwoFactorUnlock {
     });
   }
 
-  /** Takes the link up: codes may be tried again. It serves once. 400 `invalid_link`. */
+  /** Takes the link up: codes may be tried again. It works once. 400 `invalid_link`. */
   async open(token: string): Promise<void> {
     await this.scope.asSystem('second step opened', () =>
       this.scope.write('session.second_step_opened', async (tx) => {

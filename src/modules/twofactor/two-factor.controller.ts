@@ -22,7 +22,10 @@ export class TwoFactorController {
     private readonly verifying: VerifyCode,
   ) {}
 
-  /** Sends a code. 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses. */
+  /**
+   * Sends a code. 400 for another type or address, 429 too soon, 500 `sms_unavailable`. Known and unknown addresses get
+   * the same answers.
+   */
   @Public()
   @Post('request-2fa')
   @HttpCode(200)
@@ -41,7 +44,7 @@ export class TwoFactorController {
     return this.verifying.verify(body);
   }
 
-  /** Mails the link again that opens a locked second step. 400 when the challenge is over. */
+  /** Emails the link again that unlocks the second step. 400 when the challenge has ended. */
   @Public()
   @LimitedBySource(CODE_LIMITS.verify)
   @Post('second-step/link')

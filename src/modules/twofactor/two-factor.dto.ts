@@ -28,6 +28,6 @@ export class SecondStepLinkRequest {
 export class VerifyCodeResponse {
   valid: boolean;
   message: string;
-  /** Goes with the held credentials into the sign-in; serves once. */
+  /** Sent with the credentials to sign in; works once. */
   verificationToken?: string;
 }

@@ -19,7 +19,7 @@ import { TwoFactorPersonalData } from './two-factor.personal-data.js';
 import { TwoFactorService } from './two-factor.service.js';
 import { VerifyCode } from './verify-code.service.js';
 
-/** The second step, below the ways in. */
+/** The second step of sign-in. The modules that sign people in depend on this one. */
 @Module({
   imports: [SessionsModule, AccountsModule],
   controllers: [TwoFactorController, SecondStepLinkController, TwoFactorSettingsController],

@@ -34,19 +34,26 @@ export class TwoFactorService {
     return this.isDesignated(user) || Boolean(user.twoFactorAt);
   }
 
-  /** By the present address, or by a former one that the setting still names: a change of address ends no designation. */
+  /**
+   * By the current address, or a previous one that the setting still lists, because changing one's address doesn't end
+   * the requirement.
+   */
   isDesignated({ email, twoFactorDesignatedAs }: Pick<TwoFactorUser, 'email' | 'twoFactorDesignatedAs'>): boolean {
     return [email, twoFactorDesignatedAs].some((address) => address && listedAs(this.settings, address));
   }
 
-  /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods, and `locked` while a mailed link is needed. */
+  /**
+   * Passes with a verification token of a right code, which works once; else 401 with a challenge and the methods, and
+   * `locked` while a mailed link is needed.
+   */
   async require(user: TwoFactorUser, verificationToken?: string): Promise<void> {
     if (this.isRequired(user)) await this.prove(user, verificationToken);
   }
 
   /**
-   * The same, also where the second step is off: a code that was mailed proves who someone without a password is. Never a text
-   * (`smsAllowed`: false): whoever holds their session can change the phone number without being asked.
+   * The same, also when the second step is off: an emailed code proves the identity of someone without a password.
+   * Never by text message (`smsAllowed`: false), because someone with their session can change the phone number without
+   * confirmation.
    */
   async prove(user: TwoFactorUser, verificationToken?: string, smsAllowed = true): Promise<void> {
     const locked = await this.lock.isLocked(user.id);

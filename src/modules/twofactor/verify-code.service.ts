@@ -20,9 +20,9 @@ export class VerifyCode {
   ) {}
 
   /**
-   * `valid` and, for a right code, the token for the sign-in. Five wrong tries end a code, also when they come at once. What
-   * is wrong is answered alike after the same work, whether or not somebody has the address and was sent a code.
-   * 429 `second_step_locked` after too many wrong codes, for who has shown the password.
+   * `valid` and, for a right code, the token for the sign-in. Five wrong attempts end a code, also simultaneous ones. A
+   * wrong code gets the same answer after the same work, whether or not the address has an account and was sent a code.
+   * 429 `second_step_locked` after too many wrong codes, for someone who has entered the password.
    */
   async verify(request: VerifyCodeRequest): Promise<VerifyCodeResponse> {
     const typed = this.check.typed(request);
@@ -45,7 +45,10 @@ export class VerifyCode {
     });
   }
 
-  /** Without a challenge nobody has shown the password: a stranger must not use up the person's tries, and has a number of their own. */
+  /**
+   * Without a challenge the password hasn't been entered. A stranger must not use up the person's attempts, so these
+   * are counted separately.
+   */
   private async attempt(
     open: OpenChallenge | null,
     typed: string,
@@ -56,7 +59,7 @@ export class VerifyCode {
         ? this.lock.attempt(open.userId, open, () => this.check.verify(open, typed, method))
         : this.check.verify(open, typed, method);
     const use = [CODE_LIMITS.looseDay, email.trim().toLowerCase()] as const;
-    // Past the number it is looked at like nobody's code: the same work and the same answer.
+    // Past the limit the code is handled like one of an unknown address: with the same work and the same answer.
     if (!(await this.throttle.tryUse(...use))) return this.check.verify(null, typed, method);
     return this.throttle.takeBackIfRight([use], () => this.check.verify(open, typed, method));
   }

@@ -11,7 +11,7 @@ import { WebhookMails } from './webhook-mails.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { webhookDue } from './webhook.events.js';
 
-/** An attempt that another process has made, or that waits for a later one, is none. */
+/** A message that another process has attempted, or whose next attempt is due later, is skipped. */
 const DUE = `select d.id, d.endpoint_id as "endpointId", d.account_id as "accountId", d.event_id as "eventId", d.body, d.manual,
     e.url, e.enabled and ${HAS_OWNER} as enabled, e.secret, e.previous_secret as "previousSecret", e.previous_until as "previousUntil"
   from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id

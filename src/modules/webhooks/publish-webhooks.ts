@@ -41,7 +41,10 @@ const INVOICE_EVENTS: Record<Payload<typeof invoiceHappened>['happening'], Webho
   void: null,
   disputed: null,
 };
-/** Recurring charges are told when they are charged, corrections of rents are in the ledger. */
+/**
+ * There is no message about these changes: recurring charges get one when they are charged, and corrections of rents
+ * are in the ledger.
+ */
 const CHARGES: readonly string[] = ['charge', 'deposit', 'late_fee'];
 
 /** What the modules publish becomes messages for webhooks. */

@@ -8,7 +8,10 @@ import { factsOf, type WebhookNews } from './webhook-facts.js';
 import { webhookDue } from './webhook.events.js';
 
 /** Nothing is sent for an account that no owner can use any more. */
-/** Of endpoint `e`: nothing is sent for an account whose owners are all suspended, nor what was queued before. */
+/**
+ * Condition for endpoint `e`. Nothing is sent for an account whose owners are all suspended, not even messages that
+ * were already queued.
+ */
 export const HAS_OWNER = `exists (select 1 from membership m join app_user u on u.id = m.user_id
     where m.account_id = e.account_id and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null)`;
 const LISTENING = `select e.id from webhook_endpoint e where e.account_id = $1 and e.enabled and e.events ? $2 and ${HAS_OWNER}`;
@@ -42,7 +45,7 @@ export class QueueWebhooks {
     });
   }
 
-  /** A message that says nothing and really goes out. */
+  /** A test message without content, which is really sent. */
   async test(tx: Tx, endpointId: string, accountId: string): Promise<string> {
     const eventId = v7();
     const body = this.bodyOf({ eventId, type: WEBHOOK_TEST, accountId }, { webhookId: endpointId });

@@ -71,7 +71,7 @@ describe('what is sent to a landlord’s server', () => {
     await new Promise((resolve) => void strange.close(resolve));
   });
 
-  it('WH-009 no server, no name and no certificate are told apart', async () => {
+  it('WH-009 distinguishes a missing server, an unknown name and an invalid certificate', async () => {
     const unused = await sender(true).post(message('http://127.0.0.1:9'));
     expect(unused).toMatchObject({ status: null, failure: 'connection', answer: null });
     const missing: LookupFunction = (_, __, done) => done(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), '');

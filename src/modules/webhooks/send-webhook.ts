@@ -74,7 +74,7 @@ export class WebhookSender {
   }
 }
 
-/** The status counts from the moment it is there, whatever becomes of the body. */
+/** The status is final as soon as it arrives, even if the body fails. */
 function beginningOf(response: IncomingMessage): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

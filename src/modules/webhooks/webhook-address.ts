@@ -3,7 +3,9 @@ import { isIP } from 'node:net';
 /** Why an address can't be a webhook's; null for one that can. */
 export type AddressFault = 'url' | 'https' | 'port' | null;
 
-/** Ports below are those of mail, shells and the like, where a request does harm or tells what answers there. */
+/**
+ * Lower ports belong to mail, shells and similar services, where a request can do harm or reveal which service answers.
+ */
 const FIRST_FREE_PORT = 1024;
 
 /**

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../contract/webhooks.js';
 
-/** What a message is about. `id` is that of the object; the rest is added to what is read of it. */
+/** What a message is about. `id` is the object's id; the rest is added to the data that is read about it. */
 export interface WebhookNews {
   event: WebhookEvent;
   id: string;
@@ -10,9 +10,9 @@ export interface WebhookNews {
 type Subject = 'payment' | 'lease' | 'tenant_notice' | 'service_request' | 'invoice';
 
 /**
- * The data of a message by what it is about ($1: its id), in the names of the API: ids and few facts. No names, no texts that
- * people wrote, no access notes, no references of payments: a message leaves the installation. JSON is built in SQL, so days and
- * amounts come out as the API has them.
+ * The data of a message for each kind of object ($1: its id), with the names of the API: ids and a few facts. It
+ * contains no personal names, texts that people wrote, access notes or references of payments, because a message leaves
+ * the installation. JSON is built in SQL, so days and amounts come out as the API has them.
  */
 const FACTS: Record<Subject, string> = {
   payment: `select account_id as "accountId", json_build_object('id', id, 'leaseId', lease_id, 'method', method, 'state', state,
@@ -34,7 +34,7 @@ const FACTS: Record<Subject, string> = {
     from invoice where id = $1 and not demo`,
 };
 
-/** Charges and credits are told with their lease: the change of what is owed has no id of its own. */
+/** Charges and credits are reported with their lease, because a change of what is owed has no id of its own. */
 const OWED = `select account_id as "accountId", json_build_object('leaseId', id, 'currency', currency) as data
   from lease where id = $1 and not demo`;
 

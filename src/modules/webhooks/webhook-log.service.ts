@@ -73,7 +73,7 @@ export class WebhookLog {
     return this.get(endpointId, id);
   }
 
-  /** The same message once more, with its id: a server that has had it already knows it by that. */
+  /** Sends the same message again with the same id, by which a server recognizes one that it has already received. */
   async replay(endpointId: string, deliveryId: string): Promise<WebhookDeliveryResponse> {
     const id = await this.owners.run('webhook.replay', async (tx, account) => {
       const kept = orNotFound((await tx.rows<Kept>(KEPT, [account.id, endpointId, deliveryId]))[0]);

@@ -6,7 +6,10 @@ import { Owners } from '../accounts/owners.service.js';
 
 const COMPANY = 'select name from account where id = $1';
 
-/** Emails about webhooks: what leaves the account is a matter of security, and what stops may be missed. */
+/**
+ * Emails about webhooks, because sending data out of the account is a security matter, and no one may notice that
+ * messages have stopped.
+ */
 @Injectable()
 export class WebhookMails {
   constructor(

@@ -38,7 +38,7 @@ export class WebhookPayment {
   feeCents: number;
   currency: string;
   paidOn: string;
-  /** `payment.returned`: how much of it went back, if not all. */
+  /** `payment.returned`: the returned amount, if not all of it. */
   returnedCents?: number;
   /** `payment.refunded` */
   refundId?: string;
@@ -51,7 +51,7 @@ export class WebhookOwedChange {
   currency: string;
   /** Of a charge. */
   @IsIn(CHARGE_KINDS) kind?: (typeof CHARGE_KINDS)[number];
-  /** Of a charge; null where it is due at once. */
+  /** The due day of a charge; null where it is due immediately. */
   dueOn?: string | null;
 }
 

@@ -27,7 +27,10 @@ import {
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
-/** A session alone makes no webhook and no secret: whoever took one over could go on listening. */
+/**
+ * A session alone isn't enough to make a webhook or a secret, because someone who took over a session could keep
+ * receiving data.
+ */
 export class WebhookProof {
   /** The password; people who have none get a code by email instead. */
   @IsOptional() @IsString() @MaxLength(PASSWORD_MAX) currentPassword?: string;
@@ -67,7 +70,7 @@ export class WebhookResponse {
   @IsIn([...WEBHOOK_OFF_REASONS, null]) offReason: WebhookOffReason | null;
   /** Since when every attempt has failed; null after one that arrived. */
   failingSince: string | null;
-  /** Until when the previous secret signs beside the present one; null without one. */
+  /** Until when the previous secret signs in addition to the current one; null without one. */
   previousSecretUntil: string | null;
   createdBy: string;
   createdAt: string;

@@ -68,8 +68,9 @@ export class WebhooksController {
   }
 
   /**
-   * Makes a new secret, which only this answer contains. The previous one signs for 24 hours more, beside it. 401
-   * `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's.
+   * Makes a new secret, which only this answer contains. The previous one also signs for another 24 hours. 401
+   * `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's
+   * webhook.
    */
   @SecretAnswer()
   @LimitedByPerson(NEW_WEBHOOKS)

@@ -14,7 +14,7 @@ import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksPersonalData } from './webhooks.personal-data.js';
 import { Webhooks } from './webhooks.service.js';
 
-/** Across the others: tells landlords' own software what happens in their account. */
+/** Sends messages of all modules to landlords' own software. */
 @Module({
   imports: [AccountsModule, TwoFactorModule],
   controllers: [WebhooksController],

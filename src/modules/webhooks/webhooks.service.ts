@@ -123,7 +123,7 @@ export class Webhooks {
     return { ...(await this.get(id)), secret };
   }
 
-  /** With its log. What waits to be sent is not sent any more. */
+  /** Deletes the webhook with its log. Queued messages are no longer sent. */
   async remove(id: string): Promise<void> {
     await this.owners.run('webhook.remove', async (tx, account) => {
       orNotFound((await tx.rows(REMOVE, [account.id, id]))[0]);

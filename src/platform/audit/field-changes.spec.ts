@@ -12,7 +12,7 @@ describe('what a change changed', () => {
     ]);
   });
 
-  it('CHANGES-01 sees what is gone and what is new, and takes nothing, empty and missing for the same', () => {
+  it('CHANGES-01 sees what was removed and what is new, and treats null, empty and missing as the same', () => {
     expect(fieldChanges({ gone: 0, same: '' }, { came: false, same: undefined })).toEqual([
       { field: 'gone', from: '0', to: null },
       { field: 'came', from: null, to: 'false' },

@@ -10,12 +10,12 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The log isn't a copy of the data: long values are cut, and of very many fields the first are kept. */
 const LONGEST = 200;
 const MOST = 40;
-/** Values of such fields are never written, whoever forgets to say so. */
+/** Values of such fields are never written, even if a caller forgets to exclude them. */
 const SECRET = /password|secret|token|hash|credential|api_?key|iban|account_?number|routing|transit|card/i;
 
 /**
- * What differs between two states, field by field. Fields in `personal` are named without values: nobody can take them out of the
- * log when the person's data is erased.
+ * What differs between two states, field by field. Fields in `personal` are named without values: no one can remove
+ * them from the log when the person's data is erased.
  */
 export function fieldChanges(before: Values, after: Values, personal: readonly string[] = []): FieldChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -59,8 +59,8 @@ export class AuthGuard extends PassportGuard() {
   }
 
   /**
-   * Passport's result. Whatever the reason for which it refuses a token, the answer is the one for a session that has ended, or for
-   * a key that isn't valid.
+   * Passport's result. For every reason to refuse a token, the answer is the one for a session that has ended, or for a
+   * key that isn't valid.
    */
   override handleRequest<Session = Authenticated>(
     error: unknown,

@@ -43,7 +43,7 @@ export const NeedsPassword = () => SetMetadata(CODE_SESSION, false);
 
 /**
  * Opens a landlord's route to API keys that have this scope. Every route without this line refuses keys
- * (docs/specification/api-keys.md). It stands on the method, never on the class, so that a new route is closed at first;
- * `test/rules/api-keys.spec.ts` lists the routes of both kinds.
+ * (docs/specification/api-keys.md). It is put on the method, never on the class, so that a new route is closed by
+ * default; `test/rules/api-keys.spec.ts` lists the routes of both kinds.
  */
 export const ForKeys = (scope: KeyScope): MethodDecorator => SetMetadata(KEY_SCOPE, scope);

@@ -13,7 +13,7 @@ export interface ArchiveStore {
   rename(from: string, to: string): Promise<void>;
   /** Removing what isn't there does nothing. */
   remove(path: string): Promise<void>;
-  /** The names of what lies in the folder itself. */
+  /** The names of the files in the folder itself. */
   names(folder: string): Promise<string[]>;
   /** Removes what interrupted writes left under these names and `names` doesn't show. */
   dropUnfinished(folder: string, ours: (name: string) => boolean): Promise<void>;

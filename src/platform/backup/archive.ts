@@ -3,7 +3,7 @@ import type { BackupFault } from '../../contract/backups.js';
 /** Version of the layout below. A newer one is refused. */
 export const ARCHIVE_FORMAT = 1;
 
-/** Names of the entries: an age file holds a gzip file, which holds a tar file with these (decision 0700). */
+/** Names of the entries: an age file contains a gzip file, which contains a tar file with these (decision 0700). */
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'sums.json';
 
@@ -67,7 +67,9 @@ export function meaningOf(name: string): { table: string } | { place: string } |
   return place ? { place } : null;
 }
 
-/** A backup or a restore that can't go on. The message says what to do; `fault` is what screens and mails translate. */
+/**
+ * A backup or a restore that can't continue. The message says what to do; `fault` is what screens and mails translate.
+ */
 export class BackupError extends Error {
   constructor(
     readonly fault: BackupFault,

@@ -70,7 +70,7 @@ export class BucketArchives implements ArchiveStore {
       await this.store.remove(place);
       throw new BackupError('damaged', `The store copied ${copied} of ${bytes} bytes to ${to}.`);
     });
-    // The archive has its name. A part that stays goes with the next backup.
+    // The archive has its final name. A part that remains is removed with the next backup.
     await this.store.remove(there).catch(() => undefined);
   }
 
@@ -92,7 +92,10 @@ export class BucketArchives implements ArchiveStore {
     return names;
   }
 
-  /** Uploads that were neither completed nor taken back: a process that was killed left them. They cost, and no list shows them. */
+  /**
+   * Uploads that were neither completed nor aborted, because their process was killed. They cost money and don't appear
+   * in any listing.
+   */
   dropUnfinished(folder: string, ours: (name: string) => boolean): Promise<void> {
     const Prefix = this.keyOf(`${folder}/`);
     const { bucket: Bucket } = this.settings;

@@ -16,7 +16,7 @@ import { damaged, opened, type Opener } from './sealing.js';
 
 type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 
-/** Where an archive lies, and what opens it. */
+/** The location of an archive, and what decrypts it. */
 export interface SealedArchive {
   store: ArchiveStore;
   path: string;

@@ -20,7 +20,7 @@ export interface RestoreJob extends SealedArchive {
   entities: EntityList;
   /** Keeps a stored file; called before the rows are committed. */
   keepFile: (place: string, bytes: Buffer) => Promise<void>;
-  /** Postpones automatic payments by HELD_DAYS, for a copy that goes on as the product. */
+  /** Postpones automatic payments by HELD_DAYS, for a copy that replaces the product. */
   holdPayments?: boolean;
 }
 
@@ -117,10 +117,11 @@ class Rows {
   constructor(private readonly client: pg.Client) {}
 
   /**
-   * Triggers of ours are off while the rows come: they refuse changes, or derive values that the rows already have. The checks of
-   * foreign keys are PostgreSQL's own triggers, which the owner can't turn off and which all wait for the end. COPY can't write to
-   * a table whose policies bind the writer, so they don't bind the owner until then either. All of this is one transaction that
-   * holds the tables for itself: nobody ever sees them without (decision 0700).
+   * Triggers of ours are off while the rows come: they refuse changes, or derive values that the rows already have. The
+   * checks of foreign keys are PostgreSQL's own triggers, which the owner can't turn off and which are all checked at
+   * the end. COPY can't write to a table whose policies bind the writer, so they don't bind the owner until then
+   * either. All of this is one transaction that locks the tables, so no one ever sees them without triggers and
+   * policies (decision 0700).
    */
   async begin(manifest: Manifest): Promise<void> {
     this.tables = await archivedTablesOf(this.client, manifest.tables);

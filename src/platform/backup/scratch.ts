@@ -72,8 +72,8 @@ const DROP_TRIES = 40;
 const DROP_AGAIN_MS = 250;
 
 /**
- * The server's own cleaning (autovacuum) works in a database that was just filled, as a superuser, and only a superuser may end
- * that: PostgreSQL answers 42501. It is gone within seconds.
+ * The server's own cleaning (autovacuum) works in a database that was just filled, as a superuser, and only a superuser
+ * may end that: PostgreSQL answers 42501. It ends within seconds.
  */
 async function drop(client: pg.Client, name: string, tries = DROP_TRIES): Promise<void> {
   try {

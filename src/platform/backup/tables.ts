@@ -6,7 +6,7 @@ import { damaged } from './sealing.js';
 /** The migrator writes the first; the second describes the folder of this installation, not its data. */
 const LEFT_OUT = ['mikro_orm_migrations', 'backup_run'];
 
-/** Both sides write values the same way, whatever the server's defaults are. */
+/** Both sides write values the same way, regardless of the server's defaults. */
 export const SAME_TEXT = `set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`;
@@ -17,7 +17,10 @@ const COLUMNS = `select n.nspname as schema, c.relname as name, array_agg(a.attn
     and (n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1) or n.nspname = $2 and c.relname = 'job')
   group by 1, 2 order by 1, 2`;
 
-/** Tables whose policies might hide rows from the system: it reads all of a table only when a policy says just that. */
+/**
+ * Tables whose policies might hide rows from the system: it reads all rows of a table only when a policy says exactly
+ * that.
+ */
 const HIDDEN = `select c.relname as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity and c.relname <> all($1) and (
     not exists (select 1 from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.permissive = 'PERMISSIVE'
@@ -29,7 +32,7 @@ const HIDDEN = `select c.relname as name from pg_class c
 /** Jobs that are done are deleted soon anyway. */
 const OPEN_JOBS = `state < 'completed' and name in (${[...QUEUES, FAILED_QUEUE].map((queue) => `'${queue}'`).join(', ')})`;
 
-/** What a backup holds. Refuses while a table's policies could hide rows from the role that reads. */
+/** The tables of a backup. Refuses while a table's policies could hide rows from the role that reads. */
 export async function tablesOf(client: pg.ClientBase): Promise<ArchivedTable[]> {
   const hidden = await client.query<{ name: string }>(HIDDEN, [LEFT_OUT]);
   if (hidden.rows.length > 0) {

@@ -13,7 +13,7 @@ import { writeArchive } from './write-archive.js';
 
 export interface BackupJob {
   store: ArchiveStore;
-  /** Where the archive goes in it. It has another name until it is complete and verified. */
+  /** The name of the archive in the store. It has another name until it is complete and verified. */
   path: string;
   /** The application's login is enough, because row policies let the system read everything. */
   databaseUrl: string;

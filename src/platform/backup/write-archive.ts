@@ -22,8 +22,8 @@ import { rowsOf, sumsOf } from './tables.js';
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Writes everything that `client` sees in its transaction into the tar file. Gives the sums that are also its last entry. The
- * transaction ends before the files are read: reading them takes long, and a migration must not wait for it.
+ * Writes everything that `client` sees in its transaction into the tar file. Returns the sums that are also its last
+ * entry. The transaction ends before the files are read: reading them takes long, and a migration must not wait for it.
  */
 export async function writeArchive(
   pack: Pack,

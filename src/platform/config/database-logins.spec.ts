@@ -5,7 +5,7 @@ import { loginUrl, withPasswords } from './database-logins.js';
 const DATABASE_URL = 'postgresql://rentals_app@database:5432/rentals';
 
 describe('passwords of the database', () => {
-  it('come back as they were, whatever is in them', () => {
+  it('survive unchanged, with any characters', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'binary' }), (password) => {
         const url = new URL(loginUrl({ DATABASE_URL, DATABASE_PASSWORD: password }, 'DATABASE_URL') ?? '');

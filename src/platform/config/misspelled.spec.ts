@@ -19,10 +19,10 @@ describe('a name that is almost a setting', () => {
     expect(found(name)).toEqual([{ name, meant }]);
   });
 
-  it('is no setting, nor a name of something else', () => {
+  it('is neither a setting nor a name of something else', () => {
     expect(found(...KNOWN)).toEqual([]);
     const others = ['PATH', 'HOME', 'HOSTNAME', 'PORTS', 'TZ', 'PWD', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'PGHOST'];
-    // What Kubernetes and Docker tell a container about services beside it.
+    // What Kubernetes and Docker tell a container about neighboring services.
     const services = [
       'DATABASE_PORT',
       'DATABASE_SERVICE_HOST',

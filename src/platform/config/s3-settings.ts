@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** A bucket of any store that speaks the S3 protocol, for stored files or for backups. */
+/** A bucket of any store with the S3 protocol, for stored files or for backups. */
 export interface S3Settings {
   /** Undefined for Amazon, whose address follows from the region. */
   endpoint: string | undefined;

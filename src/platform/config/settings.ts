@@ -90,8 +90,8 @@ export class Settings {
   @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
 
   /**
-   * Requests a second that one source may send to one process, not counting the client's files. Twenty times as many are
-   * accepted at once. Behind a proxy TRUSTED_PROXIES must be set.
+   * Requests a second that one source may send to one process, not counting the client's files. Bursts of twenty times
+   * as many are accepted. Behind a proxy TRUSTED_PROXIES must be set.
    */
   @toNumber @IsInt() @Min(1) @Max(1_000_000) SOURCE_REQUESTS_PER_SECOND = 60;
   /** How long a request may take to arrive. An upload may take longer as long as it keeps arriving at a steady rate. */
@@ -195,7 +195,7 @@ export class Settings {
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
   @IsOptional() @IsString() TWILIO_FROM?: string;
   @IsUrl({ require_tld: false, require_protocol: true }) TWILIO_API_URL = 'https://api.twilio.com';
-  /** Where the site’s forms go, and where people are told to write when a form fails. */
+  /** The address that gets the site’s forms, and to which people can write when a form fails. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
   /** The postal address that sales emails name, as the law of most countries asks. Without it production sends none. */
   @IsOptional() @IsString() @MaxLength(200) COMPANY_ADDRESS?: string;
@@ -213,11 +213,11 @@ export class Settings {
   @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
   /** The secret of the webhook for the platform’s own Stripe account, which takes what subscriptions cost. Without it Stripe is asked instead. */
   @IsOptional() @IsString() STRIPE_PLATFORM_WEBHOOK_SECRET?: string;
-  /** Whether landlords need a plan after their trial. Off, nobody is limited or charged. */
+  /** Whether landlords need a plan after their trial. When off, no one is limited or charged. */
   @toBoolean @IsBoolean() BILLING_ENABLED = false;
   /** The address of Stripe's API. Tests use another one. */
   @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
-  /** Who translates messages into their reader's language; their text leaves the installation. */
+  /** The provider that translates messages into their reader's language. Their text leaves the installation. */
   @IsIn(TRANSLATION_PROVIDERS) TRANSLATION_PROVIDER: TranslationProvider = 'none';
   /** Where it is. Default for DeepL: its API, of the free plan where the key ends in `:fx`. LibreTranslate has none. */
   @IsOptional() @IsUrl(WEB_ADDRESS) TRANSLATION_URL?: string;
@@ -227,7 +227,10 @@ export class Settings {
   @toNumber @IsInt() @Min(1) @Max(1_000_000_000) TRANSLATION_DAILY_CHARACTERS = 100_000;
   /** Comma-separated words that no translation changes, such as names of buildings. */
   @toList @IsString({ each: true }) TRANSLATION_KEPT_TERMS: string[] = [];
-  /** Whether webhooks may go to addresses that aren’t public, and without https. Off, nobody reaches the network of the server with them. */
+  /**
+   * Whether webhooks may go to addresses that aren’t public, and without https. When off, no one can reach the server's
+   * network with them.
+   */
   @toBoolean @IsBoolean() WEBHOOK_PRIVATE_ADDRESSES = false;
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';

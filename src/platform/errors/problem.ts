@@ -10,7 +10,7 @@ interface ProblemOptions {
   details?: FieldProblem[];
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfter?: number;
-  /** Additional fields of the answer, such as `challenge` beside `two_factor_required`. */
+  /** Additional fields of the answer, such as `challenge` for `two_factor_required`. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }

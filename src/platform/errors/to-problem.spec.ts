@@ -8,7 +8,7 @@ describe('what is thrown', () => {
     ).toBe('too_large');
   });
 
-  it('a status of a provider is not: its refusal of our key signs nobody out', () => {
+  it('a status of a provider is not: its refusal of our key signs no one out', () => {
     for (const statusCode of [400, 401, 402, 403, 404, 429]) {
       expect(
         toProblem(Object.assign(new Error('Invalid API Key'), { type: 'StripeAuthenticationError', statusCode })).code,
@@ -16,7 +16,7 @@ describe('what is thrown', () => {
     }
   });
 
-  it('SEC-18 a value that PostgreSQL cannot read is the caller’s mistake, whatever is wrong with it', () => {
+  it('SEC-18 a value that PostgreSQL cannot read is the caller’s mistake, for every kind of mistake', () => {
     for (const code of ['22P02', '22007', '22008', '22003', '22021', '2201X', '22023']) {
       expect([code, toProblem(Object.assign(new Error('invalid input syntax'), { code })).code]).toEqual([
         code,

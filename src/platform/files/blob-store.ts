@@ -11,7 +11,7 @@ export interface BlobStore {
 }
 export const BLOB_STORE = Symbol('BLOB_STORE');
 
-/** One whose bytes can also be listed. */
+/** A store whose files can also be listed. */
 export interface ListedStore extends BlobStore {
   /** The places of all bytes, in any order. */
   places(): AsyncIterable<string>;

@@ -2,7 +2,7 @@ import { throttleSource } from '../throttle/source.js';
 import { FairTurns } from '../turns/fair-turns.js';
 
 const MB = 1_000_000;
-/** The limits for decoding uploaded files in this process, whatever their kind, because their memory adds up. */
+/** The limits for decoding uploaded files in this process, of all kinds, because their memory adds up. */
 const ALL = 375 * MB;
 /** The largest image of each kind: a picture of 50 megapixels with four bytes each, a HEIC of 25 with fifteen. */
 export const DECODING = { picture: 200 * MB, heic: 375 * MB, table: 190 * MB } as const;

@@ -20,8 +20,8 @@ const TEXT_BY_ENDING: Record<string, string> = { txt: 'text/plain', csv: 'text/c
 export const PHOTO_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'];
 
 /**
- * Recognizes a document by its bytes, whatever its name and declared type. Throws 422 `unsafe_file` for kinds that we don't
- * accept, and for a name that promises another kind (HTML called lease.pdf).
+ * Recognizes a document by its bytes, not by its name or declared type. Throws 422 `unsafe_file` for kinds that we
+ * don't accept, and for a name that promises another kind (HTML called lease.pdf).
  */
 export async function documentKind(bytes: Buffer, name: string): Promise<string> {
   const ending = endingOf(name);

@@ -17,8 +17,8 @@ export interface OpenFile {
 }
 
 /**
- * Stores bytes under a file's id, encrypted with a key of their own. The module that owns the file knows whose it is, what it
- * is called and who may see it, so that module checks before it reads.
+ * Stores bytes under a file's id, encrypted with a key of their own. The module that owns the file knows its owner, its
+ * name and who may see it, so that module checks before it reads.
  */
 @Injectable()
 export class FileVault {
@@ -63,7 +63,7 @@ export class FileVault {
     );
   }
 
-  /** The decrypted bytes; 404 if they are gone. */
+  /** The decrypted bytes; 404 if they were deleted. */
   async read(fileId: string): Promise<Buffer> {
     const pieces: Buffer[] = [];
     for await (const piece of (await this.open(fileId)).stream()) pieces.push(piece);
@@ -71,8 +71,8 @@ export class FileVault {
   }
 
   /**
-   * A stored file: its decrypted size, and a stream of the bytes from one position up to another. Of a file in segments only
-   * those segments are in memory, one at a time. 404 if it is gone.
+   * A stored file: its decrypted size, and a stream of the bytes from one position up to another. For a file in
+   * segments only the needed segments are in memory, one at a time. 404 if it was deleted.
    */
   async open(fileId: string): Promise<OpenFile> {
     const { place, wrappedKey, keyId, segmentedBytes: bytes } = await this.secret(fileId);
@@ -82,7 +82,7 @@ export class FileVault {
       return { bytes: plain.length, stream: (from = 0, to = plain.length) => only(plain.subarray(from, to)) };
     }
     const part = async (from: number, to: number) => orNotFound(await this.blobs.getPart(place, from, to));
-    // A file that is gone is noticed before an answer begins.
+    // A missing file is noticed before the answer begins.
     await part(0, 1);
     return { bytes, stream: (from = 0, to = bytes) => unsealSegments({ key, fileId, bytes }, [from, to], part) };
   }

@@ -16,10 +16,10 @@ const SCRIPT = new URL('./heic-worker.js', import.meta.url);
 const FULL_BOX = 4;
 
 /**
- * Decodes the first picture of a HEIC and passes its pixels to `use`. It runs in a thread that ends afterwards, so the server
- * goes on meanwhile and the decoder's memory is freed. Only one runs at a time, including `use`; the pixels are gone when it
- * returns. Throws 422 `picture_too_large` by the size in the file's header, before anything is decoded, and 503 `busy` while
- * too many wait. Other errors come from the decoder.
+ * Decodes the first picture of a HEIC and passes its pixels to `use`. It runs in a thread that ends afterwards, so the
+ * server isn't blocked and the decoder's memory is freed. Only one runs at a time, including `use`; the pixels are gone
+ * when it returns. Throws 422 `picture_too_large` by the size in the file's header, before anything is decoded, and 503
+ * `busy` while too many wait. Other errors come from the decoder.
  */
 export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise<T>): Promise<T> {
   checkHeicPixels(bytes);

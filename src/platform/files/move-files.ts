@@ -15,17 +15,20 @@ const AT_ONCE = 6;
 /** What is read at a time. */
 const STRETCH = 1024 * 1024;
 
-/** Where a copy waits in the bucket until it has been compared. An empty file of the same name in the folder says that it does. */
+/**
+ * The place of a copy in the bucket until it has been compared. An empty file of the same name in the folder marks it.
+ */
 const WAITING = 'moving/';
-/** What the health page writes is gone a moment later. */
+/** Files of the health page are deleted a moment later. */
 const PROBES = 'health/';
 
 class Gone extends Error {}
 
 /**
- * Copies every file that the bucket lacks. A copy is read there again and takes its place when the sums are the same, so what has
- * its place in the bucket is a copy that was compared or, from the product that runs meanwhile with a `MovingStore`, newer: it
- * stays. Stops at the first failure, also when killed; a repetition goes on from there.
+ * Copies every file that the bucket lacks. A copy is read again and gets its final name when the checksums are the
+ * same. So a file with its final name in the bucket was compared, or is newer, because the product runs with a
+ * `MovingStore` at the same time; it isn't replaced. Stops at the first failure, also when killed; another run
+ * continues from there.
  */
 export async function moveFiles(from: DiskStore, to: S3Store, progress: (moved: Moved) => void): Promise<Moved> {
   for await (const place of from.places())
@@ -50,7 +53,7 @@ async function* unseen(from: DiskStore, seen: Set<string>): AsyncGenerator<strin
   }
 }
 
-/** Several at a time. After a failure those that have begun come to their end. */
+/** Copies several files at a time. After a failure, those that have begun are finished. */
 async function eachAtOnce(places: AsyncGenerator<string>, work: (place: string) => Promise<void>): Promise<void> {
   const workRest = async () => {
     try {

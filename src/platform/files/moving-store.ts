@@ -22,7 +22,7 @@ export class MovingStore implements BlobStore {
     return (await this.to.getPart(place, from, to)) ?? this.from.getPart(place, from, to);
   }
 
-  /** The old one first: in between, whoever copies can't bring back what was removed from the new one. */
+  /** Removes from the old store first, so that a copy in progress can't restore the file in the new one. */
   async remove(place: string): Promise<void> {
     await this.from.remove(place);
     await this.to.remove(place);

@@ -8,7 +8,7 @@ import { MovingStore } from './moving-store.js';
 import { S3Refusal } from './s3/s3-failures.js';
 import { S3Store } from './s3/s3-store.js';
 
-/** A start doesn't wait for a store that hangs. */
+/** Limits how long the start waits for a store that hangs. */
 const AT_START = { connectMs: 2000, answerMs: 4000, attempts: 1, pauseMs: 0 };
 
 /**

@@ -34,9 +34,9 @@ export function whileInMemory<T>(bytes: number, use: () => Promise<T>): Promise<
 }
 
 /**
- * Reads one file and the text fields beside it from a multipart body, and passes them to `use`. Its memory is released
- * afterwards. Reading begins when there is room. 415 if it isn't multipart, 400 without a file or with unknown fields, 413
- * above the server's limit (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
+ * Reads one file and its text fields from a multipart body, and passes them to `use`. Its memory is released
+ * afterwards. Reading begins when there is room. 415 if it isn't multipart, 400 without a file or with unknown fields,
+ * 413 above the server's limit (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
  */
 export async function withUpload<Fields extends object, T>(
   request: FastifyRequest,
@@ -89,7 +89,7 @@ async function whole(part: MultipartFile, { headers, server }: FastifyRequest): 
   let read = 0;
   for await (const piece of part.file as AsyncIterable<Buffer>) read += piece.copy(room, read);
   if (part.file.truncated) throw new server.multipartErrors.RequestFileTooLargeError();
-  // Cut to size, because the unused rest would be copied wherever the bytes are passed to a thread.
+  // Cut to size, because the unused rest would be copied each time the bytes are passed to a thread.
   return room.length - read < MOST_UNUSED ? room.subarray(0, read) : Buffer.from(room.subarray(0, read));
 }
 

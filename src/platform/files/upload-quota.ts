@@ -24,7 +24,7 @@ export const UPLOADS: Limit = { name: 'document-upload', points: 500, seconds: H
 
 /** What someone wants to store. */
 export interface Wanted {
-  /** Whose space it takes. */
+  /** The account whose space it uses. */
   accountId: string;
   bytes: number;
 }

@@ -3,8 +3,9 @@ import { id, instant } from '../database/columns.js';
 import { demoApart, system } from '../scope/policies.js';
 
 /**
- * The space of an upload: reserved before it is written, settled with the row that names it, released when that row is removed.
- * Its id is that of the file or the import. Released rows still count toward the hourly limit until the hour is over.
+ * The space of an upload: reserved before it is written, settled with the row that names it, released when that row is
+ * removed. Its id is that of the file or the import. Released rows still count toward the hourly limit until the hour
+ * has passed.
  */
 const Schema = defineEntity({
   name: 'UploadedBytes',
@@ -13,7 +14,7 @@ const Schema = defineEntity({
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant(),
-    /** The account whose space it takes. A tenant's photo takes the landlord's. */
+    /** The account whose space it uses. A tenant's photo uses the landlord's. */
     accountId: p.uuid(),
     uploaderId: p.uuid().nullable(),
     /** Who the hourly limit counts: an account, a tenant, or in the demo a hashed source. */

@@ -12,7 +12,7 @@ export class ZipParts {
   ) {
     this.out = zip.outputStream as Readable;
     zip.on('error', (error: Error) => this.out.destroy(error));
-    // A reader who goes away lets everything go.
+    // When the reader disconnects, all resources are released.
     this.out.once('close', () => this.open?.destroy());
   }
 

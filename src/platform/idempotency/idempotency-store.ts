@@ -67,8 +67,8 @@ export class IdempotencyStore {
     if (kept.committed_at) throw new Problem('request_applied');
     if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS)
       throw new Problem('request_running', { retryAfter: 1 });
-    // If several requests repeat it at once, one takes the claim over under a new id. If the original was only slow, its
-    // command finds its claim gone and doesn't commit (AfterCommit).
+    // If several requests repeat it at the same time, one takes the claim over under a new id. If the original was only
+    // slow, its command finds its claim gone and doesn't commit (AfterCommit).
     const id = v7();
     const taken = await this.run(
       'update idempotency_key set id = $2, created_at = $3 where id = $1 and committed_at is null and status is null returning id',

@@ -21,7 +21,7 @@ export class ListQuery {
   @MaxLength(400)
   cursor?: string;
 
-  /** Search by name: every word occurs, whatever its case and accents. */
+  /** Search by name: every word occurs, regardless of case and accents. */
   @IsOptional()
   @IsString()
   @MaxLength(100)

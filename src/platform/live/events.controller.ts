@@ -5,7 +5,9 @@ import { AnyPerson } from '../auth/decorators.js';
 import { currentContext } from '../scope/context.js';
 import { LiveHub, type LiveMessage } from './live-hub.js';
 
-/** One stream a browser; read with `fetch`, so that the token stands in a header and in no address. */
+/**
+ * One stream per browser. It is read with `fetch`, so that the token is sent in a header and isn't part of an address.
+ */
 @ApiExcludeController()
 @Controller('events')
 export class EventsController {

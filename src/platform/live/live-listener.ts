@@ -17,7 +17,7 @@ export interface ListenerEvents {
 
 /**
  * One connection that listens and is replaced whenever it is lost. A heartbeat finds a connection that died silently: a
- * listener sends nothing by itself and would wait on it forever.
+ * listener sends nothing on its own and would wait for it forever.
  */
 export class LiveListener {
   private readonly log = new Logger('Live');
@@ -51,7 +51,7 @@ export class LiveListener {
     }
   }
 
-  /** `ended` resolves when the connection is gone, or immediately if it couldn't be made. */
+  /** `ended` resolves when the connection is lost, or immediately if it couldn't be made. */
   private async attempt(): Promise<{ ended: Promise<void> }> {
     const client = this.events.client();
     const ended = new Promise<void>((resolve) => client.once('end', resolve)).then(() => this.forget());

@@ -7,7 +7,7 @@ const PER_CONVERSATION = 6;
 /** When a refused browser may try again. */
 const RETRY_SECONDS = 30;
 
-/** Whose stream it is. */
+/** The person of the stream. */
 export interface StreamOwner {
   sessionId: string | null;
   chatSessionId?: string | null | undefined;

@@ -14,7 +14,7 @@ export interface CopySection {
    * one of everything. Without it, a colleague gets nothing of the section.
    */
   own?: string;
-  /** What the rows are sorted by, oldest first, and what tells those of one moment apart. */
+  /** The columns to sort by, oldest first, and a unique one for rows of the same moment. */
   by: string;
   id: string;
 }

@@ -2,8 +2,9 @@ import { DiscoveryService } from '@nestjs/core';
 import type { CopySection } from './copy-section.js';
 
 /**
- * What a module keeps about people, beside its tables: what the copy of a person's data has of it, and what goes when a person is
- * deleted. A test compares both with the tables of the database (test/modules/profiles/own-data.spec.ts).
+ * Each module's declaration about personal data in its tables: what the copy of a person's data contains, and what is
+ * erased when a person is deleted. A test compares both with the tables of the database
+ * (test/modules/profiles/own-data.spec.ts).
  */
 export interface HoldsPersonalData {
   /**
@@ -13,7 +14,7 @@ export interface HoldsPersonalData {
   readonly erase?: readonly string[];
   /** Read under the policies of the person who asks for the copy. */
   readonly copy?: readonly CopySection[];
-  /** Read as the system, with the person's id as `$1`: what nobody reads under a role, but may be given to the person. */
+  /** Read as the system, with the person's id as `$1`: data that no role can read but that the person may get. */
   readonly copyAsSystem?: readonly CopySection[];
 }
 

@@ -46,7 +46,7 @@ describe('SEC-17 numbers that text messages can reach', () => {
   );
 
   it.each(['55 1234 5678', '514 555 0134', '0612345678', '07400 123456'])(
-    'SEC-17 whose country %s is of is not guessed',
+    'SEC-17 the country of %s is not guessed',
     (typed) => {
       expect([
         toE164(typed),
@@ -83,7 +83,7 @@ describe('SEC-17 numbers that text messages can reach', () => {
     ['+1 900 555 0199', 'US'],
     ['+1 800 555 0199', 'US'],
     ['+44 9012 345678', 'GB'],
-  ])('SEC-17 no text goes to %s', (typed, country) => expect(toE164(typed, country)).toBeNull());
+  ])('SEC-17 no text message is sent to %s', (typed, country) => expect(toE164(typed, country)).toBeNull());
 });
 
 describe('SEC-17 numbers that people can be called at', () => {

@@ -98,7 +98,7 @@ describe('documents', () => {
     });
   });
 
-  it('answer 304 to whoever has them, and 200 after a change of language', async () => {
+  it('answer 304 to clients that already have them, and 200 after a change of language', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -139,11 +139,11 @@ describe('documents', () => {
     expect((await get('/')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('RT-105 stand under their other names too', async () => {
+  it('RT-105 are served under their other names too', async () => {
     expect((await get('/terms')).body).toBe((await get('/terms-of-service')).body);
   });
 
-  it('are the shell for pages behind sign-in, which nobody indexes', async () => {
+  it('are the shell for pages behind sign-in, which no one indexes', async () => {
     const { statusCode, body, headers } = await get('/dashboards/landlord/leases/0198?lang=fr');
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
     expect(body).toContain('<html lang="fr">');
@@ -216,7 +216,7 @@ describe('files', () => {
     },
   );
 
-  it('hashed assets answer HEAD, a part of them, and whoever has them already', async () => {
+  it('hashed assets answer HEAD, ranges, and conditional requests', async () => {
     const { headers } = await get('/assets/main-abc.js');
     const head = await fastify.inject({ method: 'HEAD', url: '/assets/main-abc.js' });
     expect([head.statusCode, head.body]).toEqual([200, '']);

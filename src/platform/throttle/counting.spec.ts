@@ -6,7 +6,7 @@ import { countIn } from './counting.js';
 const limiter = (consume: () => Promise<RateLimiterRes>) => ({ consume }) as unknown as RateLimiterAbstract;
 const stand = (used: number, ms: number) => new RateLimiterRes(0, ms, used, false);
 
-it('a count within the limit tells how many were used and how long it runs, in whole seconds', async () => {
+it('a count within the limit says how many were used and how long it lasts, in whole seconds', async () => {
   expect(
     await countIn(
       limiter(async () => stand(3, 1001)),
@@ -15,7 +15,7 @@ it('a count within the limit tells how many were used and how long it runs, in w
   ).toEqual({ isOver: false, used: 3, seconds: 2 });
 });
 
-it('past the limit it is over, and nobody is told to wait less than a second', async () => {
+it('past the limit it is exceeded, and the wait is at least a second', async () => {
   for (const [ms, seconds] of [
     [0, 1],
     [-5, 1],

@@ -11,7 +11,7 @@ function gateAt(perSecond: number) {
   return { clock, gate, passed };
 }
 
-it('SEC-05 a source asks for twenty seconds’ worth at once, then so much a second; others do not notice', () => {
+it('SEC-05 a source may send a burst of twenty seconds’ worth, then its rate per second; others are not affected', () => {
   const { clock, gate, passed } = gateAt(60);
   expect(passed(2000, '203.0.113.66')).toBe(1200);
   expect(gate.enter('203.0.113.66')).toBeGreaterThanOrEqual(1);
@@ -20,7 +20,7 @@ it('SEC-05 a source asks for twenty seconds’ worth at once, then so much a sec
   expect(passed(500, '203.0.113.66')).toBe(120);
 });
 
-it('SEC-05 fifty people of one office, each with twenty requests at once and one a second, are never refused', () => {
+it('SEC-05 fifty people of one office, each with a burst of twenty requests and one a second, are never refused', () => {
   const { clock, passed } = gateAt(60);
   expect(passed(1000, '198.51.100.7')).toBe(1000);
   for (let second = 0; second < 120; second += 1) {
@@ -29,7 +29,7 @@ it('SEC-05 fifty people of one office, each with twenty requests at once and one
   }
 });
 
-it('SEC-05 what goes on after it was refused is shut out sooner', () => {
+it('SEC-05 a source that continues after it was refused is blocked sooner', () => {
   const { gate, passed } = gateAt(60);
   for (let at = 0; at < 200; at += 1) {
     gate.enter('203.0.113.66');
@@ -53,7 +53,7 @@ it('SEC-05 keeps no more sources than it may, and forgets the silent ones first'
   expect(Reflect.get(gate, 'buckets').size).toBeLessThanOrEqual(20_000);
 });
 
-it('SEC-10 one source that is refused leaves the others of its /48 alone', () => {
+it('SEC-10 one source that is refused doesn’t affect the others of its /48', () => {
   const { passed } = gateAt(60);
   expect(passed(3000, '2001:db8:1:1::1')).toBe(1200);
   expect(passed(100, '2001:db8:1:2::1')).toBe(100);
@@ -70,7 +70,7 @@ it('SEC-05 says how many whole seconds to wait, one at least', () => {
   expect(fast.gate.enter('203.0.113.66')).toBe(1);
 });
 
-it('SEC-05 goes by the clock of the machine unless it is given another', () => {
+it('SEC-05 uses the clock of the machine unless it is given another', () => {
   const gate = new SourceGate(1);
   const waits = Array.from({ length: 1000 }, () => gate.enter('203.0.113.66'));
   expect(waits.filter((wait) => wait > 0)).not.toEqual([]);
@@ -84,7 +84,7 @@ it('SEC-10 an IPv4 address that is written as IPv6 is the same source, and count
 
 const nth = (at: number) => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
 
-it('SEC-05 a source that goes on asking is not forgotten with the silent ones, and so gets nothing anew', () => {
+it('SEC-05 a source that keeps asking is not forgotten with the silent ones, so it gets no new burst', () => {
   const { clock, gate, passed } = gateAt(1);
   passed(20, '203.0.113.66');
   passed(19_999, nth);

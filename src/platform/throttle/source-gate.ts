@@ -5,7 +5,10 @@ import { throttleNetwork, throttleSource } from './source.js';
  * normal work.
  */
 const REFUSED = 5;
-/** How many seconds' worth a source may use at once. An example is an office in which every browser reconnects after a restart. */
+/**
+ * How many seconds' worth a source may use in a burst. An example is an office in which every browser reconnects after
+ * a restart.
+ */
 const AT_ONCE_SECONDS = 20;
 /** A network of 65,536 sources gets as much as this many sources. */
 const NETWORK = 4;

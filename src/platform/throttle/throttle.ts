@@ -87,7 +87,7 @@ export class Throttle {
     return spendIn(this.limiter(limit), hashOf(key), points);
   }
 
-  /** Takes back what `spend` has counted and nobody used. */
+  /** Gives back an attempt that `spend` has counted but that wasn't used. */
   async giveBack(limit: Limit, key: string, points: number): Promise<void> {
     await this.limiter(limit).reward(hashOf(key), points);
   }

@@ -18,7 +18,7 @@ function work() {
 }
 
 describe('SEC-04 a queue that one source cannot fill', () => {
-  it('keys take turns: whoever comes after a crowd of one key is next', async () => {
+  it('keys take turns: a newcomer after a crowd of one key is next', async () => {
     const turns = new FairTurns({ units: 1, unitsPerKey: 1, waiting: 100, waitingPerKey: 50 });
     const { begun, begin, endOne } = work();
     for (let at = 0; at < 40; at += 1) void turns.take('crowd', 1, begin(`crowd ${at}`));
@@ -27,7 +27,7 @@ describe('SEC-04 a queue that one source cannot fill', () => {
     expect(begun).toEqual(['crowd 0', 'crowd 1', 'one']);
   });
 
-  it('a key has a bounded line, and is told to come back', async () => {
+  it('a key has a bounded line, and refuses beyond it', async () => {
     const turns = new FairTurns({ units: 1, unitsPerKey: 1, waiting: 100, waitingPerKey: 3 });
     const { begin, endOne } = work();
     const taken = Array.from({ length: 4 }, (_, at) => turns.take('crowd', 1, begin(`${at}`)));

@@ -1,8 +1,8 @@
 import { Problem } from '../errors/problem.js';
 
-/** A unit is whatever is scarce: places, bytes, connections. */
+/** A unit is a scarce resource: a place, a byte, a connection. */
 interface Bounds {
-  /** How many units are handed out at once, in total and to one key. */
+  /** How many units are handed out at the same time, in total and to one key. */
   units: number;
   unitsPerKey: number;
   /** How many may wait for one key, and in total. */

@@ -35,7 +35,7 @@ describe('SEC-06 memory that is shared', () => {
     expect(begun).toEqual(['a 50', 'b 50', 'c 50']);
   });
 
-  it('one key holds no more than its share, and whoever comes after a crowd of it is let in', async () => {
+  it('one key holds no more than its share, and a newcomer after a crowd of it is let in', async () => {
     const { begun, take, endOne } = work(new FairTurns(BOUNDS));
     for (let at = 0; at < 4; at += 1) void take('crowd', 30);
     void take('one', 40);
@@ -45,7 +45,7 @@ describe('SEC-06 memory that is shared', () => {
     expect(begun.at(-1)).toBe('crowd 30');
   });
 
-  it('what waits for room is not overtaken by smaller work', async () => {
+  it('work that waits for room is not overtaken by smaller work', async () => {
     const { begun, take, endOne } = work(new FairTurns(BOUNDS));
     void take('a', 60);
     void take('b', 60);
@@ -64,7 +64,7 @@ describe('SEC-06 memory that is shared', () => {
     expect(begun).toEqual(['a 1000', 'b 30']);
   });
 
-  it('a line is bounded, of one key and of all, and whoever is sent away takes nothing', async () => {
+  it('a line is bounded, of one key and of all, and a refused caller gets no place', async () => {
     const turns = new FairTurns(BOUNDS);
     const { begun, take, endOne } = work(turns);
     const all = ['a', 'a', 'a', 'a'].map((key) => take(key, 60));

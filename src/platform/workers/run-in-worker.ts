@@ -16,11 +16,11 @@ const WATCH_EVERY_MS = 20;
 const MIB = 1024 * 1024;
 
 /**
- * Runs the default export of a module in a thread of its own, so that work on a file from outside can neither block the
- * event loop nor exhaust the process. The thread starts on demand and is gone when the promise settles.
+ * Runs the default export of a module in its own thread, so that work on a file from outside can neither block the
+ * event loop nor exhaust the process. The thread starts on demand and ends when the promise settles.
  *
- * `script` is `new URL('./x.js', import.meta.url)`; its default export takes `input` and returns (a promise of) the result,
- * both by structured clone: classes arrive as plain objects. Throws `WorkerOutOfMemory`, `WorkerOutOfTime`, or
+ * `script` is `new URL('./x.js', import.meta.url)`; its default export takes `input` and returns (a promise of) the
+ * result, both by structured clone: classes arrive as plain objects. Throws `WorkerOutOfMemory`, `WorkerOutOfTime`, or
  * `WorkerFailed` with what the script threw as its cause.
  */
 export async function runInWorker<T>(

@@ -102,8 +102,8 @@ export function DataProvider({ children }: { children: ReactNode }) {
     report = (problem, shown) => {
       // A dialog covers everything else, and its form shows the failure, so no toast is needed.
       if (shown && isModalOpen()) return;
-      // If the form shows the failure too, the toast disappears by itself, because on a phone it covers the button that tries
-      // again.
+      // If the form shows the failure too, the toast disappears automatically, because on a phone it covers the button
+      // that tries again.
       const id = toast({
         kind: shown ? 'info' : 'error',
         title: noteOf(problem, textOf(problem), hasWords(problem, has) ? language : undefined),

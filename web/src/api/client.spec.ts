@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(await problemOf(apiFetch('/api/x'))).toMatchObject({ code: 'http', message: 'HTTP 502' });
   });
 
-  it('LG-013 that reaches nobody is a network problem', async () => {
+  it('LG-013 that reaches no server is a network problem', async () => {
     globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await problemOf(apiFetch('/api/x'))).toMatchObject({ code: 'network', status: 0 });
   });
@@ -95,7 +95,7 @@ describe('the session behind a call', () => {
     expect(onSessionEnded.mock.calls).toEqual([['t1', 'session_ended']]);
   });
 
-  it('goes on when only a step was refused, or nobody was signed in', async () => {
+  it('continues when only a step was refused, or no one was signed in', async () => {
     answerWith(401, { error: 'No.', code: 'invalid_credentials' });
     await problemOf(apiFetch('/api/x'));
     token = undefined;

@@ -5,7 +5,7 @@ export interface News {
 
 const listeners = new Set<(news: News) => void>();
 
-/** Passes a live message on to whoever listens. */
+/** Passes a live message on to all subscribers. */
 export function tellNews(news: News): void {
   for (const listener of listeners) listener(news);
 }

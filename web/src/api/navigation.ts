@@ -17,7 +17,7 @@ export const navigationQuery = queryOptions({
 
 export type TeamNavigation = components['schemas']['TeamNavigationResponse'];
 
-/** What waits for a member of the team. */
+/** The counts of open tasks of a member of the team. */
 export const teamNavigationQuery = queryOptions({
   queryKey: ['navigation', 'team'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/navigation/team', { signal })),

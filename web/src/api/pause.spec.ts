@@ -3,7 +3,7 @@ import { pause } from './pause';
 
 const never = new AbortController().signal;
 
-/** Whether it is over, after the given milliseconds. */
+/** Whether the pause has ended after the given milliseconds. */
 async function isOverAfter(milliseconds: number, waiting: Promise<void>): Promise<boolean> {
   let over = false;
   void waiting.then(() => (over = true));
@@ -30,7 +30,7 @@ describe('the pause before the next try', () => {
     expect(await isOverAfter(61_000, pause(1, never, 60))).toBe(true);
   });
 
-  it('ends early when the network is back, and when nobody waits any more', async () => {
+  it('ends early when the network is back, and when no one needs the wait any longer', async () => {
     const online = pause(9, never);
     window.dispatchEvent(new Event('online'));
     expect(await isOverAfter(0, online)).toBe(true);

@@ -40,7 +40,7 @@ it.each(languages)('SEC-06 a refused upload says its figures in %s', (language) 
   );
 });
 
-it.each(languages)('SEC-06 and speaks without them where they are not told, in %s', (language) => {
+it.each(languages)('SEC-06 and has a text without them where they are unknown, in %s', (language) => {
   for (const code of ['storage_full', 'upload_limit'])
     expect(textOf({ code }, language)).not.toMatch(/\d|server|undefined/);
 });
@@ -49,7 +49,7 @@ it.each([
   ['en', /can.t be archived/, /Mar 15, 2026/],
   ['fr', /ne peut pas être archivé/, /15 mars 2026/],
   ['es', /no se puede archivar/, /15 mar 2026/],
-] as const)('a reason speaks in %s, with days as people write them', (language, archived, after) => {
+] as const)('a reason is in %s, with days as people write them', (language, archived, after) => {
   expect(textOf({ code: 'rule_broken', reason: 'property_let' }, language)).toMatch(archived);
   expect(textOf({ code: 'rule_broken', reason: 'term_overlaps', values: { after: '2026-03-15' } }, language)).toMatch(
     after,

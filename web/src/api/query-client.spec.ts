@@ -19,7 +19,7 @@ describe('an action without a network', () => {
     return { state: observer.getCurrentResult().status, reported };
   };
 
-  it('fails at once instead of waiting, and is reported also when the form shows failures itself', async () => {
+  it('fails immediately instead of waiting, and is reported also when the form shows failures itself', async () => {
     onlineManager.setOnline(false);
     expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({
       state: 'error',
@@ -27,7 +27,7 @@ describe('an action without a network', () => {
     });
   });
 
-  it('leaves what the form says itself to the form', async () => {
+  it('shows no toast for an error that the form shows', async () => {
     expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), true)).toEqual({
       state: 'error',
       reported: [],

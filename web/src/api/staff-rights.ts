@@ -1,7 +1,10 @@
 import { staffMay, type StaffRight } from '@contract/staff-roles';
 import { useSession, type Profile } from './session';
 
-/** Whether the server lets this person do what needs the right. It asks it of staff alone; a profile of before has no role yet. */
+/**
+ * Whether the server lets this person do what needs the right. It checks this for staff only; a profile from before
+ * there were roles has none.
+ */
 export function mayAs({ userType, staffRole }: Pick<Profile, 'userType' | 'staffRole'>, right: StaffRight): boolean {
   return userType !== 'staff' || staffMay(staffRole ?? 'manager', right);
 }

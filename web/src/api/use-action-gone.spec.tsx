@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { networkProblem, Problem } from './problem';
 import { makeActionKeys, useAction } from './use-action';
 
-describe('what follows a press', () => {
+describe('what follows a click', () => {
   const around =
     (client: QueryClient) =>
     ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -34,7 +34,7 @@ describe('what follows a press', () => {
     expect(happened).toEqual(['done', 'settled']);
   });
 
-  it('keeps its key while the same request still runs: pressed again it is the same action', async () => {
+  it('keeps its key while the same request still runs: clicked again it is the same action', async () => {
     const answers = [
       networkProblem(new Error('lost')),
       new Problem({ code: 'request_running', status: 409, message: '' }),

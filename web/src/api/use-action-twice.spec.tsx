@@ -5,7 +5,7 @@ import { useAction } from './use-action';
 
 afterEach(cleanup);
 
-it('a second press while the first is at work is not sent, and the answer of the first shows', async () => {
+it('a second click while the first is running is not sent, and the answer of the first shows', async () => {
   const answers: ((answer: string) => void)[] = [];
   const Letters = () => {
     const { mutate, data } = useAction<{ ids: string[] }, string>({

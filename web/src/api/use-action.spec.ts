@@ -7,7 +7,7 @@ const keys = () => {
 };
 
 describe('the key of an action', () => {
-  it('stays while nobody knows whether the action happened', () => {
+  it('stays while it is unknown whether the action happened', () => {
     const { keyFor } = keys();
     expect([keyFor({ rent: 1 }), keyFor({ rent: 1 })]).toEqual(['k1', 'k1']);
   });

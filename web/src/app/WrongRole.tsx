@@ -4,7 +4,7 @@ import { homeOf } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import styles from './Sheet.module.css';
 
-/** A signed-in person opened a page that belongs to another role. */
+/** A signed-in person opened a page of another role. */
 export default function WrongRole({ profile }: { profile: Profile }) {
   const t = useT();
   return (

@@ -22,7 +22,7 @@ const colleagues: RouteRow = {
 /** Keys for a landlord's own software: making one may ask for the second step. */
 const apiKeys = accountPage('landlord', '/api', 'ApiKeysPage', 'account.apiKeys.meta');
 
-/** Where a landlord's software is told what happens: a new one may ask for the second step, and so may a new secret. */
+/** The webhooks of a landlord's software. A new one may require the second step, and so may a new secret. */
 const webhooks = [
   accountPage('landlord', '/webhooks', 'WebhooksPage', 'account.webhooks.meta'),
   accountPage('landlord', '/webhooks/:webhookId', 'WebhookPage', 'account.webhooks.log.meta'),

@@ -25,7 +25,7 @@ it('a page whose application cannot be loaded tries again with the next gesture'
   expect(sessionStorage.getItem('reloaded:main')).toBeNull();
 });
 
-it('a press that React cannot take yet is done again once the page lives; one that it took is not', async () => {
+it('a click that React can’t handle yet is repeated once the page is interactive; one that it handled is not', async () => {
   const button = document.querySelector('button');
   let presses = 0;
   button?.addEventListener('click', () => {

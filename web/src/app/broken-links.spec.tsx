@@ -56,7 +56,7 @@ async function open(load: (typeof PAGES)[number][1], at: string, language: Langu
 
 describe.each(PAGES)('SF-021 the link to %s', (path, load, parameter, onward) => {
   it.each(LANGUAGES.map(({ code }) => code))(
-    'says that it is not complete where it lost its token, and asks nobody, in %s',
+    'says that it is incomplete when it lost its token, without asking the server, in %s',
     async (language) => {
       await open(load, `${path}?${parameter}=`, language);
       const alert = await screen.findByRole('alert');

@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('what was read stays when the cache came after the sign-in and the token is renewed, and goes with the next person', async () => {
+it('data stays when the cache loads after the sign-in and the token is renewed, and is dropped for the next person', async () => {
   session.begin(signedIn('ana'));
   const { queryClient } = await import('@api/DataProvider');
   queryClient.setQueryData(['profiles'], 'hers');
@@ -25,7 +25,7 @@ it('what was read stays when the cache came after the sign-in and the token is r
   expect(queryClient.getQueryData(['profiles'])).toBeUndefined();
 });
 
-it('that nobody was reached is no news any more once somebody is', async () => {
+it('the network failure disappears once the server is reached again', async () => {
   const { DataProvider, queryClient } = await import('@api/DataProvider');
   render(
     <Around features={['../api']}>
@@ -53,7 +53,7 @@ it('that nobody was reached is no news any more once somebody is', async () => {
   expect(note()).toBe('');
 });
 
-it('NOTICE-6 a dialog whose form says that nobody was reached says it alone', async () => {
+it('NOTICE-6 only the dialog reports a network failure that its form shows', async () => {
   const { DataProvider, queryClient } = await import('@api/DataProvider');
   render(
     <Around features={['../api']}>
@@ -89,7 +89,7 @@ it('NOTICE-6 a dialog whose form says that nobody was reached says it alone', as
   expect(note()).not.toBe('');
 });
 
-it('a failure that stands follows the language, and stands once however often it happens', async () => {
+it('an open failure message follows the language, and is shown once no matter how often it happens', async () => {
   const { DataProvider, queryClient } = await import('@api/DataProvider');
   const page = (language: Language) => (
     <Around features={['../api', '../app/layouts']} language={language}>

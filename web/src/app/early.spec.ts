@@ -32,7 +32,7 @@ it('the application is fetched with the first gesture, with all that the documen
   expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
-it('the button pressed last is kept until the application listens; those that the browser works are not', () => {
+it('the last clicked button is kept until the application listens; those that the browser handles are not', () => {
   const [, language, native] = document.querySelectorAll('button');
   language?.click();
   native?.click();

@@ -10,7 +10,7 @@ const t = (id: string) => words[id] ?? id;
 const row = sitePage('/pricing', 'pricing');
 
 describe('the head of a page', () => {
-  it('has one address per language and the one for everybody', () => {
+  it('has one address per language and the default one', () => {
     const head = headFor(row, 'fr', t, 'https://h.example');
     expect(head.canonical).toBe('https://h.example/pricing?lang=fr');
     expect(head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)).toEqual([
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(html).toContain('content="What it &quot;costs&quot;"');
   });
 
-  it('LN-008 replaces the former one in the document', () => {
+  it('LN-008 replaces the previous one in the document', () => {
     applyHead(headFor(row, 'en', t, 'https://h.example'));
     applyHead(headFor(row, 'es', t, 'https://h.example'));
     expect([document.title, document.documentElement.lang]).toEqual(['Prices & plans', 'es']);

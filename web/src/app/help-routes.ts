@@ -1,7 +1,7 @@
 import { paths } from '@nav/paths';
 import { entryPage, sitePage, type RouteRow } from './route-row';
 
-/** Pages that point to articles of the help centre. */
+/** Pages that point to articles of the help center. */
 const HELP = { catalogues: ['page/help-center'] };
 
 /** Help, the services of tenants and landlords, and the scan that only admins see (docs/specification/readiness.md). */

@@ -28,7 +28,7 @@ function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
     storage.setItem(key, String(now()));
     return true;
   } catch {
-    // Without storage, a first failure can't be told from an endless loop of reloads.
+    // Without storage, a first failure can't be distinguished from an endless loop of reloads.
     return false;
   }
 }

@@ -74,7 +74,7 @@ describe('opening hours and response times', () => {
     expect(shown(ContactPage, { figures: 'own' })).not.toContain('sample');
   });
 
-  it('CP-005 CN-005 every page marks documented hours and times that nobody has set', () => {
+  it('CP-005 CN-005 every page marks documented hours and times that no one has set', () => {
     const pages = [Channels, ContactPage, InternationalContactPage, FreeTrialPage, DemoPage, Chat];
     for (const page of pages) expect(shown(page, SAMPLE)).toMatch(/sample/);
     for (const page of pages) expect(shown(page, OWN)).not.toMatch(/sample/);

@@ -45,7 +45,7 @@ describe('a page that the lost connection keeps away', () => {
     expect(screen.getByRole('heading').textContent).toBe('Leases');
   });
 
-  it('is there once live updates flow again after a break, which nobody else in the window takes for the browser’s own word', () => {
+  it('is there once live updates flow again after a break, and no other listener takes the event for the browser’s own', () => {
     [online, lost] = [true, true];
     show();
     const heard = jest.fn();

@@ -18,7 +18,7 @@ export { LANGUAGES, PRODUCT, routes, notFoundRow };
 /** A placeholder for the site's origin in documents. The server writes the real one. */
 export const ORIGIN = '__ORIGIN__';
 
-/** Every row whose documents are made while building, the not-found page included. */
+/** Every route whose documents are prerendered in the build, the not-found page included. */
 export const prerendered: readonly RouteRow[] = [...routes.filter((row) => row.prerender), notFoundRow];
 
 /** Throws when a row names a page module that is not there. */

@@ -226,7 +226,7 @@ const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]]
 ];
 
 describe('what is documented', () => {
-  it.each(DOCUMENTED)('%s stands on %s', async (_ids, path, texts) => {
+  it.each(DOCUMENTED)('%s is on %s', async (_ids, path, texts) => {
     const text = textOf(await show(rowOf(path), 'en'));
     expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
   });
@@ -253,7 +253,7 @@ describe('what is documented', () => {
     expect(page.querySelector<HTMLInputElement>('input:checked')?.value).toBe('annual');
   });
 
-  it.each(['/tenant-screening', '/insurance-hub'])('CP-015 is a question to the office on %s', async (path) => {
+  it.each(['/tenant-screening', '/insurance-hub'])('CP-015 is a question to the support team on %s', async (path) => {
     const titles = [...(await show(rowOf(path), 'en')).querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(titles).toContainEqual(expect.stringMatching(/^Ask for /));
   });
@@ -387,7 +387,7 @@ describe('pictures of the product', () => {
 });
 
 describe('PM-005 the end of an offer', () => {
-  it('comes when its last day is over everywhere in the Americas', () => {
+  it('appears when its last day has ended everywhere in the Americas', () => {
     expect(
       ['2025-07-31T23:00:00Z', '2025-08-01T11:00:00Z', '2025-08-01T13:00:00Z'].map((now) =>
         isOver('2025-07-31', new Date(now)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseLanguage } from './choose-language';
 
 describe('the language of a visit', () => {
-  it('LN-001 is English when nobody asked for another', () => {
+  it('LN-001 is English by default', () => {
     expect(chooseLanguage({ search: '' })).toBe('en');
   });
 
@@ -15,7 +15,7 @@ describe('the language of a visit', () => {
     expect(chooseLanguage({ search: '', stored: null, cookie: 'fr' })).toBe('fr');
   });
 
-  it('LN-009 passes over codes that nobody speaks here', () => {
+  it('LN-009 skips codes of unsupported languages', () => {
     expect(chooseLanguage({ search: '?lang=xx', stored: 'fr' })).toBe('fr');
     expect(chooseLanguage({ search: '?lang=FR', stored: 'de', cookie: '' })).toBe('en');
   });

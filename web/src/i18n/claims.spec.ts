@@ -145,7 +145,7 @@ const FIGURES: readonly [id: string, ...figures: number[]][] = [
   ['elite.plan.annual.text', ELITE.moneyBackDays],
   ['chat.service.tenantManagement.points', RENEWAL_HORIZON_DAYS],
 ];
-/** Texts whose figures come from nowhere in the code, with the reason. */
+/** Texts with figures that don't come from the code, with the reason. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'forms.contact.hours.week': 'prescribed hours, shown as a sample',
   'forms.contact.hours.saturday': 'prescribed hours, shown as a sample',
@@ -192,7 +192,7 @@ describe('the checks', () => {
     ]);
   });
 
-  it('find a test that was renamed, and a file that is gone', () => {
+  it('find a test that was renamed, and a file that was deleted', () => {
     expect(brokenTests(claims, () => "it('keeps it', () => 1)")).toEqual([]);
     // The way in which the formatter breaks a long call.
     expect(brokenTests(claims, () => "it(\n    'keeps it', () => 1)")).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 
-/** What stands beside a regional fact that no one has translated, and beside the field for its English text. */
+/** The note next to a regional fact that no one has translated, and next to the field for its English text. */
 const FACTS: Record<string, readonly string[]> = {
   'web/src/features/ledger': ['ledger.rule.inEnglish'],
   'web/src/shared/region-rules': ['region-rules.inEnglish'],

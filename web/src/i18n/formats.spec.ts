@@ -5,7 +5,7 @@ import { formatsFor } from './formats';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('amounts and days', () => {
-  it('LN-013 stand in the form of each language', () => {
+  it('LN-013 have the format of each language', () => {
     const shown = (['en', 'fr', 'es'] as const).map((language) => plain(formatsFor(language).money(165_000, 'USD')));
     expect(shown).toEqual(['$1,650.00', '1 650,00 $', '$1,650.00']);
   });

@@ -22,7 +22,7 @@ const pattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}_{-])(?:${words.join('|')})(?![\\p{L}\\p{N}_}-])`, 'iu');
 
 const WORDS = { fr: avoided(4), es: avoided(5) };
-/** What people read on screens, in letters and in articles of the help centre. */
+/** The texts of screens, letters and articles of the help center. */
 const filesIn = (language: string): string[] => [
   ...new Set(
     [...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language)),
@@ -60,7 +60,7 @@ describe('the glossary', () => {
   it.each([
     ['fr', ['annonce', 'annonces'], ['communiqué', 'communiqués']],
     ['es', ['anuncio', 'anuncios'], ['comunicado', 'comunicados']],
-  ] as const)('tells a home on offer from a word to all visitors in %s', (language, listing, announcement) => {
+  ] as const)('distinguishes a listing from an announcement in %s', (language, listing, announcement) => {
     const messages = filesIn(language).flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')) as Texts));
     const about = (thing: RegExp) => messages.filter(([id]) => thing.test(id));
     expect(about(/announce/).filter(([, text]) => pattern(listing).test(text))).toEqual([]);

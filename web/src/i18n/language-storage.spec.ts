@@ -10,7 +10,7 @@ const fromOtherTab = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('the kept language', () => {
-  it('LN-005 stands in the storage and, for the server, in a cookie', () => {
+  it('LN-005 is in the storage and, for the server, in a cookie', () => {
     storeLanguage('fr');
     expect([storedLanguage(), cookieLanguage()]).toEqual(['fr', 'fr']);
   });
@@ -20,7 +20,7 @@ describe('the kept language', () => {
     expect(cookieLanguage('xlanguage=es')).toBeNull();
   });
 
-  it('LN-007 is heard from another tab, until nobody listens', () => {
+  it('LN-007 is received from another tab, until no one listens', () => {
     const hear = jest.fn();
     const stop = onLanguageStored(hear);
     fromOtherTab('language', 'es');

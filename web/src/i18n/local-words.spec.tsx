@@ -46,7 +46,7 @@ describe('the French of France', () => {
     expect(Object.keys(local).filter((id) => !(id in canadian) || canadian[id] === local[id])).toEqual([]);
   });
 
-  it('leaves no word of Canada that has another one in France', () => {
+  it('leaves no Canadian word that has another one in France', () => {
     expect(Object.values(canadian).filter((text) => OF_CANADA.test(text)).length).toBeGreaterThan(40);
     const merged = Object.entries({ ...canadian, ...local });
     expect(merged.filter(([, text]) => OF_CANADA.test(text)).map(([id, text]) => `${id}: ${text}`)).toEqual([]);

@@ -46,7 +46,7 @@ describe('words come by react-intl', () => {
     expect([result.current(messageId('x.own')), result.current('app.close')]).toEqual(['À soi', 'Fermer']);
   });
 
-  it('one module speaks to react-intl: its object has the words alone, and forms of dates and numbers are useFormats()', () => {
+  it('one module uses react-intl: its object has only the messages, and useFormats() formats dates and numbers', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file),
     );

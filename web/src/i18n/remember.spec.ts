@@ -4,7 +4,7 @@ import { remember } from './remember';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('keeps a failure as long as it is told to, so that whoever renders reads it, and then tries again', async () => {
+it('keeps a failure for the given time, so that every render sees it, and then tries again', async () => {
   let tries = 0;
   const page = remember(() => Promise.reject<string>(new Error(`lost ${(tries += 1)}`)), 1000);
   const fails = () => page.load().catch((error: Error) => error.message);

@@ -10,7 +10,7 @@ afterEach(() => {
   surroundings.IS_REACT_ACT_ENVIRONMENT = before;
 });
 
-it('FIRST-5 what is there a moment after it was asked for leaves the hooks after it in their order', async () => {
+it('FIRST-5 a value that arrives a moment later keeps the order of the following hooks', async () => {
   // As in the browser, React itself decides when to continue.
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
   const words = remember(async () => 'here');

@@ -117,7 +117,7 @@ describe('the voice', () => {
     ).toEqual([]);
   });
 
-  it('tells charges from fees in French', () => {
+  it('distinguishes charges from fees in French', () => {
     expect(
       Object.entries(texts.fr)
         .filter(([id, text]) => callsChargesFees(text, texts.en[id] ?? ''))

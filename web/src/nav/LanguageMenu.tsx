@@ -25,7 +25,7 @@ function Opener(props: ComponentProps<'button'>) {
   );
 }
 
-/** The language selector. Its list loads with the first press. */
+/** The language selector. Its list loads with the first click. */
 export function LanguageMenu() {
   const [asked, setAsked] = useState(false);
   const byKey = (event: KeyboardEvent): void => {

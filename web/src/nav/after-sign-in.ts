@@ -17,7 +17,10 @@ export function useAfterSignIn(): (answer: Pick<SignedIn, 'profile'>) => void {
 
 const never = () => () => undefined;
 
-/** Another way in that leads back to the same page. Prerendered documents do not know it: it appears once the page is live. */
+/**
+ * Another sign-in page that returns to the same page. Prerendered documents do not know it: it appears once the page is
+ * live.
+ */
 export function useOtherSignIn(): (signIn: string) => string {
   const live = useSyncExternalStore(
     never,

@@ -32,7 +32,7 @@ export const landlordUnit = (unitId: string) => `/dashboards/landlord/units/${un
 export const landlordUnitListing = (unitId: string) => `/dashboards/landlord/units/${unitId}/listing`;
 export const landlordListings = () => '/dashboards/landlord/listings';
 export const landlordLeases = (query = '') => `/dashboards/landlord/leases${query}`;
-/** The way from nothing to the welcome letter; what is made so far stands in the address. */
+/** The wizard for a new lease, up to the welcome letter. The ids of what was created so far are in the address. */
 export const landlordNewLease = (made: Record<string, string | undefined> = {}) =>
   `/dashboards/landlord/leases/new${queryOf(made)}`;
 export type LeaseTab = 'ledger' | 'lease' | 'documents' | 'requests' | 'messages' | 'plan' | 'access';

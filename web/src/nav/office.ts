@@ -34,7 +34,7 @@ interface OfficeWords {
   lines: readonly string[];
   phone?: string;
   answerHours?: number;
-  /** Which documented promises are samples here, because nobody has set or vouched for them. */
+  /** Which documented promises are samples here, because no one has set or confirmed them. */
   sample: { hours: boolean; answers: boolean };
 }
 

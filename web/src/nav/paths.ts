@@ -11,7 +11,7 @@ export { DIALOG, isSignInDialog, type SignInDialog } from './public-paths';
  */
 export { paths };
 
-/** Pages that take up a link. */
+/** Pages that emailed links open. */
 const LINK_PAGES = [
   paths.verifyEmail,
   paths.resetPassword,
@@ -27,7 +27,7 @@ export function isLinkPage(pathname: string): boolean {
   return LINK_PAGES.some((path) => path() === pathname);
 }
 
-/** Where a person stands after signing in (docs/specification/routes.md); an unknown type goes home. */
+/** The page after signing in (docs/specification/routes.md). An unknown type goes to the home page. */
 export function homeOf(userType: string | undefined): string {
   return isUserType(userType) ? paths.dashboard(userType) : paths.home();
 }

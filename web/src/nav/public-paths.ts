@@ -28,7 +28,7 @@ export const staff = () => '/staff';
 /** Opens a sign-in dialog over the landing page. */
 export const signInDialog = (kind: SignInDialog) => `/?${DIALOG}=${kind}`;
 export const forgotPassword = () => '/forgot-password';
-/** Pages that take up a link from a mail or the terminal; its one-time token is no session. */
+/** Pages that links from an email or the terminal open. Their one-time token isn't a session. */
 export const resetPassword = () => '/reset-password';
 export const verifyEmail = () => '/verify-email';
 export const confirmEmail = () => '/confirm-email';

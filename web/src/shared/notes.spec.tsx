@@ -53,7 +53,7 @@ const said = (language: Language) => [
 
 afterEach(() => act(() => dismissToast()));
 
-it('LN-015 a note follows the reader’s language, with what it tells, and when its page is gone', async () => {
+it('LN-015 a note follows the reader’s language, with its values, and when its page was left', async () => {
   const { rerender } = render(client('en', true));
   fireEvent.click(screen.getByText('Save'));
   expect(screen.getByRole('alert').textContent).toBe(
@@ -70,7 +70,7 @@ it('LN-015 a note follows the reader’s language, with what it tells, and when 
   }
 });
 
-it('LN-015 the same words are one note, which stands once', () => {
+it('LN-015 the same words are one note, which is shown once', () => {
   render(client('en', true));
   fireEvent.click(screen.getByText('Save'));
   fireEvent.click(screen.getByText('Save'));

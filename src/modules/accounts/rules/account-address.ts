@@ -8,8 +8,9 @@ export const ACCOUNT_ADDRESS = `case when a.street is not null then json_build_o
     'secondLine', a.second_line, 'city', a.city, 'region', a.region, 'postalCode', a.postal_code, 'country', a.country) end`;
 
 /**
- * The same on what tenants read too, at the time `now`: a tenant reads it while they live in one of the landlord's homes. A private
- * landlord's address can be their own home, and the one of today is nothing for who has left (docs/decisions/1210).
+ * The same on documents that tenants can read too, at the time `now`. A tenant can read it while they live in one of
+ * the landlord's homes. A private landlord's address can be their own home, so tenants who have left must not see the
+ * current one (docs/decisions/1210).
  */
 export const addressForReader = (now: string): string => `case when (select count(*) = 0 or bool_or(ml.account_id = a.id
       and ml.state in ('active', 'notice') and (mt.leaves_on < (${now}::timestamptz at time zone mp.time_zone)::date) is not true)
@@ -30,7 +31,7 @@ export interface Letterhead {
   country: string | null;
 }
 
-/** The landlord’s name as paper has it, with the address on the lines below; without one just the name. */
+/** The landlord’s name as printed, with the address on the lines below; without one just the name. */
 export function letterhead({ landlord, landlordAddress, country }: Letterhead, language: Language): string {
   const lines = landlordAddress ? mailingLines(landlordAddress, localeOf(language), country) : [];
   return [asOneLine(landlord), ...lines].join('\n');

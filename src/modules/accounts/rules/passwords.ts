@@ -34,7 +34,10 @@ export function passwordMatches(passwordHash: string | null | undefined, passwor
   });
 }
 
-/** All work on passwords of this process: so much at once, a bounded line behind it, and 503 `busy` beyond. */
+/**
+ * The queue for all password hashing of this process: a few hashes at a time, a limited number waiting, and 503 `busy`
+ * beyond that.
+ */
 async function inTurn<T>(fn: () => Promise<T>): Promise<T> {
   try {
     return await turns.take(throttleSource(), 1, fn);

@@ -5,7 +5,7 @@ const now = new Date('2026-11-24T12:00:00Z');
 const before = new Date('2026-11-24T11:59:59Z');
 const after = new Date('2026-11-24T12:00:01Z');
 
-it('RG-044 a trial has no limit, and when it is over none can be added until a plan is chosen', () => {
+it('RG-044 a trial has no limit, and after it ends none can be added until a plan is chosen', () => {
   expect(propertyLimit({ plan: null, trialEndsAt: after }, now)).toBeNull();
   expect(propertyLimit({ plan: null, trialEndsAt: now }, now)).toBe(0);
   expect(propertyLimit({ plan: null, trialEndsAt: before }, now)).toBe(0);

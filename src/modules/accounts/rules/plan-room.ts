@@ -6,15 +6,15 @@ export interface OnPlan {
 }
 
 /**
- * How many properties an account may have before it can't add another one; null: as many as it likes. Only adding is ever refused:
- * what is there stays usable (docs/specification/registration.md, RG-044).
+ * How many properties an account may have before it can't add another one; null when unlimited. Only adding is ever
+ * refused; existing properties stay usable (docs/specification/registration.md, RG-044).
  */
 export function propertyLimit({ plan, trialEndsAt }: OnPlan, now: Date): number | null {
   if (plan) return PLAN_PROPERTIES[plan];
   return isTrialOver({ plan, trialEndsAt }, now) ? 0 : null;
 }
 
-/** Whether the time to try is over and no plan was chosen. */
+/** Whether the trial has ended and no plan was chosen. */
 export function isTrialOver({ plan, trialEndsAt }: OnPlan, now: Date): boolean {
   return !plan && trialEndsAt ? trialEndsAt <= now : false;
 }

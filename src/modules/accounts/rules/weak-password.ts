@@ -1,14 +1,14 @@
 import { PASSWORD_MIN } from '../../../contract/limits.js';
 import { PRODUCT } from '../../../contract/product.js';
 
-/** Whose password it will be: their own names and address are the first that others try. */
+/** The person who will have the password. Their own names and address are what others try first. */
 export interface PasswordOwner {
   email: string;
   firstName?: string;
   lastName?: string;
 }
 
-/** A name that is shorter stands in too many words by chance. */
+/** A shorter name is part of too many words by chance. */
 const SHORTEST_NAME = 3;
 /** What must be left of a password without the names of its owner and without digits. */
 const LEFT = 4;

@@ -11,7 +11,7 @@ import type { ProviderLoginQuery } from './provider-sign-in.dto.js';
 import { ProviderSignIn, type Arrival } from './provider-sign-in.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
-/** The browser's way to a provider and back, for the controllers of Google and of the other providers. */
+/** The browser's redirects to a provider and back, for the controllers of Google and of the other providers. */
 @Injectable()
 export class BrowserSignIn {
   private readonly log = new Logger('OpenID');
@@ -23,7 +23,7 @@ export class BrowserSignIn {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Leads to the provider. 404 for an unknown one, 503 if it can't be reached. */
+  /** Redirects to the provider. 404 for an unknown one, 503 if it can't be reached. */
   async leave(
     provider: string,
     { state: role = 'landlord', lang }: ProviderLoginQuery,
@@ -35,7 +35,7 @@ export class BrowserSignIn {
     await reply.header('cache-control', 'no-store').redirect(url.href, 302);
   }
 
-  /** Leads on to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  /** Redirects to the dashboard with `?token=`, to the second step, or to /login with the code of the error. */
   async arrive(provider: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const target = await this.targetOf(provider, request).catch((error: unknown) => this.refusal(provider, error));
     if (this.providers.has(provider)) reply.header('set-cookie', this.attempts.cleared(provider));
@@ -43,7 +43,8 @@ export class BrowserSignIn {
   }
 
   private async targetOf(provider: string, request: FastifyRequest): Promise<string> {
-    // Counted here: past the limit the browser is led to the sign-in page, which a limit on the route could not do.
+    // Counted here, because past the limit the browser is redirected to the sign-in page, which a limit on the route
+    // couldn't do.
     await this.throttle.use(LIMITS.provider, throttleSource());
     const client = this.providers.get(provider);
     const attempt = await this.attempts.open(provider, request.headers.cookie);
@@ -58,7 +59,7 @@ export class BrowserSignIn {
   }
 }
 
-/** What waits for the second step goes behind `#`: it reaches no server and no log. */
+/** The ticket for the second step is put after `#`, so that it isn't sent to a server or written to a log. */
 function addressOf(arrival: Arrival, lang: Record<string, string>): string {
   if ('session' in arrival) {
     const { access_token: token, profile } = arrival.session;

@@ -28,7 +28,7 @@ import { OpenIdProviders } from './openid-providers.service.js';
 import { GoogleSignInRequest, ProviderLoginQuery } from './provider-sign-in.dto.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
-/** Before anything is looked at: an installation without Google says so, whatever was sent. */
+/** Checked first, so that an installation without Google says so for any input. */
 @Injectable()
 export class GoogleConfigured implements CanActivate {
   constructor(private readonly providers: OpenIdProviders) {}
@@ -40,7 +40,10 @@ export class GoogleConfigured implements CanActivate {
   }
 }
 
-/** The browser's way to Google and back, at the addresses of docs/specification/sign-in.md. 503 `Google sign-in is not configured`. */
+/**
+ * The browser's redirects to Google and back, at the addresses of docs/specification/sign-in.md. 503 `Google sign-in is
+ * not configured`.
+ */
 @ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)
@@ -48,7 +51,7 @@ export class GoogleConfigured implements CanActivate {
 export class GoogleBrowserController {
   constructor(private readonly browser: BrowserSignIn) {}
 
-  /** Leads to Google. `state` is what a new person becomes. */
+  /** Redirects to Google. `state` is the role of a new person. */
   @ApiFoundResponse({ description: 'To Google' })
   @LimitedBySource(LIMITS.provider)
   @Get(['auth/google/login', 'api/auth/google/login'])
@@ -56,7 +59,7 @@ export class GoogleBrowserController {
     return this.browser.leave(GOOGLE, query, reply);
   }
 
-  /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of the error. */
   @ApiFoundResponse({ description: 'To the dashboard or the sign-in' })
   @Get(['auth/google/callback', 'api/auth/google/callback'])
   callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -64,7 +67,7 @@ export class GoogleBrowserController {
   }
 }
 
-/** Sign-in with what Google gave to the browser. */
+/** Signs in with the token that Google gave to the browser. */
 @ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)

@@ -3,7 +3,7 @@ import { asOneLine } from '../../../contract/one-line.js';
 import type { OpenIdProviderSettings } from '../../../platform/config/openid-providers.js';
 import { Problem } from '../../../platform/errors/problem.js';
 
-/** Who came, as the provider vouches for it. */
+/** The person, as confirmed by the provider. */
 export interface ProviderPerson {
   issuer: string;
   /** The provider's name for the person; an address may pass to someone else, this never does. */
@@ -14,7 +14,7 @@ export interface ProviderPerson {
   lastName: string;
 }
 
-/** What one attempt carries from the way out to the way back. */
+/** The values of one attempt, kept from the redirect to the return. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
@@ -25,7 +25,7 @@ type OpenId = typeof import('openid-client');
 type Claims = IDToken | (IDToken & UserInfoResponse);
 interface Ready {
   openid: OpenId;
-  /** For the code flow, and for ID tokens that the browser brings. */
+  /** For the code flow, and for ID tokens that the browser sends. */
   code: Configuration;
   token: Configuration;
 }
@@ -33,7 +33,7 @@ interface Ready {
 const NAME_MAX = 80;
 const TIMEOUT_SECONDS = 10;
 
-/** A provider by OpenID Connect: authorization code with PKCE, state and nonce (docs/specification/sign-in.md). */
+/** An OpenID Connect provider: authorization code with PKCE, state and nonce (docs/specification/sign-in.md). */
 export class OpenIdProvider {
   private ready: Promise<Ready> | null = null;
 
@@ -43,7 +43,7 @@ export class OpenIdProvider {
     private readonly callback: string,
   ) {}
 
-  /** Where the browser goes, and what must come back with it. */
+  /** Where the browser is sent, and the values that must come back with it. */
   async begin(language: string): Promise<{ url: URL; secrets: LoginSecrets }> {
     const { openid, code } = await this.provider();
     const secrets = {
@@ -74,7 +74,7 @@ export class OpenIdProvider {
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      // Many providers put who someone is into the ID token, and the address only behind their userinfo address.
+      // Many providers put the identity into the ID token, but return the address only from their userinfo endpoint.
       if (!claims || claims['email'] || !code.serverMetadata().userinfo_endpoint) return claims;
       return { ...(await openid.fetchUserInfo(code, tokens.access_token, claims.sub)), ...claims };
     });
@@ -113,7 +113,7 @@ export class OpenIdProvider {
     };
   }
 
-  /** Whether the provider hands out the addresses of this domain itself. */
+  /** Whether the provider itself assigns the addresses of this domain. */
   private assigns(email: string): boolean {
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
     return (this.settings.domains ?? []).includes(domain);
@@ -146,7 +146,7 @@ export class OpenIdProvider {
   }
 }
 
-/** The secret goes into the body, or into a header where a provider takes it only there. */
+/** The secret is sent in the body, or in a header where a provider only accepts it there. */
 function clientAuth(openid: OpenId, secret: string): ClientAuth {
   const [post, basic] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
   // Without a list, the standard's default is the header.

@@ -20,7 +20,10 @@ export class OpenIdController {
     private readonly tickets: LinkSignIn,
   ) {}
 
-  /** Leads to the provider. `state` is what a new person becomes. 404 for an unknown provider, 503 if it can't be reached. */
+  /**
+   * Redirects to the provider. `state` is the role of a new person. 404 for an unknown provider, 503 if it can't be
+   * reached.
+   */
   @ApiFoundResponse({ description: 'To the provider' })
   @LimitedBySource(LIMITS.provider)
   @Get(':provider/login')
@@ -32,7 +35,10 @@ export class OpenIdController {
     return this.browser.leave(provider, query, reply);
   }
 
-  /** Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  /**
+   * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of the
+   * error.
+   */
   @ApiFoundResponse({ description: 'To the dashboard or the sign-in' })
   @Get(':provider/callback')
   callback(
@@ -43,7 +49,7 @@ export class OpenIdController {
     return this.browser.arrive(provider, request, reply);
   }
 
-  /** Takes up the ticket of a way back from any provider. 400 `invalid_link`, 401 `two_factor_required`. */
+  /** Exchanges the ticket from any provider's redirect for a session. 400 `invalid_link`, 401 `two_factor_required`. */
   @LimitedBySource(LIMITS.provider)
   @SecretAnswer()
   @Post('ticket')

@@ -18,7 +18,10 @@ import { Registration } from '../registration.js';
 import type { ProviderPerson } from './openid-provider.js';
 import type { NewcomerRole } from './sign-in-attempts.js';
 
-/** Finds or creates the person whom a provider vouches for. Everything here must run as the system (docs/specification/sign-in.md). */
+/**
+ * Finds or creates the person whose identity a provider confirms. Everything here must run as the system
+ * (docs/specification/sign-in.md).
+ */
 @Injectable()
 export class ProviderPeople {
   constructor(
@@ -30,8 +33,9 @@ export class ProviderPeople {
   ) {}
 
   /**
-   * The person with this identity, joined or newly registered as `role`. An address joins only when the provider vouches for it.
-   * If it wasn't verified here, the person who registered it first may not own it: their password, second step, links and sessions end.
+   * The person with this identity, joined or newly registered as `role`. An existing account is only joined by its
+   * address when the provider confirms the address. If it wasn't verified here, the person who registered it first may
+   * not own it: their password, second step, links and sessions end.
    */
   async findOrAdd(person: ProviderPerson, role: NewcomerRole, language: Language): Promise<User> {
     const attempt = () => this.attempt(person, role, language);
@@ -64,7 +68,7 @@ export class ProviderPeople {
     if (!user) return null;
     usable(user);
     const joined = await tx.em.findOne(SignInIdentity, { userId: user.id, issuer: person.issuer });
-    // Their other way back, at the same time, has joined a moment ago.
+    // A simultaneous redirect of the same person has joined a moment ago.
     if (joined?.subject === person.subject) return user;
     // Another account at this provider belongs to the person already, so the address has passed to someone else.
     if (joined) throw new Problem('provider_refused');
@@ -105,7 +109,10 @@ export class ProviderPeople {
   }
 }
 
-/** Staff and admins can't come by a provider: they need password and second step. Suspended people aren't told why they are refused. */
+/**
+ * Staff and admins can't sign in with a provider, because they need a password and a second step. Suspended people
+ * aren't told why they are refused.
+ */
 function usable(user: User): User {
   if (user.userType === 'staff' || user.userType === 'admin') throw new Problem('provider_not_for_role');
   if (user.suspendedAt || user.deletedAt) throw new Problem('provider_refused');

@@ -3,19 +3,21 @@ import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { NEWCOMER_ROLES, type NewcomerRole } from './sign-in-attempts.js';
 
 export class ProviderLoginQuery {
-  /** What a new person becomes. */
+  /** The role of a new person. */
   @IsOptional() @IsIn(NEWCOMER_ROLES) state?: NewcomerRole;
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code)) lang?: Language;
 }
 
-/** The ticket of a way back that waits for its second step. */
+/** The ticket of a redirect that still needs its second step. */
 export class ProviderTicketRequest {
   @IsString() @MinLength(1) @MaxLength(200) ticket: string;
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 }
 
-/** An ID token with the nonce it was asked for with, or the ticket of a way back that waits for its second step. */
+/**
+ * An ID token with the nonce that was used to request it, or the ticket of a redirect that still needs its second step.
+ */
 export class GoogleSignInRequest {
   @ValidateIf(({ ticket }: GoogleSignInRequest) => ticket === undefined)
   @IsString()
@@ -30,6 +32,6 @@ export class GoogleSignInRequest {
   @IsOptional() @IsString() @MinLength(1) @MaxLength(200) ticket?: string;
   /** From verify-2fa. */
   @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
-  /** What a new person becomes; a landlord unless it says otherwise. */
+  /** The role of a new person; by default a landlord. */
   @IsOptional() @IsIn(NEWCOMER_ROLES) userType?: NewcomerRole;
 }

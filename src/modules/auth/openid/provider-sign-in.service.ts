@@ -22,7 +22,10 @@ export type Arrival =
 
 const TICKET_MINUTES = 10;
 
-/** Signs people in whom a provider vouches for. The second step is required in the same cases as after a password. */
+/**
+ * Signs in people whose identity a provider confirms. The second step is required in the same cases as after a
+ * password.
+ */
 @Injectable()
 export class ProviderSignIn {
   constructor(

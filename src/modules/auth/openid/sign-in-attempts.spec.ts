@@ -14,7 +14,7 @@ function attemptsAt(publicUrl: string): SignInAttempts {
   return new SignInAttempts(settings, new JwtService());
 }
 
-it('LG-023 the cookie of a sign-in with Google can be set by this host alone, over https', async () => {
+it('LG-023 the cookie of a sign-in with Google can only be set by this host, over https', async () => {
   const attempts = attemptsAt('https://home.example');
   const cookie = await attempts.cookie(ATTEMPT);
   expect(cookie).toMatch(/^__Host-google_login=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/);
@@ -31,7 +31,7 @@ it('LG-023 over http, where browsers refuse that prefix, it has its plain name',
   expect(cookie).toMatch(/^google_login=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
 });
 
-it('an attempt at one provider is none at another', async () => {
+it('an attempt at one provider does not count at another', async () => {
   const attempts = attemptsAt('http://localhost:3000');
   const [pair = ''] = (await attempts.cookie(ATTEMPT)).split(';');
   const moved = pair.replace('google_login', 'acme_login');

@@ -7,20 +7,23 @@ import { Settings } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import type { LoginSecrets } from './openid-provider.js';
 
-/** What a new person can become. */
+/** The possible roles of a new person. */
 export const NEWCOMER_ROLES = ['landlord', 'supplier', 'tenant'] as const;
 export type NewcomerRole = (typeof NEWCOMER_ROLES)[number];
 
-/** One way out to a provider and back. */
+/** One redirect to a provider and back. */
 export interface Attempt extends LoginSecrets {
-  /** The provider's id: an attempt at one is none at another. */
+  /** The provider's id: an attempt at one doesn't count at another. */
   provider: string;
-  /** What a new person becomes. */
+  /** The role of a new person. */
   role: NewcomerRole;
   language: Language;
 }
 
-/** With this prefix browsers take the cookie over https, from this very host and for all of its paths alone: no sibling domain can set it. */
+/**
+ * With this prefix browsers accept the cookie only over https, from exactly this host and for all of its paths, so no
+ * sibling domain can set it.
+ */
 const HOST_PREFIX = '__Host-';
 const SECONDS = 600;
 
@@ -33,7 +36,7 @@ export class SignInAttempts {
     private readonly settings: Settings,
     private readonly jwt: JwtService,
   ) {
-    // A key of its own: what this signs is no session, and a session's token no attempt.
+    // It has its own key, so that an attempt can't be used as a session, nor a session's token as an attempt.
     this.secrets = acceptedKeys(settings, 'JWT_SECRET').map((key) =>
       Buffer.from(hkdfSync('sha256', key, '', 'sign-in attempts', 32)),
     ) as [Buffer];
@@ -69,7 +72,7 @@ export class SignInAttempts {
     throw new Problem('provider_refused');
   }
 
-  /** `Lax`: the way back is a navigation from another site, and the only one that may carry it. */
+  /** `Lax`, because the return is a navigation from another site, and the only one that may send it. */
   private written(provider: string, value: string, seconds: number): string {
     return `${this.nameAt(provider)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
   }

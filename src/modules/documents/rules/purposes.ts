@@ -1,6 +1,9 @@
 import { refusal } from '../../../platform/errors/refusals.js';
 
-/** What a file is for. Photos are made anew; everything else is kept as it came, without the position of a picture. */
+/**
+ * The purposes of files. Photos are encoded again; other files are stored as they are, but pictures without their
+ * location.
+ */
 export const DOCUMENT_PURPOSES = [
   'request_photo',
   'listing_photo',
@@ -15,15 +18,15 @@ export const DOCUMENT_PURPOSES = [
 ] as const;
 /** Purposes of photos: turned upright, without position and device. */
 export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_photo'];
-/** What suppliers keep in their own account, and of no job. */
+/** Purposes of files in a supplier's own account, which don't belong to a job. */
 export const SUPPLIER_PURPOSES: readonly string[] = ['certificate', 'supplier_invoice'];
-/** What a file takes and loses at its upload alone. */
+/** Purposes that a file can only get at its upload, and never loses. */
 const FIXED_PURPOSES: readonly string[] = [...PHOTO_PURPOSES, ...SUPPLIER_PURPOSES, 'request_attachment'];
-/** What is a photo, made anew, or a PDF, and nothing else. */
+/** Purposes that accept a photo, which is encoded again, or a PDF, and nothing else. */
 export const PHOTO_OR_PDF_PURPOSES: readonly string[] = ['supplier_invoice', 'request_attachment'];
 /** What a photo of a request shows: the problem, or the finished work. */
 export const PHOTO_PHASES = ['before', 'after'] as const;
-/** A file of a line in the conversation of a request. */
+/** A file of a message in the conversation of a request. */
 export const ATTACHMENT = 'request_attachment' satisfies DocumentPurpose;
 /** The type of every stored video, MOV included: the same boxes, and every browser plays them under this name. */
 export const VIDEO = 'video/mp4';
@@ -31,8 +34,8 @@ export type PhotoPhase = (typeof PHOTO_PHASES)[number];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
 
 /**
- * A file enters a photo purpose at its upload alone, where it is checked and made anew, and never leaves it: listings are
- * public, and drafts of photos are removed at night. The database holds it as well (migrations/0110).
+ * A file gets a photo purpose only at its upload, where it is checked and encoded again, and never changes it: listings
+ * are public, and drafts of photos are removed at night. The database enforces this too (migrations/0110).
  */
 export function checkPurpose(from: DocumentPurpose, to: DocumentPurpose): void {
   if (from === to || !(FIXED_PURPOSES.includes(from) || FIXED_PURPOSES.includes(to))) return;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rangeOf } from './range.js';
 
-/** Stands for no range. */
+/** Means that there is no range. */
 const WHOLE = { from: 0, to: 1000 };
 
 it.each<[string | undefined, ReturnType<typeof rangeOf>]>([

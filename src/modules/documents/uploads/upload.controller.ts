@@ -28,8 +28,8 @@ import { FinishUploadRequest, NewUploadRequest, UploadResponse } from './upload.
 const TUS = ['Tus-Resumable', '1.0.0'] as const;
 
 /**
- * Photos and videos that are sent in parts by the tus protocol, and go on after a break (docs/decisions/0935). Technicians begin and
- * finish theirs on the job (`POST /my-jobs/{id}/uploads`), and send the parts here.
+ * Photos and videos that are sent in parts by the tus protocol, and continue after a break (docs/decisions/0935).
+ * Technicians begin and finish theirs on the job (`POST /my-jobs/{id}/uploads`), and send the parts here.
  */
 @ApiTags('documents')
 @Roles('tenant', 'landlord', 'supplier')
@@ -49,7 +49,10 @@ export class UploadController {
     return this.media.begin(body);
   }
 
-  /** How far an upload has come, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has expired. */
+  /**
+   * The progress of an upload, as `Upload-Offset` of `Upload-Length`. 404 for someone else's, and for one that has
+   * expired.
+   */
   @Roles('tenant', 'landlord', 'supplier', 'technician')
   @Head(':id')
   @Header(...TUS)
@@ -74,7 +77,7 @@ export class UploadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    // Before the body is read: whose upload it is.
+    // Checks whose upload it is before the body is read.
     await this.uploads.read(id);
     if (!offset || !/^\d{1,10}$/.test(offset))
       throw invalidField('Upload-Offset', 'Upload-Offset is a whole number', 'whole_number');
@@ -94,9 +97,10 @@ export class UploadController {
   }
 
   /**
-   * Files what has arrived: photos are encoded again as JPEG, videos lose everything but their picture and sound. Twice gives the
-   * same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`, `picture_too_large`, `video_too_long`,
-   * `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx other than these 409 the upload is gone.
+   * Files the uploaded document: photos are encoded again as JPEG, videos lose everything but their picture and sound.
+   * Repeating it returns the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`,
+   * `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx
+   * other than these 409 the upload is deleted.
    */
   @Post(':id/finish')
   finish(@Param('id', IdPipe) id: string, @Body() { poster }: FinishUploadRequest): Promise<DocumentResponse> {

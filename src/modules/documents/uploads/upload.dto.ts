@@ -7,10 +7,10 @@ const KINDS = ['photo', 'video'] as const;
 /** A file of a maintenance request that is going to be sent in parts. */
 export class NewUploadRequest {
   @IsString() @Length(1, 200) name: string;
-  /** The size of the file. Exactly so many bytes are taken. */
+  /** The size of the file. Exactly this many bytes are accepted. */
   @IsInt() @Min(1) bytes: number;
   @IsIn(KINDS) kind: (typeof KINDS)[number];
-  /** Without it, the file waits for the request that is being written. */
+  /** Without it, the file is kept for the request that is being written. */
   @IsOptional() @IsUUID() requestId?: string;
   /** The problem (`before`, when not said) or the finished work. */
   @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
@@ -28,7 +28,7 @@ export class UploadResponse {
 }
 
 export class FinishUploadRequest {
-  /** Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
+  /** For a video: a JPEG in base64 that is shown until it plays. One that isn't a picture is ignored. */
   @IsOptional()
   @IsString()
   @Matches(/^[A-Za-z0-9+/]+={0,2}$/, { context: { fault: 'shape' } })

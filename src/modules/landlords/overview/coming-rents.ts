@@ -6,7 +6,7 @@ import { nextScheduledRent, rentPeriod, type RentPeriod, type RentTerms } from '
 import { postedSeries, type PostedSeries } from '../../rent/upcoming.rows.js';
 import { ON_ITS_WAY, TODAY } from './sql-parts.js';
 
-/** A rent that has not posted yet, with what is there for it already: it appears in the schedule only. */
+/** A rent that has not posted yet, with what was already paid for it. It exists only in the schedule. */
 export interface ComingRent {
   leaseId: string;
   currency: string;
@@ -37,13 +37,13 @@ interface LeaseRow extends TermsOfLease {
   series: readonly PostedSeries[];
 }
 
-/** What is on its way settles what is open first. */
+/** Payments on their way settle open charges first. */
 const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today,
     greatest(0, ${ON_ITS_WAY} - coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0), 0))::bigint as moving,
     (select coalesce(-sum(s.amount_cents), 0)::bigint from posting s where s.lease_id = l.id and s.ledger_account = 'prepayments') as ahead
   from lease l join property p on p.id = l.property_id where l.id = any($2::uuid[])`;
 
-/** What the schedule still brings, for leases whose rent of the month has not posted; tenants may have paid it ahead. */
+/** Scheduled rents of leases whose rent of the month hasn't been posted. Tenants may have prepaid them. */
 export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRents> {
   if (leaseIds.length === 0) return { thisMonth: [], later: [] };
   const series = await postedSeries(query, leaseIds);
@@ -58,7 +58,7 @@ export async function comingRents(query: Query, now: Date, leaseIds: readonly st
   };
 }
 
-/** Those of the first month that has some. */
+/** The rents of the first month that has any. */
 export function ofFirstMonth(rents: readonly ComingRent[]): ComingRent[] {
   const first = rents.map(({ month }) => month).sort()[0];
   return rents.filter(({ month }) => month === first);

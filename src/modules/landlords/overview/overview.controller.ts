@@ -9,7 +9,7 @@ import { OverviewService } from './overview.service.js';
 export class OverviewController {
   constructor(private readonly overviews: OverviewService) {}
 
-  /** The landlord's home: rent of the month by state, what waits, the street, collected by month, recent payments. */
+  /** The landlord's home page: rent of the month by state, tasks, the street, collected by month, recent payments. */
   @Roles('landlord')
   @Get()
   get(): Promise<OverviewResponse> {

@@ -18,14 +18,20 @@ export class RentMonthResponse {
   processingCount: number;
   dueCount: number;
   overdueCount: number;
-  /** Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
+  /**
+   * Overdue amounts other than this month's rent (older rents, opening balances, fees), and the leases that owe them.
+   * They aren't part of the four.
+   */
   arrearsCents: number;
   arrearsCount: number;
-  /** Recurring charges of the month beside the rent, posted and still to post. No part of the figures above. */
+  /**
+   * Recurring charges of the month besides the rent, posted and still to be posted. They aren't part of the figures
+   * above.
+   */
   recurringCents: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
-  /** Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
+  /** Nothing that is due has been charged yet, by the date at each property, so the ledger has no entries for it. */
   toCome: boolean;
 }
 
@@ -39,7 +45,7 @@ export class StreetUnitResponse {
   leaseId: string | null;
   @IsIn(PANE_STATES) state: PaneState;
   tenants: string[];
-  /** What is open, less what is on its way. */
+  /** The open amount, less payments on their way. */
   openCents: number;
   currency: string;
   /** Since when the oldest of it is due. */
@@ -69,17 +75,17 @@ export class CollectedMonthResponse {
 export class RecentPaymentResponse {
   id: string;
   leaseId: string;
-  /** As they were called when it was written; null where it is not known. */
+  /** The payer's name when it was recorded; null where it is unknown. */
   payerName: string | null;
   streetNumber: string;
   unitLabel: string;
   method: string;
   @IsIn(PAYMENT_STATES) state: PaymentState;
-  /** Lost disputes took a part of it; the rest stays paid. */
+  /** Whether lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   amountCents: number;
   currency: string;
-  /** The day on which it was received, or begun online, where the property stands. */
+  /** The day on which it was received, or started online, in the time zone of the property. */
   paidOn: string;
 }
 
@@ -99,10 +105,10 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** One thing that waits for the landlord; the client puts it into words. */
+/** One task of the landlord. The client has the words for it. */
 export class WaitingResponse {
   @IsIn(WAITING_KINDS) kind: WaitingKind;
-  /** How many of the kind there are; the rest of the fields tell of the most pressing one. */
+  /** How many of the kind there are; the other fields describe the most urgent one. */
   count: number;
   /** How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
   emergencies: number;
@@ -125,7 +131,7 @@ export class OverviewResponse {
   emergencyPhoneGiven: boolean;
   rent: RentMonthResponse[];
   waiting: WaitingResponse[];
-  /** The first properties; `propertyCount` tells of how many. */
+  /** The first properties; `propertyCount` says how many there are. */
   street: StreetPropertyResponse[];
   /** Twelve months up to the running one, by currency. */
   collected: CollectedMonthResponse[];

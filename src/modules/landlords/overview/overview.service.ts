@@ -22,7 +22,7 @@ interface PortfolioRow extends RentsOfMonth {
   waiting: WaitingRows;
 }
 
-/** What a look at every home and lease tells. */
+/** The figures that need a scan of all units and leases. */
 const SQL = `with ${PORTFOLIO}, ${RENTS} select (select count(*) from place where in_use) as properties, (select count(*) from homes) as units,
   coalesce((select emergency_phone is not null from account where id = lw_account()), false) as "emergencyPhoneGiven",
   (select time_zone from place where in_use order by created_at limit 1) as "timeZone", ${RENT_COLUMNS}, ${WAITING} as waiting`;
@@ -33,8 +33,8 @@ export class OverviewService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Two reads side by side, neither of which waits for the other: what a look at every home and lease tells, and the rest.
-   * What one question says changes no other, so those of the rest go to the database together.
+   * Two reads in parallel: the figures that need a scan of all units and leases, and the rest. The queries of the rest
+   * are independent, so they are sent to the database together.
    */
   async get(): Promise<OverviewResponse> {
     const now = this.scope.clock.now();

@@ -21,7 +21,7 @@ const RUNNING = `select ${TERMS_COLUMNS}, ${TODAY} as today, to_json(one) as ser
 const POSTED = `select currency, recurring_month as month, sum(amount_cents)::bigint as cents from charge
   where recurring_id is not null and not superseded and voided_at is null and recurring_month = any($1) group by currency, recurring_month`;
 
-/** The headlines with the recurring charges of their months: what has posted of them, and what the schedule still brings. */
+/** The headlines with the recurring charges of their months: what was posted, and what is still scheduled. */
 export async function withRecurring(
   query: Query,
   now: Date,

@@ -10,8 +10,8 @@ interface Rents {
 }
 
 /**
- * The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. When this
- * month asks for none, the next one that does.
+ * The headline of the landlord's home page: posted rents from the ledger, and the rest of the month from the schedule.
+ * When no rent is due this month, it is about the next month with rent.
  */
 export function rentMonth({ month, posted, coming, arrears }: Rents): RentMonthResponse[] {
   const byCurrency = new Map(

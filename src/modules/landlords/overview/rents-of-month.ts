@@ -6,7 +6,7 @@ export type PostedRow = Omit<
   'month' | 'toCome' | 'arrearsCents' | 'arrearsCount' | 'recurringCents'
 >;
 
-/** What is overdue beside the rents of the month. */
+/** Overdue amounts other than the rents of the month. */
 export type ArrearsRow = Pick<RentMonthResponse, 'currency' | 'arrearsCents' | 'arrearsCount'>;
 
 /** The rents of the running month of each property. */
@@ -16,13 +16,13 @@ export interface RentsOfMonth {
   /** What has posted, by currency. */
   readonly posted: PostedRow[];
   readonly arrears: ArrearsRow[];
-  /** Running leases whose rent of the month has not posted. */
+  /** Active leases whose rent of the month hasn't been posted. */
   readonly unpostedIds: string[];
 }
 
 /**
- * `with`, after `PORTFOLIO`. What is on its way settles the oldest charge first, so older debts of the lease take their part of it before this month
- * does. The same holds for arrears: what is left of all that is overdue, less what this month's rent has of it.
+ * `with`, after `PORTFOLIO`. Payments on their way settle the oldest charge first, so they count for older debts of the
+ * lease before this month. The same is true for arrears: all that is overdue, less the part of this month's rent.
  */
 export const RENTS = `charged as materialized (
     select h.id, h.state in ('active', 'notice') as runs, h.today, c.lease_id, c.currency, c.amount_cents as amount, c.settled_cents as paid, c.due_on, c.voided_at

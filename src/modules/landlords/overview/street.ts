@@ -26,11 +26,11 @@ interface UnitRow {
   posting: boolean;
 }
 
-/** The rent that a home waits for while nothing is open, with what comes due beside it: of this month, or the next one. */
+/** The next rent of a unit while nothing is open, with the other charges due then: of this month, or the next one. */
 interface Next {
   cents: number;
   dueOn: string;
-  /** What has come of it already: nothing, a part, or all of it is on its way. */
+  /** How much of it was paid: nothing or a part, or all of it is on its way. */
   come: 'nothing' | 'part' | 'moving';
 }
 
@@ -70,7 +70,7 @@ export function toStreet(rows: UnitRow[], coming: readonly ComingRent[]): Street
   return [...properties.values()];
 }
 
-/** What is left of a coming rent; nothing where it is paid ahead. */
+/** The open part of a coming rent; nothing where it is prepaid. */
 function nextOf({ leaseId, cents, paidCents, processingCents, besideCents, dueOn }: ComingRent): [string, Next][] {
   const left = cents - paidCents - processingCents + besideCents;
   return left > 0 || processingCents > 0
@@ -102,7 +102,7 @@ const NEXT_STATE = { nothing: 'due', part: 'partial', moving: 'processing' } as 
   PaneState
 >;
 
-/** The most pressing thing wins; what is on its way settles the oldest first. */
+/** The most urgent state is shown. Payments on their way settle the oldest charges first. */
 function leasedState({ open, overdue, settled, coming, posting }: UnitRow, next: Next | undefined): PaneState {
   if (posting) return 'posting';
   if (overdue > coming) return 'overdue';

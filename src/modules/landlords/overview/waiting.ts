@@ -5,7 +5,7 @@ import { WAITS as NOTICE_WAITS } from '../../tenant-notices/tenant-notice.rows.j
 import { WAITING_KINDS, type WaitingKind, type WaitingResponse } from './overview.dto.js';
 import { TENANTS, TODAY } from './sql-parts.js';
 
-/** What waits, as the database tells it. */
+/** The tasks, as the database returns them. */
 export type WaitingRow = Omit<WaitingResponse, 'kind' | 'emergencies'> & { emergencies?: number };
 
 const NAME = `array_to_string(${TENANTS}, ', ')`;
@@ -18,7 +18,10 @@ const lease = (
 ) => `select first.count, l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${name} as name,
     ${rest}, l.currency from (${first} limit 1) first join lease l on l.id = first.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id`;
 
-/** What can wait for a landlord (an ended lease may still owe), the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
+/**
+ * The tasks of a landlord (an ended lease may still owe), the most urgent of each kind first, and how many there are.
+ * Asked of `PORTFOLIO`.
+ */
 const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
   overdue: lease(
     `select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
@@ -56,7 +59,7 @@ const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
     order by day, h.id limit 1`,
 };
 
-/** Rows by kind as one value, null where nothing waits. */
+/** Rows by kind as one value, null where there are none. */
 const byKind = (kinds: Readonly<Partial<Record<WaitingKind, string>>>) =>
   `json_build_object(${Object.entries(kinds)
     .map(([kind, sql]) => `'${kind}', (select row_to_json(w) from (${sql}) w)`)
@@ -69,7 +72,7 @@ const AT_HOME = 'p.street_number as "streetNumber", u.label as "unitLabel"';
 const dayThere = (instant: string) => `(${instant} at time zone p.time_zone)::date`;
 const NO_AMOUNT = 'null::bigint as cents, null as currency';
 
-/** What others have asked, which needs no look at every home and lease. `$1` is now. */
+/** Requests of others, which don't need a scan of all units and leases. `$1` is now. */
 const OTHERS = `select ${byKind({
   request: `select count(*) over () as count, count(*) filter (where r.priority = 'emergency') over () as emergencies, r.id, ${AT_HOME},
       r.title as name, ${dayThere('r.respond_by')} as day, ${NO_AMOUNT}

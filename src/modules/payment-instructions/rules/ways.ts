@@ -1,7 +1,7 @@
 import type { Catalogues } from '../../../platform/i18n/catalogues.js';
 import type { WayTexts } from '../payment-instruction.rows.js';
 
-/** Ways to pay that go past the product, in the order in which they are shown. */
+/** Ways to pay outside of the product, in the order in which they are shown. */
 export const WAYS = ['transfer', 'cheque', 'bank', 'cash'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -27,7 +27,7 @@ export const acceptedWays = (texts: WayTexts): Way[] => WAYS.filter((way) => tex
 export const changedWays = (before: WayTexts, after: WayTexts): Way[] =>
   WAYS.filter((way) => FIELDS[way].some((field) => before[field] !== after[field]));
 
-/** What letters and emails say about paying: each way with what one needs for it. */
+/** The ways to pay as listed in letters and emails, with their details. */
 export function waysInWords(words: Catalogues, language: string, texts: WayTexts): [label: string, text: string][] {
   return acceptedWays(texts).map((way) => [
     wayName(words, language, way),

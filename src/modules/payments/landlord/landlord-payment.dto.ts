@@ -14,7 +14,7 @@ export class LandlordPaymentQuery extends ListQuery {
   @IsOptional()
   @IsCalendarDay()
   to?: string;
-  /** As people read it: `paid` covers several states of the provider. */
+  /** The state as people see it: `paid` covers several states of the provider. */
   @IsOptional()
   @IsIn(SHOWN_PAYMENT_STATES)
   shown?: ShownPaymentState;
@@ -40,22 +40,22 @@ export class LandlordPaymentResponse {
   unitLabel: string;
   /** Everyone on the lease. */
   tenants: string[];
-  /** Who paid, as they were called then; null where it is not known. */
+  /** The payer's name at that time; null where it is unknown. */
   payerName: string | null;
-  /** Day on which the money was received, or the payment was begun. */
+  /** Day on which the money was received, or the payment was started. */
   paidOn: string;
   @IsIn(PAYMENT_METHODS) method: PaymentMethod;
   /** Whether it was made in the sandbox, so that no money was moved. */
   test: boolean;
   @IsIn(PAYMENT_STATES) state: PaymentState;
-  /** Lost disputes took a part of it; the rest stays paid. */
+  /** Whether lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   amountCents: number;
-  /** What of the amount went back to the payer, or is on its way there, without fees. */
+  /** How much of the amount was returned to the payer or is on its way there, without fees. */
   refundedCents: number;
   currency: string;
   receiptNumber: string | null;
-  /** The landlord's own words about it, such as the number of a check. */
+  /** The landlord's own note about it, such as the number of a check. */
   note: string | null;
   createdAt: string;
 }
@@ -64,12 +64,12 @@ export class LandlordPaymentResponse {
 export class PaymentTotals {
   currency: string;
   count: number;
-  /** All of them, whatever became of them. */
+  /** All of them, in any state. */
   amountCents: number;
-  /** Those that have arrived and stayed. */
+  /** Payments that have arrived and weren't returned. */
   receivedCents: number;
-  /** Those that are begun and haven't arrived. */
+  /** Payments that were started and haven't arrived. */
   processingCents: number;
-  /** What of the received amounts went back. */
+  /** How much of the received amounts was returned. */
   refundedCents: number;
 }

@@ -9,11 +9,11 @@ export type LandlordPaymentRow = Omit<LandlordPaymentResponse, 'createdAt'> & { 
 const FROM =
   'payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
 
-/** What went back of payment `y`. */
+/** How much of payment `y` was returned. */
 const REFUNDED =
   "(select coalesce(sum(r.amount_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed')";
 
-/** Whether the ledger has payment `y`. */
+/** Whether payment `y` is in the ledger. */
 const RECEIVED = `(y.state in (${PAID_STATES.map((state) => `'${state}'`).join(', ')}) or ${LOST_IN_PART})`;
 
 const TENANTS =
@@ -23,7 +23,7 @@ const COLUMNS = `y.id, y.lease_id as "leaseId", p.id as "propertyId", p.name as 
   ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.provider = 'sandbox' as test, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",
   ${REFUNDED} as "refundedCents", y.currency, y.receipt_number as "receiptNumber", y.note, y.created_at as "createdAt"`;
 
-/** Every payment of the landlord's leases that the filters leave, the latest received first. */
+/** Every payment of the landlord's leases that match the filters, the latest received first. */
 export function landlordPayments({
   from,
   to,

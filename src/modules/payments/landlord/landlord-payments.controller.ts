@@ -20,7 +20,7 @@ export class LandlordPaymentsController {
     return this.payments.list(query);
   }
 
-  /** What the payments of the same filters sum to, one row a currency. */
+  /** The sums of the payments with the same filters, one row per currency. */
   @ApiOkResponse({ type: [PaymentTotals] })
   @ForKeys('payments:read')
   @Get('totals')

@@ -37,7 +37,7 @@ export class LandlordPayments {
     return new Page(page.items.map(toLandlordPayment), page.nextCursor, page.total);
   }
 
-  /** What the filtered payments sum to, whole pages beyond the first included; one row a currency. */
+  /** The sums of the filtered payments on all pages, one row per currency. */
   totals(asked: LandlordPaymentQuery): Promise<PaymentTotals[]> {
     return groupedRows<PaymentTotals>(
       (text, values) => this.scope.rows(text, values),

@@ -2,14 +2,14 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
-/** A reminder of what is owed that a landlord sent: one a lease and day. Added only. */
+/** A reminder of what is owed that a landlord sent: one per lease and day. Rows are only added. */
 const Schema = defineEntity({
   name: 'OwedReminder',
   tableName: 'owed_reminder',
   properties: {
     ...owned(),
     leaseId: p.uuid(),
-    /** Day where the property stands. */
+    /** Date in the time zone of the property. */
     remindedOn: day(),
     /** What was due then. */
     owedCents: cents(),
@@ -23,7 +23,8 @@ const Schema = defineEntity({
     system(),
     staffAlone('accounts'),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
-    // Spelled out: the function that the others ask comes with a later migration than this table.
+    // Written out here, because the function that the other entities use is created by a later migration than this
+    // table.
     ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),

@@ -17,7 +17,7 @@ import { LeaseStandings, type LeaseStanding } from '../../rent/lease-standings.s
 import { dueNow } from '../payment-terms.js';
 import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
 
-/** Requests to remind, of at most 200 leases each. */
+/** The limit of reminder requests, for at most 200 leases each. */
 export const REMINDERS = { name: 'owed-reminders', points: 120, seconds: 3600 } as const satisfies Limit;
 
 interface Tenant {
@@ -27,11 +27,11 @@ interface Tenant {
   language: string;
   phone: string | null;
   sms: boolean;
-  /** Whether they take emails; who has no account can't have said no. */
+  /** Whether they accept emails. Someone without an account couldn't opt out. */
   mail: boolean;
 }
 
-/** Everyone on the lease. Who can't sign in any more is reached by a letter only. */
+/** Everyone on the lease. Someone who can no longer sign in only gets a letter. */
 const TENANTS = `select t.first_name || ' ' || t.last_name as name, t.first_name as "firstName", coalesce(u.email, t.email) as email, coalesce(u.language, t.language) as language, u.phone,
     coalesce(u.sms_notifications, false) and u.suspended_at is null as sms, coalesce(u.email_notifications, true) and u.suspended_at is null and u.deleted_at is null as mail
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 order by t.created_at, t.id`;
@@ -39,7 +39,7 @@ const TENANTS = `select t.first_name || ' ' || t.last_name as name, t.first_name
 const SENT = `select id, reminded_on as "remindedOn", owed_cents as "owedCents", currency, mails, texts
   from owed_reminder where lease_id = $1 order by reminded_on desc limit 50`;
 
-/** Reminders that a landlord sends by hand: of everything that is due on a lease, once a day at most. */
+/** Reminders that a landlord sends by hand: about everything that is due on a lease, at most once a day. */
 @Injectable()
 export class OwedReminders {
   constructor(
@@ -50,7 +50,7 @@ export class OwedReminders {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Each lease for itself: one that is refused holds up no other. 403 `email_unverified`. */
+  /** Each lease is handled separately, so one that is refused doesn't block the others. 403 `email_unverified`. */
   async remind(leaseIds: readonly string[]): Promise<ReminderOutcome[]> {
     const outcomes: ReminderOutcome[] = [];
     for (const leaseId of new Set(leaseIds)) {
@@ -67,7 +67,7 @@ export class OwedReminders {
     return outcomes;
   }
 
-  /** What was sent about a lease, the latest first. 404 for a foreign lease. */
+  /** Reminders that were sent about a lease, the latest first. 404 for someone else's lease. */
   sent(leaseId: string): Promise<ReminderResponse[]> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from lease where id = $1', [leaseId]))[0]);
@@ -78,12 +78,12 @@ export class OwedReminders {
   private one(leaseId: string): Promise<Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>> {
     const reached = { mails: 0, texts: 0, notReached: [] as string[] };
     return this.scope.write('lease.remind', async (tx) => {
-      // Tenants without an account are mailed at addresses that nobody has confirmed.
+      // Tenants without an account get emails at addresses that no one has confirmed.
       await requireVerifiedEmail(tx);
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, standing.book.accountId);
       if (dueNow(standing) === 0) throw new Problem('nothing_due');
-      // A landlord doesn't read the accounts of tenants: the system finds out whom a message reaches.
+      // A landlord can't read the accounts of tenants, so the system finds out who can be reached.
       tx.beforeCommitAsSystem(async () => {
         const ways = await this.instructions.ofLease((text, values) => tx.rows(text, values), leaseId);
         for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId]))
@@ -119,7 +119,7 @@ export class OwedReminders {
     if (!(mail && email) && !phone) reached.notReached.push(name);
   }
 
-  /** The unique key on lease and day is the limit: of two at once, one is refused. */
+  /** The unique key on lease and day is the limit: of two simultaneous requests, one is refused. */
   private async keep(
     tx: Tx,
     standing: LeaseStanding,

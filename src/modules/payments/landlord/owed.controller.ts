@@ -32,7 +32,7 @@ export class OwedController {
     return this.owed.list(query);
   }
 
-  /** What the leases of the same filters owe, one row a currency. */
+  /** The sums of the leases with the same filters, one row per currency. */
   @ApiOkResponse({ type: [OwedTotals] })
   @ForKeys('payments:read')
   @Get('owed/totals')
@@ -40,7 +40,10 @@ export class OwedController {
     return this.owed.totals(query);
   }
 
-  /** Records many payments that came in cash, by check or transfer. Each row stands for itself; one that was recorded before is not recorded again. */
+  /**
+   * Records many payments that came in cash, by check or transfer. Each row is handled separately; one that was
+   * recorded before isn't recorded again.
+   */
   @LongStatements()
   @ForKeys('payments:write')
   @Post('payments/rows')
@@ -49,7 +52,10 @@ export class OwedController {
     return { rows: await this.rows.record(rows) };
   }
 
-  /** Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow. 403 `email_unverified`, 429 past the limit. */
+  /**
+   * Reminds the tenants of these leases of what is due, at most once a day, by email and text as they allow. 403
+   * `email_unverified`, 429 past the limit.
+   */
   @LimitedByPerson(REMINDERS)
   @Post('reminders')
   @HttpCode(200)

@@ -17,7 +17,7 @@ export class OwedQuery extends ListQuery {
   overdue?: boolean;
 }
 
-/** Someone on a lease, to choose who paid and to know who can be written to. */
+/** Someone on a lease, to choose the payer and to show who can get emails. */
 export class OwedTenant {
   id: string;
   name: string;
@@ -36,13 +36,13 @@ export class OwedLeaseResponse {
   tenants: OwedTenant[];
   currency: string;
   openCents: number;
-  /** Of that, what was due before today. */
+  /** The part of that that was due before today. */
   overdueCents: number;
   /** Due day of the oldest charge that is overdue. */
   overdueSince: string | null;
   /** Payments that are on their way; they are not part of `openCents`. */
   processingCents: number;
-  /** Where the property stands: no payment is received after it. */
+  /** Today in the time zone of the property. A payment can't have a later date. */
   today: string;
   /** When the landlord last reminded the tenants. */
   remindedOn: string | null;

@@ -5,7 +5,10 @@ import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 
 export type OwedRow = OwedLeaseResponse & { id: string };
 
-/** What is left of each open charge: payments on their way cover the oldest first, as `expectPayments` has it. `$1` is now. */
+/**
+ * The rest of each open charge after payments on their way, which cover the oldest first, as in `expectPayments`. `$1`
+ * is now.
+ */
 const REST = `select c.lease_id, c.due_on, x.today,
     least(c.open_cents, greatest(0, sum(c.open_cents) over (partition by c.lease_id order by c.due_on, c.id) - x.moving))::bigint as rest
   from charge c join (
@@ -58,7 +61,7 @@ export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Dat
   };
 }
 
-/** Sums of the same leases, one row a currency. */
+/** Sums of the same leases, one row per currency. */
 export const OWED_TOTALS =
   'l.currency, count(*)::int as count, sum(o.open)::bigint as "openCents", sum(o.overdue)::bigint as "overdueCents"';
 

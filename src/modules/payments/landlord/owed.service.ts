@@ -5,7 +5,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { OwedLeaseResponse, OwedQuery, OwedTotals } from './owed.dto.js';
 import { owedLeases, OWED_TOTALS, toOwedLease, type OwedRow } from './owed.rows.js';
 
-/** What the landlord's leases owe, lease by lease: to record what came in, and to remind of what did not. */
+/** What the landlord's leases owe, lease by lease, for recording payments and sending reminders. */
 @Injectable()
 export class OwedLeases {
   constructor(private readonly scope: Scope) {}

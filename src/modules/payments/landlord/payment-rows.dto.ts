@@ -4,9 +4,9 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsUUID, ValidateNested }
 import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
 import { RecordPaymentRequest } from '../payment.dto.js';
 
-/** One payment of many that are recorded at once. */
+/** One of many payments that are recorded together. */
 export class PaymentRowRequest extends RecordPaymentRequest {
-  /** Names this row for good: sent again, it is not recorded twice. Each row has one of its own. */
+  /** The unique key of this row, so that it isn't recorded twice when it is sent again. */
   @IsUUID()
   key: string;
   @IsUUID()
@@ -23,7 +23,7 @@ export class PaymentRowsRequest {
   rows: PaymentRowRequest[];
 }
 
-/** What became of a row. Either `paymentId` or `code` is set. */
+/** The outcome of a row. Either `paymentId` or `code` is set. */
 export class PaymentRowOutcome {
   key: string;
   leaseId: string;
@@ -31,10 +31,10 @@ export class PaymentRowOutcome {
   receiptNumber: string | null;
   /** An earlier request had recorded it. */
   repeated: boolean;
-  /** As in an error's `code`. */
+  /** The `code` of an error. */
   code: string | null;
   error: string | null;
-  /** As in an error's `reason` and `values`; `same_payment_recorded` asks whether the row is another payment. */
+  /** The `reason` and `values` of an error; `same_payment_recorded` asks whether the row is another payment. */
   reason: string | null;
   @ApiProperty({
     type: 'object',

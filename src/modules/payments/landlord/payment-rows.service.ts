@@ -18,8 +18,9 @@ const RECORDED =
   'select id, lease_id as "leaseId", amount_cents as "amountCents", receipt_number as "receiptNumber" from payment where id = $1';
 
 /**
- * Records many payments, each as the single command does and in a transaction of its own: one that is refused undoes no other.
- * The payment's id is made from the row's key, so the database itself refuses to record a row twice, however late it is sent again.
+ * Records many payments, each like the command for one payment and in its own transaction, so that a refused one
+ * doesn't undo the others. The payment's id is made from the row's key, so the database itself refuses to record a row
+ * twice, no matter how late it is sent again.
  */
 @Injectable()
 export class PaymentRows {
@@ -42,7 +43,7 @@ export class PaymentRows {
       await this.payments.record(leaseId, payment, id);
       return done({ key, leaseId, ...payment }, orNotFound(await this.recorded(id)), false);
     } catch (error) {
-      // The same row, sent twice at once: the other one has recorded it.
+      // The same row was sent twice at the same time, and the other request recorded it.
       const meanwhile = await this.recorded(id);
       return meanwhile ? repeated({ key, leaseId, ...payment }, meanwhile) : refused({ key, leaseId }, error);
     }
@@ -53,7 +54,7 @@ export class PaymentRows {
   }
 }
 
-/** The same row again is done; another payment under its key is a mistake of the caller. */
+/** A repeated row is already done. A different payment with the same key is a mistake of the caller. */
 function repeated(row: PaymentRowRequest, before: Recorded): PaymentRowOutcome {
   const same = before.leaseId === row.leaseId.toLowerCase() && before.amountCents === row.amountCents;
   return same ? done(row, before, true) : refused(row, new Problem('payment_row_recorded'));
@@ -65,7 +66,7 @@ function done({ key, leaseId }: PaymentRowRequest, { id, receiptNumber }: Record
 
 const ACCEPTED = { code: null, error: null, reason: null, values: null, field: null };
 
-/** What is the server's own fault ends the request: its rows are sent again with the same keys. */
+/** An error of the server ends the request. The client sends its rows again with the same keys. */
 function refused({ key, leaseId }: Pick<PaymentRowRequest, 'key' | 'leaseId'>, error: unknown): PaymentRowOutcome {
   const problem = toProblem(error);
   if (problem.status >= 500) throw error;

@@ -14,7 +14,7 @@ interface Due {
   accountId: string;
   demo: boolean;
   timeZone: string;
-  /** The last midnight there: up to then payments are mailed. */
+  /** The last midnight in that time zone. Payments up to then are included in emails. */
   until: string;
 }
 interface Owner {
@@ -25,7 +25,7 @@ interface Owner {
 
 /** From eight in the morning until nine in the evening, so that a server that was down at eight catches up that day. */
 const AWAKE = { from: 8, to: 20 };
-/** A landlord’s account has no time zone of its own: that of the property in use that was added first counts. */
+/** A landlord’s account has no time zone of its own: so the one of its oldest active property counts. */
 const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.until::text as until from account a
   cross join lateral (select coalesce((select p.time_zone from property p where p.account_id = a.id and p.archived_at is null
     order by p.created_at, p.id limit 1), 'UTC') as zone) place
@@ -36,13 +36,16 @@ const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.u
     and exists (select from payment y where y.account_id = a.id and y.provider <> 'offline'
       and y.succeeded_at >= coalesce(a.payments_mailed_until, '-infinity') and y.succeeded_at < day.until)
   order by a.id`;
-/** Held until the commit, so that another process finds it done. */
+/** The lock lasts until the commit, so that another process finds the work done. */
 const HELD = `select coalesce(payments_mailed_until, '-infinity')::text as since from account
   where id = $1 and (payments_mailed_until is null or payments_mailed_until < $2::timestamptz) for update`;
 const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from payment y join lease l on l.id = y.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
-/** What was recorded by hand is no news, and what went back meanwhile had a mail of its own. */
+/**
+ * Landlords know about payments that they recorded by hand, and payments that were returned in the meantime had their
+ * own email.
+ */
 const OF_ACCOUNT = `${RECEIVED} where y.account_id = $1 and y.provider <> 'offline' and y.state in ('succeeded', 'settled', 'disputed', 'won')
   and y.succeeded_at >= $2::timestamptz and y.succeeded_at < $3::timestamptz order by y.succeeded_at, y.id`;
 const OF_PAYMENT = `${RECEIVED} where y.id = $1`;
@@ -50,7 +53,10 @@ const OWNERS = `select u.email, u.first_name as "firstName", u.language from mem
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null
     and u.email_notifications and u.payment_emails = $2 order by u.created_at, u.id`;
 
-/** Tells landlords by mail of payments that arrived, as each of their people chose: those of a day together, or each by itself. */
+/**
+ * Emails landlords about payments that arrived. Each person of the account chooses between one email per day and one
+ * per payment.
+ */
 @Injectable()
 export class ReceivedMails {
   private readonly log = new Logger('Payments');
@@ -75,7 +81,7 @@ export class ReceivedMails {
     });
   }
 
-  /** Gives the number of emails. The demo has no one to tell. */
+  /** Returns the number of emails. The demo sends none. */
   @Scheduled('payments.mail-received', '10 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('mails about payments', () =>

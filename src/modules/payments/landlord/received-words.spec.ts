@@ -31,7 +31,7 @@ describe('an email about payments received', () => {
     ]);
   });
 
-  it('lists no more than fit, but counts and adds up all', () => {
+  it('lists at most as many as fit, but counts and adds up all', () => {
     const words = receivedParams(
       'en',
       Array.from({ length: 400 }, () => payment({ amountCents: 100 })),

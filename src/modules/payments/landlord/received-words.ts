@@ -10,10 +10,13 @@ export interface Received {
   at: Date | string;
 }
 
-/** As many payments as one email lists; the page has the others. */
+/** The number of payments that one email lists. The page has the others. */
 export const LISTED = 50;
 
-/** What an email says of payments: how many, the sum of each currency, and a line for each. `days` are those on which they arrived. */
+/**
+ * The contents of an email about payments: their number, the sum per currency, and a line for each. `days` are those on
+ * which they arrived.
+ */
 export function receivedParams(language: string, payments: readonly Received[], days: readonly Day[]) {
   const sums = new Map<string, number>();
   for (const { currency, amountCents } of payments) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);

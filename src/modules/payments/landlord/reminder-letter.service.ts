@@ -34,7 +34,9 @@ export class ReminderLetter {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** In the tenant's language unless another one is asked for. 404 for a foreign lease, 422 when nothing is due. */
+  /**
+   * In the tenant's language unless another one is asked for. 404 for someone else's lease, 422 when nothing is due.
+   */
   async pdf(leaseId: string, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const { parties, standing, ways } = await this.scope.read(async (query) => {
       const [row] = await query<Parties>(PARTIES, [leaseId]);

@@ -17,14 +17,14 @@ export class LetterQuery {
   language?: Language;
 }
 
-/** What became of one lease. Without a `code` the reminder is on its way. */
+/** The outcome for one lease. Without a `code` the reminder is being sent. */
 export class ReminderOutcome {
   leaseId: string;
   mails: number;
   texts: number;
-  /** Tenants whom neither an email nor a text reaches: for them there is the letter. */
+  /** Tenants who can't be reached by email or text message. They get a letter. */
   notReached: string[];
-  /** As in an error's `code`. */
+  /** The `code` of an error. */
   code: string | null;
   error: string | null;
 }

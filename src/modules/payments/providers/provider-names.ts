@@ -1,3 +1,3 @@
-/** Who can move money. `sandbox` moves none, and screens say so. */
+/** The payment providers. `sandbox` moves no money, and screens say so. */
 export const PROVIDER_NAMES = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];

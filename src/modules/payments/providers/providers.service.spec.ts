@@ -16,7 +16,7 @@ it('a payment is moved by the provider that was named', () => {
   expect(withSetting('sandbox').named('stripe')).toBe(stripe);
 });
 
-it('a provider that does not exist stops the start, and no other stands in for it', () => {
+it('a provider that doesn’t exist stops the start, and no other one replaces it', () => {
   expect(() => withSetting('adyen')).toThrow(
     /There is no payment provider “adyen”. Set PAYMENT_PROVIDER to one of: sandbox, stripe/,
   );

@@ -6,7 +6,7 @@ import { REAL_PROVIDER } from './ports.js';
 import { PROVIDER_NAMES, type ProviderName } from './provider-names.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
 
-/** Which provider moves the money of a lease. Nothing leaves the demo world. */
+/** Which provider moves the money of a lease. Payments of the demo world always use the sandbox. */
 @Injectable()
 export class PaymentProviders {
   private readonly byName: Readonly<Record<ProviderName, PaymentProvider>>;
@@ -21,12 +21,15 @@ export class PaymentProviders {
     this.named(settings.PAYMENT_PROVIDER);
   }
 
-  /** Of a new payment. */
+  /** The provider for a new payment. */
   for({ demo }: { demo: boolean }): PaymentProvider {
     return this.named(demo ? 'sandbox' : this.settings.PAYMENT_PROVIDER);
   }
 
-  /** Of a payment that was made with it, whatever is configured today. Throws for a name that no provider has: none stands in for another. */
+  /**
+   * The provider that a payment was made with, even if another one is configured today. Throws for an unknown name,
+   * because no provider can replace another.
+   */
   named(name: ProviderName): PaymentProvider {
     const provider = own(this.byName, name);
     if (provider) return provider;

@@ -66,7 +66,7 @@ describe('comparing both sides', () => {
     expect(missed.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('names money that the provider took twice for one payment, whichever of the two is listed first', () => {
+  it('names money that the provider took twice for one payment, in any order of the list', () => {
     const [right, again] = [there('ref-a', { paymentId: 'a' }), there('pi_2', { paymentId: 'a', amountCents: 1000 })];
     for (const theirs of [
       [right, again],
@@ -83,14 +83,14 @@ describe('comparing both sides', () => {
     expect(compare([own('a', { reference: null })], [])).toMatchObject({
       findings: [{ kind: 'unknown_there', reference: 'a' }],
     });
-    // Another payment without a number is not meant by a number that nobody knows.
+    // An unknown number doesn't refer to another payment that has no number.
     expect(compare([own('a', { reference: null })], [there('pi_1')]).findings.map(({ kind }) => kind)).toEqual([
       'unknown_here',
       'unknown_there',
     ]);
   });
 
-  it('names what was paid there though it failed or was given up here, until it is booked', () => {
+  it('names what was paid there although it failed or was canceled here, until it is booked', () => {
     for (const state of ['failed', 'cancelled'] as const) {
       const over = own('a', { state, reference: 'cs_1' });
       const paid = there('pi_1', { paymentId: 'a' });
@@ -101,7 +101,7 @@ describe('comparing both sides', () => {
     }
   });
 
-  it('expects nothing of what failed, was given up or came back', () => {
+  it('expects nothing of failed, canceled or returned payments', () => {
     const over = (['failed', 'cancelled', 'returned', 'lost', 'processing'] as const).map((state) =>
       own(state, { state }),
     );

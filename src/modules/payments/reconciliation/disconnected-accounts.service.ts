@@ -5,7 +5,7 @@ import { LedgerService } from '../../ledger/ledger.service.js';
 import { PaymentReports } from '../payment-reports.service.js';
 import type { Payee } from '../providers/payment-provider.js';
 
-/** With an account that is not, or no longer, the landlord's present one. */
+/** For an account that isn't, or is no longer, the landlord's current one. */
 const CUT_OFF = `y.provider = 'stripe' and y.provider_account is distinct from (select s.connected_account from payment_setup s where s.account_id = y.account_id)`;
 
 const UNPAID = `select y.id, y.lease_id as "leaseId", y.provider_reference as reference from payment y
@@ -27,8 +27,8 @@ const LEFT = `select y.account_id as "accountId", y.demo from payment y where y.
   where not exists (select 1 from payment_finding f where f.provider = 'stripe' and f.kind = 'cut_off' and f.reference = w.reference)`;
 
 /**
- * Closes what was open when a landlord's provider account was disconnected, because the provider can no longer be asked. An
- * unfinished payment page is given up. Money that was on its way becomes a finding, which a person resolves.
+ * Closes what was open when a landlord's provider account was disconnected, because the provider can no longer be
+ * asked. An unfinished payment page is canceled. Money that was on its way becomes a finding, which a person resolves.
  */
 @Injectable()
 export class DisconnectedAccounts {

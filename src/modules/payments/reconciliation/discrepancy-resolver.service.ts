@@ -11,7 +11,7 @@ import { RefundReports } from '../refund-reports.service.js';
 import { NEVER_CAME } from './compare-payments.js';
 import type { PaymentFinding } from './payment-finding.entity.js';
 
-/** And the account that was compared. */
+/** With the account that was compared. */
 const LEASE = `select currency, (select connected_account from payment_setup where account_id = $2) as account
   from lease where id = $1 and account_id = $2`;
 
@@ -26,7 +26,10 @@ export class DiscrepancyResolver {
     private readonly refunds: RefundReports,
   ) {}
 
-  /** Books a payment that we didn't know on the lease it belongs to. If it has arrived meanwhile, that payment is named instead. */
+  /**
+   * Books a payment that we didn't know on the lease it belongs to. If it has arrived in the meantime, that payment is
+   * used instead.
+   */
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
@@ -124,7 +127,9 @@ export class DiscrepancyResolver {
 const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) =>
   amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
-/** A payment that failed or was given up here but was paid at the provider. The new payment gets the provider's number. */
+/**
+ * A payment that failed or was canceled here but was paid at the provider. The new payment gets the provider's number.
+ */
 async function takeNumberFrom(tx: Tx, tried: Payment): Promise<void> {
   tried.providerReference = null;
   await tx.em.flush();

@@ -13,15 +13,18 @@ export class FindingListQuery extends ListQuery {
 
 export const FINDING_ACTIONS = ['book', 'give_up', 'confirm', 'dismiss'] as const;
 
-/** How a finding is mended. */
+/** How a finding is resolved. */
 export class ResolveFindingRequest {
-  /** `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why. */
+  /**
+   * `book`: it belongs to a lease. `give_up`: the provider never had our payment, or it never arrived. `confirm`: the
+   * payment or refund on its way has arrived. `dismiss`: nothing has to be done, with the reason.
+   */
   @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
-  /** Of `book`: the lease whose rent it paid. */
+  /** For `book`: the lease whose rent it paid. */
   @IsOptional()
   @IsUUID()
   leaseId?: string;
-  /** Needed for `dismiss`. */
+  /** Required for `dismiss`. */
   @IsOptional()
   @IsString()
   @MaxLength(300)
@@ -35,12 +38,12 @@ export class FindingResponse {
   @IsIn(FINDING_KINDS) kind: FindingKind;
   reference: string;
   paymentId: string | null;
-  /** Of a refund that was on its way when the account was cut off. */
+  /** Whether it is a refund that was on its way when the account was disconnected. */
   refundId: string | null;
-  /** Of that payment of ours: one that the provider disputes cannot be given up. */
+  /** The state of our payment: one that is disputed at the provider can't be canceled. */
   @IsIn(PAYMENT_STATES) paymentState: PaymentState | null;
   leaseId: string | null;
-  /** Whose landlord's payment it is. */
+  /** The landlord whose payment it is. */
   accountName: string;
   amountCents: number;
   currency: string;
@@ -49,13 +52,13 @@ export class FindingResponse {
   @IsIn(FINDING_STATES) state: FindingState;
   note: string | null;
   resolvedAt: string | null;
-  /** Who mended it. */
+  /** The person who resolved it. */
   resolvedBy: string | null;
   createdAt: string;
   version: number;
 }
 
-/** When both sides were compared, and what was new. */
+/** When both sides were compared, and how many findings were new. */
 export class ComparisonResponse {
   comparedAt: string;
   newFindings: number;

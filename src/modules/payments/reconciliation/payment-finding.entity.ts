@@ -5,8 +5,9 @@ import { ONLINE_METHOD_NAMES } from '../method-fees.js';
 import { PROVIDER_NAMES } from '../providers/provider-names.js';
 
 /**
- * `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`: another
- * amount. `cut_off`: it, or a refund of it, was on its way when the landlord's account was cut off; nobody can be asked.
+ * `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`:
+ * another amount. `cut_off`: the payment, or a refund of it, was on its way when the landlord's account was
+ * disconnected, so its outcome can't be requested.
  */
 export const FINDING_KINDS = ['unknown_here', 'unknown_there', 'differs', 'cut_off'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -24,10 +25,10 @@ const Schema = defineEntity({
     /** The provider's number of the payment, or our own where it has none. */
     reference: p.string().length(120),
     paymentId: p.uuid().nullable(),
-    /** Of `cut_off`: the refund that was on its way. */
+    /** For `cut_off`: the refund that was on its way. */
     refundId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
-    /** As the side that has it says. */
+    /** The amount on the side that has the payment. */
     amountCents: cents(),
     currency: p.string().length(3),
     method: p.enum(ONLINE_METHOD_NAMES),

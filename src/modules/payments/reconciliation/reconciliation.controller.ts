@@ -38,7 +38,10 @@ export class ReconciliationController {
     return { comparedAt: this.clock.now().toISOString(), newFindings };
   }
 
-  /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */
+  /**
+   * Resolves a finding: books it on a lease, cancels our payment, or records why nothing has to be done. An admin can't
+   * book it.
+   */
   @Roles('landlord', 'admin')
   @Post(':id/resolve')
   @HttpCode(200)

@@ -22,7 +22,7 @@ const HOUR_OF_ALL = 3;
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Landlords whose payments a provider moves: with an account there, or with such payments lately or still open. */
+/** Landlords whose payments a provider moves: they have an account there, or recent or open payments through it. */
 const PAYEES = `select distinct account_id as "accountId", demo from payment
     where provider = $1 and $1 <> 'stripe' and (created_at >= $2 or state in ('requires_action', 'processing'))
   union select account_id, demo from payment_setup where $1 = 'stripe' and connected_account is not null`;
@@ -54,7 +54,7 @@ export class Reconciliation {
     private readonly disconnected: DisconnectedAccounts,
   ) {}
 
-  /** Every account, once an hour. One that cannot be compared does not hold up the others. */
+  /** Every account, once an hour. One that can't be compared doesn't block the others. */
   @Scheduled('payments.reconcile', '25 * * * *')
   async run(): Promise<void> {
     const { name } = this.providers.for({ demo: false });
@@ -76,7 +76,7 @@ export class Reconciliation {
     );
   }
 
-  /** One landlord's payments and refunds. Gives the number of new findings. */
+  /** One landlord's payments and refunds. Returns the number of new findings. */
   of({ accountId, demo }: Payee, days = ALL_DAYS): Promise<number> {
     return this.scope.asSystem('reconciliation', () => this.compareAll({ accountId, demo }, days), { accountId, demo });
   }
@@ -129,7 +129,7 @@ export class Reconciliation {
     const provider = this.providers.for(payee);
     const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
     const open = await this.scope.rows<Asked>(sql, [payee.accountId, provider.name, since, until]);
-    // If asking about one fails, the others and the comparison go on.
+    // If the request about one fails, the others and the comparison continue.
     await forEachSettled(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);

@@ -35,7 +35,7 @@ describe('a receipt', () => {
     expect(await pagesFor(1)).toHaveLength(1);
   });
 
-  it('with many charges and a full address goes on on another page, each name beside its amount', async () => {
+  it('with many charges and a full address continues on another page, each name beside its amount', async () => {
     for (const count of Array.from({ length: 20 }, (_, at) => at + 1)) {
       const pages = await pagesFor(count);
       expect(pages.length).toBeLessThanOrEqual(2);

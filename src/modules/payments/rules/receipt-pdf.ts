@@ -14,7 +14,7 @@ import {
   type Pdf,
 } from '../../../platform/pdf/pdf.js';
 
-/** A receipt in words: what stands where is the page's affair. */
+/** The words of a receipt. The page decides where they are placed. */
 export interface ReceiptText {
   language: string;
   title: string;

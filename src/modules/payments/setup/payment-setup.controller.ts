@@ -14,27 +14,27 @@ export class PaymentSetupController {
     private readonly onboarding: ProviderOnboarding,
   ) {}
 
-  /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */
+  /** The payment provider, the state of the landlord's account with it, and who pays the fees in each place. */
   @Get()
   read(): Promise<PaymentSetupResponse> {
     return this.setups.read();
   }
 
-  /** Chooses who bears the fees. The rule of a region overrules it there. */
+  /** Chooses who pays the fees. A rule of a region overrules the choice there. */
   @OwnerOnly()
   @Put()
   choose(@Body() body: PaymentSetupRequest): Promise<PaymentSetupResponse> {
     return this.setups.choose(body);
   }
 
-  /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
+  /** The provider's page on which the account is opened or completed. 503 where the provider needs none. */
   @OwnerOnly()
   @Post('onboarding')
   async begin(): Promise<ProviderPageResponse> {
     return { url: await this.onboarding.begin() };
   }
 
-  /** Asks the provider how far it is, after the way back from its page. */
+  /** Asks the provider for the state of the account, after the landlord returned from its page. */
   @OwnerOnly()
   @Post('refresh')
   @HttpCode(200)

@@ -4,15 +4,18 @@ import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.j
 
 const BEARERS = ['tenant', 'landlord'] as const;
 
-/** How far the landlord's account with the provider is. The sandbox needs none; a tie that was cut is tied anew. */
+/**
+ * The state of the landlord's account with the provider. The sandbox needs none; an account that was disconnected can
+ * be connected again.
+ */
 export const ONBOARDING_STATES = ['not_needed', 'none', 'disconnected', 'begun', 'checking', 'ready'] as const;
 export type OnboardingState = (typeof ONBOARDING_STATES)[number];
 
-/** A place where the landlord has properties, and whether tenants may bear the fee there. */
+/** A place where the landlord has properties, and whether tenants may be charged the fee there. */
 export class SurchargePlace {
   country: string;
   region: string;
-  /** The city whose own rule it is; null: the region's. */
+  /** The city that made the rule; null when it is the region's. */
   place: string | null;
   @IsIn(SURCHARGE_REASONS) surcharge: SurchargeReason;
   source: string | null;
@@ -25,17 +28,17 @@ export class PaymentSetupResponse {
   /** Whether the provider pays out to the landlord's bank. */
   payoutsEnabled: boolean;
   @IsIn(BEARERS) feeBearer: (typeof BEARERS)[number];
-  /** Where the choice holds and where the rule of the region overrules it. */
+  /** Where the choice applies and where the rule of the region overrules it. */
   places: SurchargePlace[];
   /** When our payments and the provider's were compared last. */
   comparedAt: string | null;
-  /** Findings of that which wait for somebody. */
+  /** Findings of that comparison that no one has resolved yet. */
   openFindings: number;
   version: number;
 }
 
 export class PaymentSetupRequest {
-  /** Who bears the fees of payment methods, where the region leaves the choice. */
+  /** Who pays the fees of payment methods, where the region leaves the choice. */
   @IsIn(BEARERS) feeBearer: (typeof BEARERS)[number];
   @IsOptional()
   @IsInt()
@@ -43,7 +46,7 @@ export class PaymentSetupRequest {
   version?: number;
 }
 
-/** A page of the provider on which one goes on. */
+/** A page of the provider on which the landlord continues. */
 export class ProviderPageResponse {
   url: string;
 }

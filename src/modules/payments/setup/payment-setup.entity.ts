@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** How a landlord takes payments: who bears the fee, and the account with the provider to which the money goes. */
+/** How a landlord takes payments: who pays the fee, and the account with the provider to which the money goes. */
 const Schema = defineEntity({
   name: 'PaymentSetup',
   tableName: 'payment_setup',
@@ -12,12 +12,12 @@ const Schema = defineEntity({
     feeBearer: p.enum(['tenant', 'landlord'] as const).default('tenant'),
     /** The landlord's connected account with Stripe. */
     connectedAccount: p.string().length(120).nullable(),
-    /** The one before, whose tie was cut. */
+    /** The previous account, which was disconnected. */
     formerAccount: p.string().length(120).nullable(),
-    /** Since when that is the account, and when a former one was disconnected. */
+    /** Since when the landlord has the current account, and when the previous one was disconnected. */
     connectedAt: instant().nullable(),
     disconnectedAt: instant().nullable(),
-    /** What Stripe says of that account. */
+    /** What Stripe reports about that account. */
     detailsSubmitted: p.boolean().default(false),
     chargesEnabled: p.boolean().default(false),
     payoutsEnabled: p.boolean().default(false),

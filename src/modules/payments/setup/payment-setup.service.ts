@@ -34,7 +34,7 @@ const NONE: Row = {
 const CHOOSE = `insert into payment_setup (id, account_id, demo, created_at, fee_bearer, version) values ($1, $2, $3, $4, $5, 1)
   on conflict (account_id) do update set fee_bearer = excluded.fee_bearer, version = payment_setup.version + 1`;
 
-/** What a landlord decides about taking payments, and how far the provider is with them. */
+/** A landlord's settings for taking payments, and the state of their account with the provider. */
 @Injectable()
 export class PaymentSetups {
   constructor(
@@ -47,7 +47,7 @@ export class PaymentSetups {
     return this.scope.read((query) => this.of(query));
   }
 
-  /** 409 `stale_version` when somebody else of the account was faster. */
+  /** 409 `stale_version` when someone else of the account was faster. */
   choose({ feeBearer, version }: PaymentSetupRequest): Promise<PaymentSetupResponse> {
     return this.scope.write('payment_setup.choose', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);

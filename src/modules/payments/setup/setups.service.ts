@@ -3,7 +3,7 @@ import { Scope, type Query } from '../../../platform/scope/scope.js';
 import type { FeeBearer } from '../method-fees.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 
-/** How a landlord takes payments, as it decides about a payment. */
+/** A landlord's settings that decide about a payment. */
 export interface Setup {
   readonly feeBearer: FeeBearer;
   /** Whether the provider takes money for them. */
@@ -21,7 +21,10 @@ interface Row {
 const SETUP =
   'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled", connected_account as account from payment_setup where account_id = $1';
 
-/** Reads how a landlord takes payments; without a word of theirs tenants bear the fee (docs/specification/payments.md). */
+/**
+ * Reads how a landlord takes payments; unless the landlord chooses otherwise, tenants pay the fee
+ * (docs/specification/payments.md).
+ */
 @Injectable()
 export class Setups {
   constructor(
@@ -39,7 +42,7 @@ export class Setups {
     };
   }
 
-  /** The landlord's account with Stripe, or null before they have begun with it. */
+  /** The landlord's account with Stripe, or null before they have started to connect one. */
   async connectedAccount(accountId: string): Promise<string | null> {
     const rows = await this.scope.rows<{ id: string | null }>(
       'select connected_account as id from payment_setup where account_id = $1',

@@ -29,7 +29,7 @@ const CURRENCY_OF: Record<string, Currency> = {
   GR: 'EUR',
 };
 
-/** Zones of states whose tenancy rules we do not hold; the others stand with their region. */
+/** Time zones of states whose tenancy rules we don't have. The others are listed with their region. */
 const ZONE_OF_STATE: Record<string, string> = {
   AK: 'America/Anchorage',
   AL: 'America/Chicago',

@@ -61,8 +61,9 @@ export const DEPOSIT_INTEREST: Cells = {
 };
 
 /**
- * Until when a deposit has to be returned, and what may be kept of it. For Newfoundland and Labrador, Prince Edward Island and
- * the Northwest Territories the pages contradict each other, speak of a former act, or are all of one site.
+ * Until when a deposit has to be returned, and what may be kept of it. For Newfoundland and Labrador, Prince Edward
+ * Island and the Northwest Territories the pages contradict each other, describe an act that was replaced, or are all
+ * from one site.
  */
 export const DEPOSIT_RETURN: Cells = {
   'CA-ON': [['goes to the rent of the last month; nothing kept for damage', 's118', 'CA-ON 106']],

@@ -12,7 +12,7 @@ interface Act {
   readonly sign?: 'art.' | '§';
 }
 
-/** The act on residential tenancies of each region, and beside it those that are named by a word: `CA-ON-general`. */
+/** The act on residential tenancies of each region, and further acts with a word in their key: `CA-ON-general`. */
 type ActCode = RegionCode | `${RegionCode}-${string}`;
 
 const oregon = (chapter: number): Act => ({
@@ -157,12 +157,12 @@ const ACTS: Readonly<Partial<Record<ActCode, Act>>> = {
   'US-AZ-commerce': arizona('https://www.azleg.gov/arsDetail/?title=44'),
 };
 
-/** The official text that a fact rests on, as it is cited in each language. */
+/** The official text that a fact is based on, with its citation in each language. */
 export interface LawCitation {
   readonly en: string;
   readonly fr: string;
   readonly es: string;
-  /** An official page: the text, or where the authority publishes the figure that the text speaks of. */
+  /** An official page: the text, or where the authority publishes the figure that the text refers to. */
   readonly page: string;
   /** The same in French; null where it isn’t known to be. */
   readonly frenchPage: string | null;

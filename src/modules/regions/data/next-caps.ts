@@ -25,8 +25,8 @@ const city = (place: string, percent: number): NextCap => ({
 });
 
 /**
- * None of these was read on an official page: each says so where it is shown. For Manitoba, Prince Edward Island, Washington,
- * Oregon, San Diego and Riverside nothing was found, so their caps run out.
+ * None of these was read on an official page: each says so where it is shown. For Manitoba, Prince Edward Island,
+ * Washington, Oregon, San Diego and Riverside nothing was found, so their caps expire.
  */
 export const NEXT_CAPS: readonly NextCap[] = [
   {

@@ -20,7 +20,10 @@ const cap = (place: string, percent: number): LocalCell<'rent_cap'> => ({
   validTo: '2026-07-31',
 });
 
-/** What the sheet says about single cities. It stands before the rule of their region, also where it leaves people to decide. */
+/**
+ * What the sheet says about single cities. It has priority over the rule of their region, even where it leaves the
+ * decision to people.
+ */
 export const LOCAL_CELLS: readonly LocalCell[] = [
   {
     region: 'US-NY',

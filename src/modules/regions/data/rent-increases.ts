@@ -1,6 +1,6 @@
 import type { Cells } from '../rules/region-fact.js';
 
-/** How much rent may rise, and until when the figure holds. */
+/** How much rent may rise, and until when the figure applies. */
 export const RENT_CAP: Cells = {
   'CA-ON': [['2.1% 2026', 's1', 'CA-ON 120 https://www.ontario.ca/page/residential-rent-increases']],
   'CA-QC': [

@@ -14,8 +14,8 @@ import type {
 } from '../rules/region-rule.js';
 
 /**
- * What the texts of the cells say in a form that can be computed. A region is absent where its text is unknown, or leaves
- * something open that no computer can decide ("reasonable", "customary", "local"): no automatic rule applies there.
+ * The texts of the cells in a form that code can evaluate. A region is absent where its text is unknown, or contains a
+ * condition that code can't evaluate ("reasonable", "customary", "local"): no automatic rule applies there.
  */
 type Rules<R> = Readonly<Partial<Record<RegionCode, R>>>;
 
@@ -292,7 +292,7 @@ export const SURCHARGE_RULES: Rules<SurchargeRule> = {
   'US-CO': { allowed: true, freeWayRequired: true },
 };
 
-/** Texts with several steps, a choice between two sums or an unsure source are for a person to judge. */
+/** Texts with several steps, a choice between two sums or an unsure source are for a person to decide. */
 export const RETURNED_PAYMENT_RULES: Rules<ReturnedPaymentRule> = {
   'CA-ON': { fixedCents: 2000, bankCharge: true },
   'CA-BC': { fixedCents: 2500, bankCharge: true },

@@ -23,7 +23,10 @@ export interface LeaseTerms {
 
 type Given<T> = { [K in keyof T]?: T[K] | null };
 
-/** Takes the terms out of whatever holds them, with the defaults of docs/specification/leases.md: due on the first, no late fee. */
+/**
+ * Takes the terms out of any object that contains them, with the defaults of docs/specification/leases.md: due on the
+ * first, no late fee.
+ */
 export function termsOf(given: Given<LeaseTerms> & Pick<LeaseTerms, 'startsOn' | 'rentCents'>): LeaseTerms {
   return {
     startsOn: given.startsOn,
@@ -55,7 +58,7 @@ export interface Address extends Place {
   currency: string;
 }
 
-/** What the terms break at the address, refusals and warnings alike. */
+/** What the terms break at the address, both refusals and warnings. */
 export function findingsOf(terms: LeaseTerms, at: Address): RuleFinding[] {
   const lease = {
     rentCents: cents(terms.rentCents),
@@ -73,15 +76,18 @@ export function assertRegionRules(terms: LeaseTerms, at: Address): void {
 }
 
 export interface DepositAsked {
-  /** Held, asked for before, and asked for now. */
+  /** The deposit that is held, was charged before, and is charged now. */
   totalCents: number;
-  /** The day by whose law it is judged: it is asked for, or was agreed. */
+  /** The day whose law applies: the day on which the deposit is charged, or was agreed. */
   on: string;
   /** The field of the request that complaints belong to. */
   field: string;
 }
 
-/** Refuses a deposit where the region forbids one of it: what a lease may not agree on is neither charged nor brought along. */
+/**
+ * Refuses a deposit that the region doesn't allow: an amount that a lease can't agree on can't be charged or entered as
+ * already held either.
+ */
 export function assertDepositAllowed(
   { totalCents, on, field }: DepositAsked,
   { rentCents }: Pick<LeaseTerms, 'rentCents'>,

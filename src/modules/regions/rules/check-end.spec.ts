@@ -31,7 +31,7 @@ describe('a changed end of a running lease', () => {
       expect(check(region, until('2027-06-30'), final('2027-07-31'))).toEqual([]);
       expect(check(region, until('2027-06-30'), final('2027-05-31'))).not.toEqual([]);
       expect(check(region, MONTHLY, final('2027-06-30'))).not.toEqual([]);
-      // The term is over, and the lease went on from month to month.
+      // The term has ended, and the lease continues month to month.
       expect(check(region, until('2026-06-30'), final('2026-12-31'))).not.toEqual([]);
     }
   });

@@ -38,9 +38,10 @@ const SAYS_BAN = (text: string): boolean => text.includes('banned');
 const SAYS_RENEWS = (text: string): boolean => text.includes('before the end of the lease');
 
 /**
- * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
- * notice period is on record (another ground, or an unknown region), a fixed term still runs, the lease has renewed for a term
- * that isn't on record, or the term is the first one as far as the product knows, the landlord has to confirm it with a reason.
+ * The rules that a landlord's notice breaks. A notice that is too late, or has no ground where the law requires one, is
+ * refused. Where no notice period is recorded (another ground, or an unknown region), a fixed term still runs, the
+ * lease has renewed for a term that isn't recorded, or the term is the first one as far as the product knows, the
+ * landlord has to confirm it with a reason.
  */
 export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { lastDay, reason } = notice;
@@ -52,7 +53,7 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   return [...findings, ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
 }
 
-/** Whether it comes in time. */
+/** Whether it is on time. */
 function ofPeriod(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { givenOn, lastDay } = notice;
   const period = rule ? periodOf(rule, notice) : undefined;
@@ -66,7 +67,7 @@ function ofPeriod(rule: EndOfTermRule | null, notice: LandlordNotice, law: Regio
   return [findingOf(law, lastDay, 'end_of_term', 'notice_too_late', late)];
 }
 
-/** Whether its last day is one that the law lets it have. */
+/** Whether the law allows the lease to end on its last day. */
 function ofLastDay(rule: EndOfTermRule | null, notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
   const { lastDay, reason, termEndsOn } = notice;
   const findings: RuleFinding[] = [];
@@ -101,9 +102,9 @@ export interface ChangedEnd {
 }
 
 /**
- * What a landlord's change of a running lease breaks. An end that comes sooner is a notice to leave by another name. Where a
- * fixed term ends the lease anyway, saying so is none. A shorter term takes from the tenant what it protects from: an end and a
- * higher rent before its last day.
+ * The rules that a landlord's change of an active lease breaks. An earlier end has the effect of a notice to leave,
+ * unless a fixed term ends the lease on that day anyway. A shorter term takes away the tenant's protection from an end
+ * and a higher rent before its last day.
  */
 export function checkChangedEnd({ today, before, after, ...lease }: ChangedEnd, law: RegionLaw): RuleFinding[] {
   const fixedUntil = before.termEndsOn && before.termEndsOn >= today ? before.termEndsOn : null;
@@ -174,7 +175,9 @@ function afterTerm(notice: Notice | undefined, { termEndsOn }: LeaseForNotice, t
   return last && termEndsOn ? later(last, termEndsOn) : last;
 }
 
-/** Where a lease renews by itself, a notice is for the end of a term, and none after the one on record is known. */
+/**
+ * Where a lease renews automatically, a notice is for the end of a term, and no term after the recorded one is known.
+ */
 function isAfterTermThatRenews(
   { follows }: EndOfTermRule,
   { termEndsOn }: Pick<LeaseForNotice, 'termEndsOn'>,
@@ -230,7 +233,10 @@ function isOrdinary(reason: NoticeReason): reason is (typeof ORDINARY)[number] {
   return ORDINARY.some((ordinary) => ordinary === reason);
 }
 
-/** A fixed term of six months or less. A renewed lease counts with its latest term, however long the tenant has lived there. */
+/**
+ * A fixed term of six months or less. For a renewed lease its latest term counts, no matter how long the tenant has
+ * lived there.
+ */
 function isShortTerm({ termStartsOn, termEndsOn }: LandlordNotice): boolean {
   return termEndsOn !== null && addDays(termEndsOn, 1) <= addMonths(termStartsOn, 6);
 }
@@ -256,5 +262,5 @@ const amountOf =
       ? text.includes(`${months} month`) || text.includes(`${months} full month`)
       : text.includes(`${days} day`);
 
-/** Leaves it to a person, who gives a reason. */
+/** Leaves the decision to a person, who gives a reason. */
 export const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });

@@ -40,7 +40,7 @@ describe('rent increases', () => {
     expect(codes(increase(to, on), country, region)).toEqual(expected);
   });
 
-  it('LR-009 a cap that has expired or is unknown allows no increase by itself', () => {
+  it('LR-009 a cap that has expired or is unknown allows no increase without a person’s decision', () => {
     expect(largestRent(cents(200_000), regionLawAt('CA', 'ON'), day('2026-12-31'))).toEqual({
       cents: 204_200,
       status: 'automatic',
@@ -72,7 +72,7 @@ describe('rent increases', () => {
     expect(largestRent(cents(100_095), regionLawAt('CA', 'BC'), day('2026-12-01')).cents).toBe(102_397); // 102397.185
   });
 
-  it('waits for the interval since the last one', () => {
+  it('is refused within the interval after the last one', () => {
     expect(codes(increase(201_000, '2026-11-30', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual([
       'increase_too_soon 2026-12-01',
     ]);

@@ -19,7 +19,7 @@ export interface RentIncrease {
   readonly term: { readonly startsOn: Day; readonly endsOn: Day } | null;
 }
 
-/** What an increase breaks of the rules that its region has when it takes effect. None for a rent that does not rise. */
+/** The rules of its region that an increase breaks when it takes effect. None for a rent that doesn't rise. */
 export function checkIncrease(
   increase: RentIncrease,
   law: RegionLaw,
@@ -63,7 +63,7 @@ function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
 }
 
-/** There is no cap on record for the day: the last one has ended, or none was entered. */
+/** There is no recorded cap for the day: the last one has ended, or none was entered. */
 function capMissing(law: RegionLaw, on: Day): RuleFinding {
   const end = recordOf(law, 'rent_cap', on)?.validTo;
   const finding =
@@ -73,7 +73,7 @@ function capMissing(law: RegionLaw, on: Day): RuleFinding {
   return { ...finding, blocking: false };
 }
 
-/** The law sets no cap: only the guideline beside it may have run out. */
+/** The law sets no cap: only its guideline may have expired. */
 export function setsNoCap(law: RegionLaw, on: Day): boolean {
   return recordOf(law, 'rent_cap', on)?.rule?.millionths === null;
 }
@@ -102,7 +102,7 @@ function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   }
   const window = increaseNoticeWindow(increase, law);
   if (!window || increase.noticeOn === null) return [];
-  // Where the period goes by the term, a lease without one may have another: a person decides.
+  // Where the period depends on the term, another period may apply to a lease without a term, so a person decides.
   const finding = (...[code, limit]: ['notice_too_late' | 'notice_too_early', Day]): RuleFinding => {
     const found = findingOf(law, increase.effectiveOn, 'increase_notice', code, { day: limit });
     return rule?.shortTerm && !increase.term ? { ...found, blocking: false } : found;

@@ -148,7 +148,7 @@ describe('a lease and the rules of its region', () => {
     expect(refusals(findings)).toEqual([]);
   });
 
-  it('where a lease goes on after its term, "ends for good" is a warning', () => {
+  it('where a lease continues after its term, "ends for good" is a warning', () => {
     expect(checkLease(lease({ endsForGood: true }), ontario, TODAY)).toMatchObject([
       { code: 'term_does_not_end_lease', blocking: false },
     ]);
@@ -160,7 +160,7 @@ describe('a lease and the rules of its region', () => {
     expect(checkLease(broken, ontario, TODAY, ['deposit']).map(({ code }) => code)).toEqual(['late_fee_banned']);
   });
 
-  it('tells where no rule applies by itself', () => {
+  it('reports where no rule is applied automatically', () => {
     expect(statusOf(ontario, 'late_fee', TODAY)).toBe('automatic');
     expect(statusOf(regionLawAt('CA', 'YT'), 'late_fee', TODAY)).toBe('unknown');
     expect(statusOf(regionLawAt('US', 'AZ'), 'late_fee', TODAY)).toBe('manual');
@@ -171,7 +171,7 @@ describe('a lease and the rules of its region', () => {
     expect(statusOf(regionLawAt('FR', 'Paris'), 'deposit', TODAY)).toBe('unknown');
   });
 
-  it('an edited record holds instead of the one that came with the product', () => {
+  it('an edited record replaces the one that came with the product', () => {
     const [record] = quebec.records.filter(({ topic }) => topic === 'late_fee');
     const law = lawOfPlace(
       { country: 'CA', region: 'QC', city: '' },
@@ -187,7 +187,7 @@ describe('a city with rules of its own', () => {
   const inCity = (city: string, more: Partial<LeaseToCheck>) =>
     checkLease(lease({ currency: 'USD', ...more }), regionLawAt('US', 'IL', city), TODAY);
 
-  it('TN-023 its late fee stands before the state’s, with city and source: $10 and 5% of what the rent has over $500', () => {
+  it('TN-023 its late fee has priority over the state’s, with city and source: $10 and 5% of what the rent has over $500', () => {
     expect(inCity('Springfield', { lateFee: fixed(100_000) })).toEqual([]);
     expect(inCity('chicago', { lateFee: fixed(6750) })).toEqual([]);
     expect(inCity('Chicago', { lateFee: fixed(6751) })).toMatchObject([
@@ -255,7 +255,7 @@ describe('a county with rules of its own', () => {
     return [ruleOf(law, 'deposit', day(on)), recordOf(law, 'deposit', day(on))?.place];
   };
 
-  it('TN-023 its rule stands before the state’s for homes in its cities, and after that of the city itself', () => {
+  it('TN-023 its rule has priority over the state’s in its cities, and the city’s own rule over both', () => {
     const records = [said('Los Angeles County', 8), said('pasadena', 2)];
     expect(['Long Beach', 'PASADENA', 'Oakland', 'Los Angeles County'].map((city) => at(city, records))).toEqual([
       [{ quarterMonths: 8 }, 'Los Angeles County'],
@@ -265,7 +265,7 @@ describe('a county with rules of its own', () => {
     ]);
   });
 
-  it('a city’s rule that was withdrawn, or has not begun, leaves the county’s; one that is unknown stays before it', () => {
+  it('a city’s rule that was withdrawn, or has not begun, leaves the county’s in force; an unknown one still has priority over it', () => {
     const county = said('Los Angeles County', 8);
     expect(at('Pasadena', [county, said('Pasadena', 2, { facts: [], rule: null })])).toEqual([
       { quarterMonths: 8 },

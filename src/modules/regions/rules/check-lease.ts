@@ -20,9 +20,9 @@ export interface LeaseToCheck {
 }
 
 /**
- * What a lease breaks of the rules that its region has on a day (docs/specification/leases.md). Topics without an automatic rule
- * find nothing: `statusOf` tells which, for the screen to say so. `exempt` names topics from which the landlord has
- * declared an exemption.
+ * The rules of its region that a lease breaks on a day (docs/specification/leases.md). Topics without an automatic rule
+ * give no findings; the screen lists them by `statusOf`. `exempt` names topics from which the landlord has declared an
+ * exemption.
  */
 export function checkLease(
   lease: LeaseToCheck,
@@ -66,7 +66,9 @@ function checkLateFee(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   return findings;
 }
 
-/** The limit on the day that the lease lets the fee fall; null where there is none, or none in the lease's currency. */
+/**
+ * The limit on the day on which the lease charges the fee; null where there is none, or none in the lease's currency.
+ */
 function lateFeeLimit(lease: LeaseToCheck, rule: LateFeeRule, law: RegionLaw): Cents | null {
   if (rule.limit && isInMoney(rule.limit) && currencyOf(law) !== lease.currency) return null;
   const daysLate = Math.max(lease.lateFee.afterDays, rule.afterDays ?? 0) + 1;

@@ -5,9 +5,10 @@ import type { RegionLaw } from './region-law.js';
 import { findingOf, type RuleFinding } from './rule-finding.js';
 
 /**
- * A charge that comes back each month, added to or raised on a running lease, may count as rent. Whether it does depends on
- * what it is for and on the lease, which no rule here can tell: so where the rent is capped, or no cap is on record, people
- * are told and decide. It is never refused. Nothing where the law sets no cap, and for places without rules.
+ * A recurring charge that is added to or raised on an active lease may count as rent. That depends on its purpose and
+ * on the lease, which no rule here can evaluate. So where the rent is capped, or no cap is recorded, the landlord is
+ * warned and decides; the charge is never refused. There is no warning where the law sets no cap, and for places
+ * without rules.
  */
 export function checkRecurring(law: RegionLaw, rentCents: Cents, on: Day): RuleFinding[] {
   if (!law.region || setsNoCap(law, on)) return [];

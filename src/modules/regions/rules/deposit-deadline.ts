@@ -5,8 +5,8 @@ import type { DepositReturnRule } from './region-rule.js';
 const MONDAY = day('2024-01-01');
 
 /**
- * The last day for returning a deposit, from the last day of the lease. Business days leave out weekends alone: public holidays
- * would move it further back, so nobody who keeps to it is late.
+ * The last day for returning a deposit, from the last day of the lease. Business days only leave out weekends. Public
+ * holidays would make the real deadline later, so a landlord who meets this one is never late.
  */
 export function depositDeadline({ days, businessDays }: DepositReturnRule, lastDay: Day): Day {
   if (!businessDays) return addDays(lastDay, days);

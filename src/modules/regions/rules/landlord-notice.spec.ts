@@ -102,10 +102,10 @@ describe('a landlord’s notice by its ground', () => {
         { givenOn: TODAY, lastDay: day('2026-11-30'), reason: 'end_of_term', ...leaseOf(home) },
         at('US-NY'),
       ).find(({ code }) => code === 'notice_too_late')?.limit.day;
-    // Ten months lived there, then a second year agreed on: together they would be two years.
+    // The tenant has lived there for ten months and then agreed on a second year. Added up, that would be two years.
     const secondYear = { livedSince: '2026-01-15', termStartsOn: '2027-01-15', termEndsOn: '2028-01-14' };
     expect(days(secondYear)).toBe('2026-10-01');
-    // Three years lived there, with a new term of a month.
+    // The tenant has lived there for three years and has a new term of one month.
     expect(days({ livedSince: '2023-01-01', termStartsOn: '2026-11-01', termEndsOn: '2026-11-30' })).toBe('2026-09-01');
     expect(days({ livedSince: '2026-06-01', termEndsOn: '2028-05-31' })).toBe('2026-09-01');
     expect(days({ livedSince: '2026-06-01', termEndsOn: '2027-05-30' })).toBe('2026-10-31');
@@ -168,7 +168,7 @@ describe('a landlord’s notice by its ground', () => {
       ]);
     });
 
-    it('in Québec asks also about a term of six months or less that is over, and about no day of a lease without a term', () => {
+    it('in Québec asks also about a term of six months or less that has ended, and about no day of a lease without a term', () => {
       const short = { livedSince: '2026-05-01', termEndsOn: '2026-10-31' };
       expect(earliest('CA-QC', 'own_use', short)).toBeNull();
       expect(codes('CA-QC', 'own_use', '2026-12-22', short)).toEqual(['notice_not_term_end']);
@@ -181,7 +181,7 @@ describe('a landlord’s notice by its ground', () => {
       ['CA-ON', 'own_use', '2027-01-31', '2027-01-31'],
       ['US-NY', 'end_of_term', '2027-01-31', '2027-01-31'],
       ['US-CA', 'own_use', '2026-12-21', '2027-01-20'],
-      // It ends with the term by law, or goes on as a periodic one.
+      // It ends with the term by law, or continues as a periodic one.
       ['CA-AB', 'own_use', null, '2027-02-28'],
       ['CA-NS', 'end_of_term', null, null],
       // Nothing is on record for the end of a fixed term.
@@ -216,7 +216,7 @@ describe('a landlord’s notice by its ground', () => {
     }
   });
 
-  it('leaves to people what no page says', () => {
+  it('leaves the decision to people where no page gives a period', () => {
     for (const reason of ['renovation', 'sale'] as const)
       expect(codes('CA-QC', reason, '2027-12-31')).toEqual(['notice_ground_unknown']);
     expect(codes('CA-MB', 'own_use', '2027-12-31')).toEqual(['notice_period_unknown']);

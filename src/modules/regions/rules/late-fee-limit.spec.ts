@@ -10,7 +10,7 @@ const largest = (limit: LateFeeLimit, more: { rent?: number; daysLate?: number; 
     { rentCents: cents(more.rent ?? RENT), daysLate: more.daysLate ?? 1, unitsInBuilding: more.units },
   );
 
-it('is zero where fees are banned, whatever limit stands beside, and unknown without a limit', () => {
+it('is zero where fees are banned, even if a limit is recorded too, and unknown without a limit', () => {
   const late = { rentCents: cents(RENT), daysLate: 1 };
   expect(largestLateFee({ banned: true, limit: { fixedCents: 2500 } }, late)).toBe(0);
   expect(largestLateFee({ afterDays: 5 }, late)).toBeNull();

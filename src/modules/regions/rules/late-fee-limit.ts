@@ -3,7 +3,7 @@ import type { LateFeeLimit, LateFeeRule } from './region-rule.js';
 
 export interface LateRent {
   readonly rentCents: Cents;
-  /** Days between the due day and the day on which the fee falls. */
+  /** Days between the due day and the day on which the fee is charged. */
   readonly daysLate: number;
   /** Decides where the law treats large buildings otherwise; unknown counts as small. */
   readonly unitsInBuilding?: number | null;

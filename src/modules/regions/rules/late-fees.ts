@@ -11,12 +11,12 @@ export interface LateFeePolicy {
   readonly kind: LateFeeKind;
   /** Cents for `fixed`, basis points for the others. */
   readonly value: number;
-  /** Whole days after the due day that pass before the fee falls. */
+  /** Whole days after the due day that pass before the fee is charged. */
   readonly afterDays: number;
   readonly capCents?: Cents | null;
 }
 
-/** The day on which the fee falls: people count grace days differently, so screens show this day. */
+/** The day on which the fee is charged. Screens show this day, because people count grace days differently. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {
   return addDays(dueOn, policy.afterDays + 1);
 }
@@ -30,14 +30,14 @@ export function feeByPolicy(policy: LateFeePolicy, rentCents: Cents, openCents: 
 export interface UnpaidRentCharge {
   readonly dueOn: Day;
   readonly amountCents: Cents;
-  /** What is left of it, less payments on their way that were started before the fee falls. */
+  /** What is left of it, less payments on their way that were started before the fee is charged. */
   readonly openCents: Cents;
 }
 
 /**
- * The late fee that a rent charge has earned by today, or null. The region's rule beats the policy: a banned fee is none,
- * a higher one is cut, an earlier one waits. Only rent earns a fee, never another fee; once for each charge, which the
- * caller's unique key holds.
+ * The late fee that applies to a rent charge by today, or null. The region's rule overrides the policy: a banned fee is
+ * left out, a higher one is reduced, an earlier one is charged later. Only rent gets a late fee, never another fee, and
+ * each charge gets one at most, which the caller's unique key ensures.
  */
 export function lateFeeOf(
   charge: UnpaidRentCharge,

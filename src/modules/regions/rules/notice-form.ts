@@ -17,7 +17,7 @@ export interface NoticeForm {
   readonly mustCheck: boolean;
 }
 
-/** The end of a term by itself is no ground that a form is made for: there only the general duty counts. */
+/** The end of a term alone isn't a reason that has its own form, so only the general duty applies. */
 const NAMES = {
   own_use: 'ownUse',
   sale: 'sale',

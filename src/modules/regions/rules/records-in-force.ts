@@ -9,8 +9,9 @@ export interface County {
 }
 
 /**
- * The records that this process goes by: those that an instance starts with, and before them what admins have made of
- * them, the newest first. Plain state of the module, so that the checks stay plain functions; `RegionRuleStore` alone writes it.
+ * The records that this process uses: first the admins' versions, the newest first, then the ones that come with the
+ * product. It is plain state of the module, so that the checks can be plain functions. Only `RegionRuleStore` writes
+ * it.
  */
 let inForce: readonly RegionRecord[] = [...NEXT_RECORDS, ...REGION_RECORDS];
 let counties: readonly County[] = [];
@@ -29,7 +30,7 @@ export function putInForce(edited: readonly RegionRecord[], edges: readonly Coun
   inForce = [...edited, ...NEXT_RECORDS, ...REGION_RECORDS];
 }
 
-/** Both as they stand, for a worker thread: it has this module's state of its own. */
+/** A copy of both for a worker thread, which has its own state of this module. */
 export interface LawInForce {
   records: readonly RegionRecord[];
   counties: readonly County[];

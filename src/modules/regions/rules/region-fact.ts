@@ -14,7 +14,7 @@ export interface RegionFact {
   /** Null: not translated, and screens say that the text is in English only. */
   readonly fr: string | null;
   readonly es: string | null;
-  /** The automatic rule says the same: beside the sentences made of its values it isn't shown. */
+  /** The automatic rule says the same, so this isn't shown next to the sentences made of its values. */
   readonly saidByRule: boolean;
   readonly confidence: Confidence | null;
   readonly source: string | null;
@@ -33,8 +33,9 @@ export type StoredFact = Pick<RegionFact, 'text' | 'confidence' | 'source' | 'so
   Partial<Pick<RegionFact, 'fr' | 'es' | 'saidByRule'>>;
 
 /**
- * A stored fact with what isn't stored. A note that an admin kept word for word has the words that the product knows for it;
- * any other is in English only. With its source kept as well, it still rests on the same law as the `shipped` fact.
+ * Adds the parts of a fact that aren't stored. A note that an admin didn't change has the product's translations; any
+ * other note is in English only. If its source is unchanged too, it is still based on the same law as the `shipped`
+ * fact.
  */
 export function factOfStored(
   topic: RegionTopic,

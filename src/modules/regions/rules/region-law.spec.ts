@@ -68,11 +68,11 @@ describe('the record that is in force', () => {
   });
 });
 
-describe('how far the product can go by itself', () => {
+describe('how much the product can do automatically', () => {
   const status = (more: Partial<RegionRecord>) =>
     statusOf(lawOf(cap(1, null, null, more)), 'rent_cap', on('2026-05-01'));
 
-  it('by itself with a rule; by a person without one; not at all where all that is said is that it is unknown', () => {
+  it('automatic with a rule, manual without one, unknown where the record only says so', () => {
     expect(status({})).toBe('automatic');
     expect(status({ rule: null })).toBe('manual');
     expect(status({ facts: [fact('unknown: no source')] })).toBe('unknown');

@@ -22,8 +22,9 @@ export interface RegionLaw {
 }
 
 /**
- * How far the product can go by itself. `manual`: something is known, but a person has to judge. `expired`: the figure
- * does not hold on that day. `unknown`: nothing is known, and no neighbour's value is taken for it.
+ * How much the product can do automatically. `manual`: something is known, but a person has to decide. `expired`: the
+ * figure doesn't apply on that day. `unknown`: nothing is known, and a neighboring region's value is never used
+ * instead.
  */
 export type { RuleStatus };
 
@@ -47,10 +48,11 @@ export function regionLawAt(
 }
 
 /**
- * The newest record that has begun by the day: one for next year leaves the present one in force until then; else the
- * newest. A city's record that has begun stands before its county's, and that before its region's, also when it is unknown or
- * has run out: the wider place's figure is not taken for it. One that was withdrawn leaves the next. One that has run out
- * leaves the record that began after it, also when that one was entered earlier.
+ * The newest record that has begun by the day, so that one for next year leaves the current one in force until then; if
+ * none has begun, the newest. A city's record that has begun has priority over its county's, and that one over its
+ * region's, even when it is unknown or has expired, because the wider place's figure doesn't replace it. A withdrawn
+ * record leaves the next one in force. So does an expired one if a record began after it, even one that was entered
+ * earlier.
  */
 export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord<T> | null {
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;

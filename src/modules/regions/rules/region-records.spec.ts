@@ -82,7 +82,7 @@ describe('the records of the regions', () => {
     expect(() => factsOf('late_fee', [['banned', 's15', 'CA-XX 1']])).toThrow('CA-XX 1');
   });
 
-  it('caps published for a later time begin after the present one ends, and say that nobody checked them on an official page', () => {
+  it('caps published for a later time begin after the present one ends, and say that no one checked them on an official page', () => {
     for (const next of NEXT_RECORDS) {
       const { region, place, topic, rule, facts } = next;
       const present = REGION_RECORDS.find(
@@ -107,7 +107,7 @@ describe('the records of the regions', () => {
     ]);
   });
 
-  it('TN-001 a figure that is said of one year ends with that year, whatever its topic', () => {
+  it('TN-001 a figure for one year ends with that year, in every topic', () => {
     const ofOneYear = WHOLE_REGIONS.flatMap(({ region, topic, facts, validTo }) =>
       facts.flatMap(({ text }) =>
         /^[\d.]+% (20\d\d)\b|rate for 20\d\d is \d/.test(text)
@@ -122,7 +122,7 @@ describe('the records of the regions', () => {
     );
   });
 
-  it('what is unknown stays unknown: no rule, no neighbour’s value', () => {
+  it('what is unknown stays unknown: no rule, no neighboring region’s value', () => {
     const unknown = REGION_RECORDS.filter(({ facts }) => facts.every((fact) => fact.text.startsWith('unknown')));
     expect(unknown.length).toBeGreaterThan(50);
     expect(unknown.filter(({ rule }) => rule !== null)).toEqual([]);
@@ -143,7 +143,7 @@ it('an edited fact keeps its law while its text and its source are those that it
   expect([lawOf({ text: '$25' }), lawOf({ source: 'blog.example/fees' })]).toEqual([null, null]);
 });
 
-describe('what a refusal rests on', () => {
+describe('the basis of a refusal', () => {
   const RECORDS = [...NEXT_RECORDS, ...REGION_RECORDS];
   const FACTS = RECORDS.flatMap(({ facts }) => facts);
 
@@ -165,7 +165,7 @@ describe('what a refusal rests on', () => {
     expect(laws.filter(({ en }) => !/, (s\.|ss\.|art\.|§§?)\u00a0[\w.:–, -]+$|, Part \d+$/.test(en))).toEqual([]);
   });
 
-  /** Those whose figures can refuse something. The others only say what holds. */
+  /** Topics whose figures can cause a refusal. The others only inform. */
   const REFUSING: readonly RegionTopic[] = [
     'deposit',
     'late_fee',

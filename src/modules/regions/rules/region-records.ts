@@ -36,7 +36,7 @@ export interface RegionRecord<T extends RegionTopic = RegionTopic> {
   /** The city that it is about; null: the whole region. */
   readonly place: string | null;
   readonly topic: T;
-  /** None for a city: its rule was withdrawn, the region's holds. */
+  /** None for a city: its rule was withdrawn, so the region's applies. */
   readonly facts: readonly RegionFact[];
   /** First and last day, as far as they are known. */
   readonly validFrom: Day | null;

@@ -39,13 +39,19 @@ export interface EndOfTermRule {
   readonly landlordAfterTwoYears?: Notice;
   /** The agreed term counts instead of the time that the tenant has lived there, if it is longer. */
   readonly termCounts?: boolean;
-  /** The landlord's periods are of leases from month to month: what a fixed term needs isn't on record. */
+  /** The landlord's periods are of leases from month to month: the period for a fixed term isn't recorded. */
   readonly periodicOnly?: boolean;
-  /** The opposite: the periods of both sides are for the end of a fixed term. What a month-to-month lease needs isn't on record. */
+  /**
+   * The opposite: the periods of both sides are for the end of a fixed term. The period for a month-to-month lease
+   * isn't recorded.
+   */
   readonly fixedTermOnly?: boolean;
   /** A landlord's notice ends with a rental period: the day before the rent is due. */
   readonly endsWithPeriod?: boolean;
-  /** The landlord's notice on one of these grounds, instead of `landlord`: with any of them, another ground's isn't on record. */
+  /**
+   * The landlord's notice on one of these grounds, instead of `landlord`: if there are any, the period of other grounds
+   * isn't recorded.
+   */
   readonly ownUse?: Notice;
   readonly sale?: Notice;
   readonly renovation?: Notice;
@@ -54,7 +60,7 @@ export interface EndOfTermRule {
   /** The landlord's notice for the last day of a first term of six months or more, which needs no ground. */
   readonly firstTerm?: Notice;
   readonly tenant?: Notice;
-  /** The end of a term is no ground on which a landlord may end the lease. */
+  /** The end of a term isn't a ground on which a landlord may end the lease. */
   readonly causeRequired?: boolean;
   /** The same, after a tenant has lived there for this many months. */
   readonly causeAfterMonths?: number;
@@ -69,7 +75,7 @@ export interface DepositRule {
 
 export interface LateFeeRule {
   readonly banned?: boolean;
-  /** Whole days after the due day that must pass before the fee falls. */
+  /** Whole days after the due day that must pass before the fee is charged. */
   readonly afterDays?: number;
   readonly limit?: LateFeeLimit;
 }
@@ -81,7 +87,7 @@ export interface LateFeeLimit {
   readonly largeBuildingBasisPoints?: number;
   /** The share is of what the rent has above this, else of all of it. */
   readonly rentAboveCents?: number;
-  /** Which of the fixed sum and the share holds, where there are both; `both`: together. */
+  /** Which applies when there is a fixed sum and a share; `both`: their sum. */
   readonly take?: 'lesser' | 'greater' | 'both';
   /** Added for each day after the first one. */
   readonly perLaterDayCents?: number;
@@ -109,11 +115,11 @@ export interface FormNames {
 }
 
 export interface DepositReturnRule {
-  /** Days after the last day of the lease until the deposit has to be back. */
+  /** Days after the last day of the lease until the deposit has to be returned. */
   readonly days: number;
   /** Saturdays and Sundays don't count. Public holidays aren't known: they move the day further back. */
   readonly businessDays?: boolean;
-  /** Nothing of it may be kept for rent or charges that are owed. */
+  /** Whether none of it may be kept for owed rent or charges. */
   readonly notForRent?: boolean;
 }
 
@@ -132,7 +138,7 @@ export interface ReturnedPaymentRule {
 export interface SurchargeRule {
   readonly allowed: boolean;
   readonly freeWayRequired?: boolean;
-  /** It is on record for cards alone: the landlord bears the fee of a bank debit. */
+  /** The record is about cards only, so the landlord pays the fee of a bank debit. */
   readonly cardsOnly?: boolean;
 }
 

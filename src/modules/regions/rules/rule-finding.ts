@@ -31,7 +31,7 @@ export type FindingCode =
   | 'notice_too_late'
   | 'notice_too_early';
 
-/** A rule of the region that something breaks, with what it rests on. */
+/** A rule of the region that something breaks, with its basis. */
 export interface RuleFinding {
   readonly code: FindingCode;
   readonly topic: RegionTopic;
@@ -39,7 +39,7 @@ export interface RuleFinding {
   readonly blocking: boolean;
   /** The nearest lawful value. */
   readonly limit: { readonly cents?: Cents; readonly day?: Day; readonly afterDays?: number };
-  /** The city whose own rule it is; null: the region's. */
+  /** The city that made the rule; null when it is the region's. */
   readonly place: string | null;
   /** The fact as the sheet has it, and its source. */
   readonly value: string;
@@ -52,8 +52,8 @@ export interface RuleFinding {
 }
 
 /**
- * Makes a finding out of the record that the rule stands in on that day. Of several facts, the one that says what was broken
- * gives the source; without one, the first that has a source.
+ * Makes a finding out of the record that contains the rule on that day. Of several facts, the one that says what was
+ * broken gives the source; without one, the first that has a source.
  */
 export function findingOf(
   law: RegionLaw,

@@ -38,7 +38,7 @@ describe('a tenant’s notice', () => {
     });
   });
 
-  it('NOTICE-1 comes after the period also when the term ends sooner, and a term that is over binds no one', () => {
+  it('NOTICE-1 comes after the period also when the term ends sooner, and a term that has ended binds no one', () => {
     const soon = { termEndsOn: day('2026-11-30'), signedUntil: null };
     expect(tenantNoticeRule(soon, at('NL'), TODAY)).toMatchObject({
       earliest: '2027-01-22',
@@ -47,7 +47,7 @@ describe('a tenant’s notice', () => {
     expect(tenantNoticeRule({ ...FREE, termEndsOn: day('2025-12-31') }, at('ON'), TODAY).fixedUntil).toBeNull();
   });
 
-  it('NOTICE-1 says where a term is over and the lease has renewed, for a term that isn’t on record', () => {
+  it('NOTICE-1 says where a term has ended and the lease has renewed for a term that isn’t recorded', () => {
     const over = { ...FREE, termEndsOn: day('2026-10-31') };
     expect(tenantNoticeRule(over, at('QC'), TODAY)).toMatchObject({ fixedUntil: null, renewedAfter: '2026-10-31' });
     expect(tenantNoticeRule(over, at('ON'), TODAY).renewedAfter).toBeNull();

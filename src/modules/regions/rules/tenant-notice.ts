@@ -12,18 +12,21 @@ export interface BoundUntil {
   readonly signedUntil: Day | null;
 }
 
-/** What binds a tenant who gives notice today, and what it rests on. */
+/** What binds a tenant who gives notice today, and its basis. */
 export interface TenantNoticeRule {
   /** The earliest last day that needs no one’s consent. */
   readonly earliest: Day;
   /** Last day of the fixed term that is running or signed; null: month to month. */
   readonly fixedUntil: Day | null;
   /**
-   * Last day of a term that is over, where the lease renews automatically: another term may be running, whose end isn't on
-   * record. Null: no such term.
+   * Last day of a term that has ended, where the lease renews automatically: another term may be running whose end
+   * isn't recorded. Null without such a term.
    */
   readonly renewedAfter: Day | null;
-  /** The region’s notice period for tenants; null: none is on record, and the lease and the law have to be looked up. */
+  /**
+   * The region’s notice period for tenants; null when none is recorded, so that the lease and the law have to be
+   * consulted.
+   */
   readonly period: { readonly days: number; readonly months: number } | null;
   /** The fact as the sheet has it, and its source; null where no period is on record. */
   readonly value: string | null;
@@ -35,8 +38,9 @@ export interface TenantNoticeRule {
 }
 
 /**
- * The notice period for tenants with the record that it is in. A city or county whose rule says nothing of tenants leaves that
- * of the wider place: such rules are about a landlord's notice. Null also outside of a fixed term where the period is for its end.
+ * The notice period for tenants with the record that it is in. When the rule of a city or county doesn't mention
+ * tenants, it is about a landlord's notice only, so the rule of the wider place applies to tenants. Also null outside
+ * of a fixed term where the period is for its end.
  */
 export function tenantPeriod(
   law: RegionLaw,
@@ -54,8 +58,8 @@ export function tenantPeriod(
 }
 
 /**
- * The earliest last day of a tenant’s notice that is given today: after the region’s period where one is on record, and not
- * within a fixed term. Where no period is on record, the product knows no later day than today.
+ * The earliest last day of a tenant’s notice that is given today: after the region’s period where one is recorded, and
+ * not within a fixed term. Where no period is recorded, the product knows no later day than today.
  */
 export function tenantNoticeRule(
   { termEndsOn, signedUntil }: BoundUntil,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** What a recurring charge costs from a day on. The first rate begins with the charge. */
+/** The amount of a recurring charge from a day on. The first rate begins with the charge. */
 const Schema = defineEntity({
   name: 'RecurringChargeRate',
   tableName: 'recurring_charge_rate',
@@ -12,7 +12,7 @@ const Schema = defineEntity({
     recurringChargeId: p.uuid(),
     startsOn: day(),
     amountCents: cents(),
-    /** The landlord's own words where the region limits rent increases and the charge may count as rent. */
+    /** The landlord's reason where the region limits rent increases and the charge may count as rent. */
     confirmReason: p.string().length(500).nullable(),
   },
   uniques: [{ properties: ['recurringChargeId', 'startsOn'] }],

@@ -17,7 +17,7 @@ interface DueSeries extends TermsRow {
   postedUpTo: string | null;
 }
 
-/** Leases in one transaction, as a rent run that fails in one of them tries each alone. */
+/** The number of leases in one transaction. If one of them fails, the run tries each separately. */
 const BATCH = 200;
 
 /**
@@ -34,8 +34,9 @@ const DUE = `select ${TERMS_COLUMNS}, to_json(one) as series, last.month as "pos
       case when l.ends_for_good then l.term_ends_on end), 'YYYY-MM')`;
 
 /**
- * Posts recurring charges on their due day in the property's time zone, beside the rent and by the same schedule. Repeatable:
- * a unique key on charge and month makes the second of two runs, or the one after a crash, post only what is missing.
+ * Posts recurring charges on their due day in the property's time zone, in addition to the rent and by the same
+ * schedule. Repeatable: a unique key on charge and month makes the second of two runs, or the one after a crash, post
+ * only what is missing.
  */
 @Injectable()
 export class RecurringChargeRun {
@@ -46,7 +47,7 @@ export class RecurringChargeRun {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Posts what has come due by now in both worlds. Gives the number of charges made. */
+  /** Posts what has come due by now in both worlds. Returns the number of charges made. */
   @Scheduled('recurring-charges.run', '6 * * * *')
   async run(): Promise<number> {
     const live = await this.scope.asSystem('recurring charges', () => this.runWorld(), { demo: false });
@@ -54,7 +55,7 @@ export class RecurringChargeRun {
     return live + demo;
   }
 
-  /** A lease begins to run: what is due by now posts at once. */
+  /** When a lease is activated, what is already due is posted immediately. */
   @Handles(leaseActivated, 'landlords.first-recurring')
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     await this.scope.write('recurring_charge.post', async (tx) => {
@@ -64,8 +65,8 @@ export class RecurringChargeRun {
   }
 
   /**
-   * Posts what is due by now of these leases, within a command, and gives the number of charges. Terms are read once the leases
-   * are locked: a change that was just being written counts.
+   * Posts what is due by now of these leases, within a command, and returns the number of charges. Terms are read after
+   * the leases are locked, so that a change that was just being written counts.
    */
   async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
     await this.ledger.lock(tx, ...leaseIds);
@@ -90,7 +91,10 @@ export class RecurringChargeRun {
     return made;
   }
 
-  /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
+  /**
+   * Runs a batch in one transaction. If that fails, each lease gets its own, so that one failure doesn't block the
+   * others.
+   */
   private async postBatch(ids: string[]): Promise<number> {
     const write = (some: string[]) => this.scope.write('recurring_charge.post', (tx) => this.postFor(tx, ...some));
     let made = 0;

@@ -16,7 +16,7 @@ import { RecurringCharges } from './recurring-charges.service.js';
 export class RecurringChargeController {
   constructor(private readonly charges: RecurringCharges) {}
 
-  /** Charges of a lease that come back each month beside the rent, those that have ended included. 404 for a foreign lease. */
+  /** Recurring charges of a lease besides the rent, including those that have ended. 404 for someone else's lease. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ForKeys('payments:read')
@@ -25,7 +25,10 @@ export class RecurringChargeController {
     return this.charges.list(leaseId);
   }
 
-  /** Adds one; it posts each month on its due day, like rent. 422 `confirmation_required` where the rent of a running lease is capped. */
+  /**
+   * Adds a recurring charge. It is posted each month on its due day, like rent. 422 `confirmation_required` where the
+   * rent of a running lease is capped.
+   */
   @ForKeys('payments:write')
   @Post()
   add(
@@ -35,7 +38,10 @@ export class RecurringChargeController {
     return this.charges.add(leaseId, body);
   }
 
-  /** Another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted. */
+  /**
+   * Sets another amount from a day on. 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is
+   * capped, `rule_broken` for a month that is posted.
+   */
   @ForKeys('payments:write')
   @Post(':chargeId/amount')
   @HttpCode(200)
@@ -47,7 +53,7 @@ export class RecurringChargeController {
     return this.charges.changeAmount(leaseId, id, body);
   }
 
-  /** Sets its last day; what was posted for later days is taken back. Asking twice does no harm. 409 `stale_version`. */
+  /** Sets its last day; charges for later days are reversed. Asking twice is harmless. 409 `stale_version`. */
   @ForKeys('payments:write')
   @Post(':chargeId/stop')
   @HttpCode(200)

@@ -4,11 +4,11 @@ import { RECURRING_CHARGE_CATEGORIES, type RecurringChargeCategory } from '../..
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
-/** What it costs from a day on. */
+/** The amount from a day on. */
 export class RecurringRateResponse {
   from: string;
   amountCents: number;
-  /** Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
+  /** Why the landlord continued where the region caps the rent and the charge may count as rent. */
   confirmReason: string | null;
 }
 
@@ -16,17 +16,17 @@ export class RecurringChargeResponse {
   id: string;
   leaseId: string;
   @IsIn(RECURRING_CHARGE_CATEGORIES) category: RecurringChargeCategory;
-  /** What the tenants read on each charge. */
+  /** The text for the tenants on each charge. */
   label: string;
-  /** What it costs today; before it begins, what it will cost first. */
+  /** The amount today; before it begins, its first amount. */
   amountCents: number;
   currency: string;
   /** 1 to 31; the last day of a shorter month. */
   dueDay: number;
   startsOn: string;
-  /** Last day that is charged; null goes on until the lease ends. */
+  /** Last day that is charged; null continues until the lease ends. */
   endsOn: string | null;
-  /** Every amount with the day from which it holds, the oldest first. */
+  /** Every amount with the day from which it applies, the oldest first. */
   rates: RecurringRateResponse[];
   /** The next charge that will be posted; null when none is left or the lease is a draft. */
   nextDueOn: string | null;
@@ -37,7 +37,7 @@ export class RecurringChargeResponse {
 
 /** Asks for a reason where the region caps the rent: a charge on a running lease may count as rent. */
 class ConfirmableCharge {
-  /** Why the landlord goes ahead; without it such a charge answers 422 `confirmation_required`. */
+  /** Why the landlord continues anyway; without it such a charge answers 422 `confirmation_required`. */
   @IsOptional()
   @IsString()
   @MaxLength(500)
@@ -47,12 +47,12 @@ class ConfirmableCharge {
 export class AddRecurringChargeRequest extends ConfirmableCharge {
   @IsIn(RECURRING_CHARGE_CATEGORIES)
   category: RecurringChargeCategory;
-  /** What the tenants read on each charge. */
+  /** The text for the tenants on each charge. */
   @trimmed
   @IsString()
   @Length(1, 120)
   label: string;
-  /** A month, in the lease's currency. */
+  /** The amount per month, in the lease's currency. */
   @IsInt()
   @Min(1)
   @Max(AMOUNT_MAX_CENTS)
@@ -63,7 +63,7 @@ export class AddRecurringChargeRequest extends ConfirmableCharge {
   @Min(DUE_DAY.first)
   @Max(DUE_DAY.last)
   dueDay?: number;
-  /** First day that is charged: of a running lease today or later. @example "2026-12-01" */
+  /** First day that is charged: for an active lease today or later. @example "2026-12-01" */
   @IsCalendarDay()
   startsOn: string;
   /** Last day that is charged. Default: the lease's last day. */
@@ -72,7 +72,7 @@ export class AddRecurringChargeRequest extends ConfirmableCharge {
   endsOn?: string | null;
 }
 
-/** Another amount from a day on; amounts that were planned for that day or later are replaced. */
+/** Sets another amount from a day on, which replaces amounts that were planned for that day or later. */
 export class ChangeRecurringAmountRequest extends ConfirmableCharge {
   @IsInt()
   @Min(1)
@@ -86,7 +86,7 @@ export class ChangeRecurringAmountRequest extends ConfirmableCharge {
   version?: number;
 }
 
-/** The last day that is charged: what was posted for days after it is taken back. */
+/** The last day that is charged: charges for later days are reversed. */
 export class StopRecurringChargeRequest {
   @IsCalendarDay()
   endsOn: string;

@@ -3,7 +3,10 @@ import { RECURRING_CHARGE_CATEGORIES } from '../../../contract/recurring.js';
 import { day, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** A charge beside the rent that comes back each month. What it costs is in `RecurringChargeRate`, what was posted in `Charge`. */
+/**
+ * A recurring monthly charge besides the rent. Its amounts are in `RecurringChargeRate`, and what was posted is in
+ * `Charge`.
+ */
 const Schema = defineEntity({
   name: 'RecurringCharge',
   tableName: 'recurring_charge',
@@ -11,12 +14,12 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     category: p.enum(RECURRING_CHARGE_CATEGORIES),
-    /** What the tenants read on each charge. */
+    /** The text for the tenants on each charge. */
     label: p.string().length(120),
     /** 1 to 31; the last day of a shorter month. */
     dueDay: p.integer(),
     startsOn: day(),
-    /** Last day that is charged; none goes on until the lease ends. */
+    /** Last day that is charged; null continues until the lease ends. */
     endsOn: day().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

@@ -34,7 +34,7 @@ interface Told {
   readonly on: string;
 }
 
-/** Charges beside the rent that come back each month: parking, pets, storage. The run posts them (`RecurringChargeRun`). */
+/** Recurring monthly charges besides the rent: parking, pets, storage. The run posts them (`RecurringChargeRun`). */
 @Injectable()
 export class RecurringCharges {
   constructor(
@@ -45,14 +45,14 @@ export class RecurringCharges {
     private readonly repost: RepostRecurring,
   ) {}
 
-  /** Those of a lease, the oldest first. 404 for a foreign lease. */
+  /** The recurring charges of a lease, the oldest first. 404 for someone else's lease. */
   list(leaseId: string): Promise<RecurringChargeResponse[]> {
     return this.scope.read(async (query) => this.read(query, await this.standings.of(query, leaseId)));
   }
 
   /**
-   * Adds one; what is due by now posts at once, and the tenants of a running lease get a message. 422 `confirmation_required`
-   * without a reason where the region caps the rent.
+   * Adds a recurring charge. What is already due is posted immediately, and the tenants of a running lease get a
+   * message. 422 `confirmation_required` without a reason where the region caps the rent.
    */
   add(leaseId: string, request: AddRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
     return this.command('recurring_charge.add', leaseId, async (tx, standing) => {
@@ -75,7 +75,10 @@ export class RecurringCharges {
     });
   }
 
-  /** Another amount from a day on. 422 `confirmation_required` where a raise may pass a rent cap, `rule_broken` for a month that is posted. */
+  /**
+   * Sets another amount from a day on. 422 `confirmation_required` where a raise may pass a rent cap, `rule_broken` for
+   * a month that is posted.
+   */
   changeAmount(
     leaseId: string,
     id: string,
@@ -106,17 +109,18 @@ export class RecurringCharges {
     });
   }
 
-  /** Sets the last day that is charged. What was posted for days after it is taken back or posted again for the days before. */
+  /** Sets the last day that is charged. Charges for later days are reversed, or replaced by one for the days before. */
   stop(leaseId: string, id: string, request: StopRecurringChargeRequest): Promise<RecurringChargeResponse[]> {
     return this.command('recurring_charge.stop', leaseId, async (tx, standing) => {
       const charge = await this.locked(tx, leaseId, id, request.version);
       const { today, lease, book } = standing;
       if (request.endsOn < today && lease.state !== 'draft')
         throw invalidField('endsOn', 'endsOn must not be in the past', 'in_past');
-      // One that has not begun is over before its first day.
+      // A recurring charge that hasn't begun ends before its first day.
       const endsOn = later(day(request.endsOn), addDays(day(charge.startsOn), -1));
       if (charge.endsOn === endsOn) return null;
-      // A last day never moves back out: tenants owe nothing that was due before they knew of it.
+      // A last day can't be moved to a later day, because tenants must not owe anything that was due before they knew
+      // about it.
       if (charge.endsOn && endsOn > charge.endsOn && lease.state !== 'draft') throw refusal('recurring_stopped');
       const query: Query = (text, values) => tx.rows(text, values);
       const before = await this.seriesOf(tx, id);
@@ -130,7 +134,9 @@ export class RecurringCharges {
     });
   }
 
-  /** One action on a lease that has not ended, in the order in which everybody locks: the ledger of the lease first. */
+  /**
+   * One action on a lease that has not ended, in the order in which every command locks: the ledger of the lease first.
+   */
   private async command(
     action: string,
     leaseId: string,
@@ -169,7 +175,7 @@ export class RecurringCharges {
     return toSeries(orNotFound(row));
   }
 
-  /** What has been posted stays: another amount may begin with the first month that has not been. */
+  /** Posted charges stay, so another amount may begin with the first month that wasn't posted. */
   private async refusePosted(tx: Tx, charge: RecurringCharge, from: Day, differs: boolean): Promise<void> {
     if (!differs) return;
     const posted = await tx.rows(
@@ -187,7 +193,7 @@ export class RecurringCharges {
   }
 }
 
-/** The day from which an amount counts: a month has one amount, that of its first charged day. */
+/** The day from which an amount counts. A month has one amount, that of its first charged day. */
 function countsFrom({ startsOn }: Pick<RecurringCharge, 'startsOn'>, from: Day): Day {
   const first = firstDayOf(monthOf(from));
   return from === startsOn || from === first ? from : firstDayOf(shiftMonth(monthOf(from), 1));
@@ -196,7 +202,8 @@ function countsFrom({ startsOn }: Pick<RecurringCharge, 'startsOn'>, from: Day):
 function checkStart({ lease, terms, today }: LeaseStanding, startsOn: string, endsOn: string | null): void {
   if (endsOn !== null && endsOn < startsOn)
     throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
-  // What is added to a running lease begins today at the earliest: no tenant owes anything that was due before they knew of it.
+  // A charge added to an active lease begins today at the earliest, because tenants must not owe anything that was due
+  // before they knew about it.
   if (lease.state !== 'draft' && startsOn < today)
     throw invalidField('startsOn', 'startsOn must not be in the past', 'in_past');
   const series = { id: '', label: '', dueDay: 1, startsOn: day(startsOn), endsOn: null, rates: [] };
@@ -205,7 +212,10 @@ function checkStart({ lease, terms, today }: LeaseStanding, startsOn: string, en
     throw invalidField('startsOn', 'startsOn must not be after the lease', 'start_after_end');
 }
 
-/** Asks for a reason where the rent of a running lease is capped and this may count as rent. Gives the reason to keep. */
+/**
+ * Asks for a reason where the rent of a running lease is capped and this may count as rent. Returns the reason to
+ * store.
+ */
 function holdCap({ lease }: LeaseStanding, on: Day, reason: string | undefined): string | null {
   if (lease.state === 'draft') return null;
   const findings = checkRecurring(regionLawAt(lease), cents(lease.rentCents), on);

@@ -39,7 +39,10 @@ interface PostedRow {
   state: PostedRent['state'];
 }
 
-/** Lets posted recurring charges follow the lease, as posted rents do: by taking a charge back and posting another one. */
+/**
+ * Adjusts posted recurring charges to the lease, as is done for posted rents: by reversing a charge and posting another
+ * one.
+ */
 @Injectable()
 export class RepostRecurring {
   constructor(private readonly ledger: LedgerService) {}
@@ -59,7 +62,7 @@ export class RepostRecurring {
     );
   }
 
-  /** What changes if one of them ends on another day. */
+  /** The changes if one of them ends on another day. */
   changesOf(
     query: Query,
     { lease, terms, today }: LeaseStanding,
@@ -78,7 +81,7 @@ export class RepostRecurring {
     note: string | null = null,
   ): Promise<void> {
     for (const { series, period, chargeId, after } of changes) {
-      // Leaves the month free for the charge that takes its place.
+      // Frees the month for the replacement charge.
       if (chargeId)
         await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = after && { id: v7(), kind: 'one_off' as const, amountCents: after.cents, dueOn: after.dueOn };
@@ -103,7 +106,7 @@ export class RepostRecurring {
   }
 }
 
-/** What the tenants will owe more, below zero less. */
+/** How much more the tenants will owe; below zero for less. */
 export function differenceOf(changes: readonly RentChange[]): Cents {
   return sum(changes.map(({ before, after }) => cents((after?.cents ?? 0) - (before?.cents ?? 0))));
 }

@@ -1,13 +1,16 @@
 import { day, later, type Day } from '../../../contract/days.js';
 import type { RentFigure } from './rent-changes.js';
 
-/** Of a rent that earns no late fee automatically. The landlord may still charge one. */
+/** The day for a rent that gets no late fee automatically. The landlord may still charge one. */
 export const NEVER_LATE = day('9999-12-31');
 
-/** A fee that could not fall in time, as nothing ran, or as the policy is younger than the rent, is let go after this. */
+/**
+ * After this many days a late fee is no longer charged that couldn't be charged on its day, because the run was down or
+ * the policy is newer than the rent.
+ */
 export const LATEST_DAYS = 7;
 
-/** What the ledger had for the month before: the rent that is replaced, or the last one that was taken back. */
+/** What the ledger had for the month before: the rent that is replaced, or the last one that was reversed. */
 export interface RentBefore {
   readonly dueOn: Day;
   readonly openCents: number;
@@ -15,8 +18,9 @@ export interface RentBefore {
 }
 
 /**
- * From when the days before a late fee count for a rent that is posted in the place of another; null for its due day. What tenants had
- * not been asked for can't have been late, and a fee that was charged, canceled or let go doesn't come back (decision 1331).
+ * From when the days before a late fee count for a rent that is posted as a replacement; null for its due day. Rent
+ * that wasn't charged yet can't have been late, and a fee that was charged, canceled or skipped isn't charged again
+ * (decision 1331).
  */
 export function lateFeeFrom(next: Pick<RentFigure, 'dueOn'>, before: RentBefore | null, today: Day): Day | null {
   if (next.dueOn >= today) return null;

@@ -3,7 +3,7 @@ import { min, subtract, sum, ZERO, type Cents } from '../../../contract/money.js
 import type { LeaseBalance, OpenChargeOfLease } from '../../ledger/balances.service.js';
 import { coveredBy, leftBy, paidAheadUpTo, type ComingDue, type Upcoming } from '../upcoming.rows.js';
 
-/** An open charge, less what is on its way for it. */
+/** An open charge, less payments on their way for it. */
 export interface ExpectedCharge extends OpenChargeOfLease {
   readonly pendingCents: Cents;
   readonly leftCents: Cents;
@@ -19,7 +19,7 @@ export interface NextRent {
   readonly charged: boolean;
 }
 
-/** Payments on their way cover the oldest charges first; what they cover is not asked for again. */
+/** Payments on their way cover the oldest charges first; what they cover isn't requested again. */
 export function expectPayments(
   open: readonly OpenChargeOfLease[],
   processing: Cents,
@@ -34,8 +34,8 @@ export function expectPayments(
 }
 
 /**
- * Next rent due: the oldest unpaid, else the next one of the schedule (docs/specification/payments.md), less what was paid ahead or
- * is on its way. Null when none will come any more.
+ * Next rent due: the oldest unpaid, else the next one of the schedule (docs/specification/payments.md), less
+ * prepayments and payments on their way. Null when there will be no more rent.
  */
 export function nextRentOf(
   upcoming: readonly Upcoming[],
@@ -70,11 +70,11 @@ function scheduled(upcoming: readonly Upcoming[], balance: LeaseBalance, today: 
   return { dueOn, period, cents: left, rentCents, status, daysLeft, charged: false };
 }
 
-/** What may be paid now: what is owed, and what the next rent and the charges up to it still need. */
+/** The amounts that may be paid now: what is owed, and the open part of the next rent and the charges up to it. */
 export interface Payable {
   readonly owedCents: Cents;
   readonly aheadCents: Cents;
-  /** Of the latter what comes due first, on one day. */
+  /** The part of the latter that is due first, on one day. */
   readonly nextCents: Cents;
 }
 

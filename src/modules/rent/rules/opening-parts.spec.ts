@@ -16,7 +16,7 @@ describe('a balance by the days on which it was due', () => {
     expect(parts(3000, '2026-12-24')).toEqual(['2026-11-27 3000']);
   });
 
-  it('is the latest rents, and what is left on the oldest day', () => {
+  it('is the latest rents, and the rest on the oldest day', () => {
     expect(parts(3000, '2026-09-01')).toEqual(['2026-09-01 1000', '2026-10-01 1000', '2026-11-01 1000']);
     expect(parts(2500, '2026-09-01')).toEqual(['2026-09-01 500', '2026-10-01 1000', '2026-11-01 1000']);
     expect(parts(9000, '2026-10-15')).toEqual(['2026-10-15 8000', '2026-11-01 1000']);
@@ -32,7 +32,7 @@ describe('a balance by the days on which it was due', () => {
     expect(parts(2000, '2026-09-01')).toEqual(['2026-09-01 1000', '2026-10-01 1000']);
   });
 
-  it('keeps the sum, the order and the days, whatever is owed', () => {
+  it('keeps the sum, the order and the days for every amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),

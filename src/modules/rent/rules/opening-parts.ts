@@ -6,13 +6,13 @@ export interface OpeningPart {
   readonly dueOn: Day;
 }
 
-/** Rents that a balance is spread over. What is left is due with the oldest. */
+/** Rents that a balance is spread over. The rest is due with the oldest. */
 const PARTS_MAX = 24;
 
 /**
- * What was owed before, by the days on which it was due: a tenant who owes three months is three months late. Payments settle the
- * oldest first, so the latest rents up to `until` are open in full, and what is left was due on `since`. A balance that the rents
- * after `since` would cover alone began there: it is the rents from that day on.
+ * Splits an opening balance by the days on which it was due, because a tenant who owes three months is three months
+ * late. Payments settle the oldest first, so the latest rents up to `until` are open in full, and what is left was due
+ * on `since`. A balance that the rents after `since` would cover alone began there: it is the rents from that day on.
  */
 export function openingParts(
   owed: Cents,

@@ -39,7 +39,7 @@ const applied = (posted: PostedRent[], changes: ReturnType<typeof rentChanges>) 
 };
 
 describe('posted rents when the terms change', () => {
-  it('the month in which a lease ends falls to the days that are lived in', () => {
+  it('the last month is charged for the days that the tenant lives there', () => {
     expect(rentChanges(TERMS, { ...TERMS, endsOn: day('2026-11-19') }, postedBy(TERMS), TODAY)).toEqual([
       {
         period: '2026-11',
@@ -111,7 +111,7 @@ describe('posted rents when the terms change', () => {
     ]);
   });
 
-  it('a rent of zero takes the posted months back and leaves no charge of nothing', () => {
+  it('a rent of zero reverses the posted months and leaves no charge of zero', () => {
     const free = { ...TERMS, rentCents: cents(0) };
     expect(rentChanges(TERMS, free, postedBy(TERMS), TODAY).map(({ period, after }) => [period, after])).toEqual([
       ['2026-09', null],
@@ -175,7 +175,7 @@ describe('posted rents when the terms change', () => {
     );
   });
 
-  it('taking a change back leaves every month as it was', () => {
+  it('undoing a change restores every month', () => {
     fc.assert(
       fc.property(terms, days, days, (one, today, last) => {
         const running = lease(one);

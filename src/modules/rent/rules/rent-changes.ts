@@ -26,9 +26,9 @@ export interface RentChange {
 }
 
 /**
- * What has to change in the ledger so that it says what the new terms say. A month that both terms give the same rent stays as
- * it is, and one that the landlord took back by hand stays taken back. A posted month stays posted, whatever day its rent falls due
- * by the new terms; further months come when they are due by today.
+ * The changes that bring the ledger in line with the new terms. A month that both terms give the same rent isn't
+ * changed, and one that the landlord reversed by hand stays reversed. A posted month stays posted even if its rent
+ * would be due later by the new terms. Other months are added when they are due by today.
  */
 export function rentChanges(
   before: RentTerms,

@@ -26,7 +26,7 @@ const rows = (terms: RentTerms, today: string) =>
   );
 
 describe('the first rent that a form shows', () => {
-  it('PY-010 is the first one of the schedule, whatever the days', () => {
+  it('PY-010 is the first one of the schedule, even for a short month', () => {
     const from = fc.integer({ min: 0, max: 120 });
     fc.assert(
       fc.property(
@@ -128,7 +128,7 @@ describe('a year of rent, worked out by hand', () => {
     ]);
   });
 
-  it('PY-010 a term that ends without notice goes on month to month at the same rent', () => {
+  it('PY-010 a term that ends without notice continues month to month at the same rent', () => {
     expect(rows(lease('2026-01-01', 90_000, 1, { termEndsOn: day('2026-02-15') }), '2026-04-01')).toEqual([
       '2026-01-01..2026-01-31 due 2026-01-01 90000',
       '2026-02-01..2026-02-28 due 2026-02-01 90000',
@@ -146,7 +146,7 @@ describe('a year of rent, worked out by hand', () => {
     ]);
   });
 
-  it('a renewal’s rent holds from its month on, or from the next if it begins within one', () => {
+  it('a renewal’s rent applies from its month on, or from the next if it begins within one', () => {
     const steps = [
       { from: day('2026-03-15'), rentCents: cents(110_000) },
       { from: day('2026-02-01'), rentCents: cents(105_000) },

@@ -20,7 +20,7 @@ export interface RentTerms {
   readonly startsOn: Day;
   /** End of term; null is month to month. */
   readonly termEndsOn: Day | null;
-  /** Whether the lease ends with its term. Otherwise it goes on month to month at the same rent. */
+  /** Whether the lease ends with its term. Otherwise it continues month to month at the same rent. */
   readonly endsForGood: boolean;
   /** Last day, set by notice or ending. */
   readonly endsOn: Day | null;
@@ -30,7 +30,7 @@ export interface RentTerms {
   /** Rent that would have posted before this day is not charged (default: the day of activation). */
   readonly chargeFrom: Day;
   readonly proration?: ProrationPolicy;
-  /** Rents of signed renewals. One that starts within a month holds from the next month on. */
+  /** Rents of signed renewals. One that starts within a month applies from the next month on. */
   readonly rentSteps?: readonly RentStep[];
 }
 
@@ -50,7 +50,7 @@ export interface RentPeriod {
   readonly cents: Cents;
 }
 
-/** The last day of the lease as far as it is known, or null if it goes on. */
+/** The last day of the lease as far as it is known, or null if it has no end. */
 export function lastDayOfLease(lease: Pick<RentTerms, 'endsOn' | 'endsForGood' | 'termEndsOn'>): Day | null {
   return lease.endsOn ?? (lease.endsForGood ? lease.termEndsOn : null);
 }

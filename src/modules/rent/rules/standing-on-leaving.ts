@@ -4,8 +4,8 @@ import type { LeaseStanding } from '../lease-standings.service.js';
 import { nextRentOf, payableOf } from './next-rent.js';
 
 /**
- * How a lease stands for a tenant who has left it while it goes on for the others: they owe with them what was due by their own
- * last day, and nothing that comes due later. What the others have paid ahead isn't theirs.
+ * What a tenant owes who has left a lease that continues for the others. They share what was due by their own last day,
+ * and nothing that is due later. The others' prepayments don't count for them.
  */
 export function standingOnLeaving(standing: LeaseStanding, lastDay: Day): LeaseStanding {
   const charges = standing.charges.filter(({ dueOn }) => dueOn <= lastDay);

@@ -10,11 +10,11 @@ export const SESSION = {
   /** Staff and admins. */
   idleOfficeMs: 12 * HOUR,
   touchEveryMs: 60_000,
-  /** How long a process trusts what it read of a session while it hears of revocations. */
+  /** How long a process trusts a session that it has read, while it receives revocations. */
   cachedMs: 60_000,
 } as const;
 
-/** After so long without a sign a session of this role is over. */
+/** A session of this role expires after this time without activity. */
 export function idleMsOf(userType: UserType): number {
   return userType === 'staff' || userType === 'admin' ? SESSION.idleOfficeMs : SESSION.idleMs;
 }

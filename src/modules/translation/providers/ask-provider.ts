@@ -1,7 +1,7 @@
 import { TranslatorFailure, type FailureKind } from '../translator.js';
 
 const ANSWER_MS = 10_000;
-/** Far more than the longest answer; whatever sends more is not the provider. */
+/** Far more than the longest answer. A server that sends more isn't the provider. */
 const ANSWER_BYTES = 2 * 1024 * 1024;
 
 export interface Call {
@@ -13,8 +13,9 @@ export interface Call {
 const KINDS: Record<number, FailureKind> = { 401: 'refused', 403: 'refused', 429: 'slow_down', 456: 'quota' };
 
 /**
- * Posts JSON and gives back JSON. The address is the operator's (TRANSLATION_URL), never a user's, and redirects are refused:
- * text of people goes nowhere else. Throws a `TranslatorFailure` that says neither the text nor the key.
+ * Posts JSON and returns JSON. The address is the operator's (TRANSLATION_URL), never a user's, and redirects are
+ * refused, so that people's texts aren't sent anywhere else. Throws a `TranslatorFailure` that contains neither the
+ * text nor the key.
  */
 export async function askProvider({ url, headers, body }: Call, answerMs = ANSWER_MS): Promise<unknown> {
   const signal = AbortSignal.timeout(answerMs);

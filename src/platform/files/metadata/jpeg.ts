@@ -53,8 +53,8 @@ function keepExif(parts: Parts, content: Buffer): void {
 }
 
 /**
- * Compressed data goes on up to a marker. FF 00 is a data byte FF, and FF D0 to D7 are markers inside the data. A scan may end
- * early.
+ * Compressed data continues up to a marker. FF 00 is a data byte FF, and FF D0 to D7 are markers inside the data. A
+ * scan may end early.
  */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

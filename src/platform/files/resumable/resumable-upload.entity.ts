@@ -24,7 +24,7 @@ const Schema = defineEntity({
     /** What the module that asked for it needs to know at the end. */
     fields: p.json(),
     state: p.enum(UPLOAD_STATES).default('open'),
-    /** When somebody began to finish it. */
+    /** When a process began to finish it. */
     claimedAt: instant().nullable(),
     wrappedKey: p.string(),
     keyId: p.string().length(16),

@@ -16,7 +16,7 @@ import * as sql from './upload-sql.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody finishes an upload for this long: it was a process that died. */
+/** No process takes this long to finish an upload, so the one that began must have died. */
 const CLAIM_MS = 10 * 60_000;
 
 /** An upload that is on its way. */
@@ -30,7 +30,7 @@ export interface ArrivingUpload extends Parted {
 }
 
 export interface NewUpload {
-  /** Whose space it takes. */
+  /** The account whose space it uses. */
   accountId: string;
   name: string;
   bytes: number;
@@ -38,8 +38,9 @@ export interface NewUpload {
 }
 
 /**
- * Files that arrive in parts and go on after a break (docs/decisions/0935). An upload is seen by the person who began it; to
- * everyone else it doesn't exist. Its row is locked while a part is stored, so several clients and processes can't mix it up.
+ * Files that arrive in parts and continue after a break (docs/decisions/0935). An upload is seen by the person who
+ * began it; to everyone else it doesn't exist. Its row is locked while a part is stored, so several clients and
+ * processes can't mix it up.
  */
 @Injectable()
 export class ResumableUploads {

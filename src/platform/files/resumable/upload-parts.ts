@@ -21,7 +21,10 @@ export interface Parted extends PartsKey {
   bytes: number;
 }
 
-/** The parts of unfinished uploads, encrypted like every file and stored beside them, so that any server process can go on. */
+/**
+ * The parts of unfinished uploads, encrypted like every file and stored beside them, so that any server process can
+ * continue.
+ */
 @Injectable()
 export class UploadParts {
   constructor(
@@ -33,7 +36,7 @@ export class UploadParts {
     return { wrappedKey: this.keys.wrap(randomBytes(KEY_BYTES), id), keyId: this.keys.currentId };
   }
 
-  /** How long the part at an offset is: all are alike, except for the last one. */
+  /** The length of the part at an offset. All parts have the same length, except for the last one. */
   lengthAt({ bytes }: Pick<Parted, 'bytes'>, offset: number): number {
     return Math.min(PART, bytes - offset);
   }
@@ -42,7 +45,7 @@ export class UploadParts {
     await this.blobs.put(placeOf(upload.id, offset), [seal(this.key(upload), plain, contextOf(upload.id, offset))]);
   }
 
-  /** All bytes, part by part. 404 if one is gone, as after a restore from a backup. */
+  /** All bytes, part by part. 404 if one is missing, for example after a restore from a backup. */
   async *stream(upload: Parted): AsyncGenerator<Buffer> {
     for (let offset = 0; offset < upload.bytes; offset += PART) yield await this.part(upload, offset);
   }

@@ -6,7 +6,7 @@ const COLUMNS =
 const MINE = `id = $1 and user_id = $2 and demo = $3 and created_at > $4 and state <> 'canceled'`;
 
 export const READ = `select ${COLUMNS} from resumable_upload where ${MINE}`;
-/** Whoever sends, finishes or removes the same upload meanwhile waits, in any process. */
+/** Locks an upload, so that other requests that send, finish or remove it wait, in any process. */
 export const LOCK = `${READ} for update`;
 
 export const BEGIN = `insert into resumable_upload (id, demo, created_at, account_id, user_id, name, bytes, fields, wrapped_key, key_id)
@@ -18,13 +18,15 @@ export const UNCLAIM = `update resumable_upload set state = 'open', claimed_at =
 export const FINISHED = `update resumable_upload set state = 'finished' where id = $1 and state = 'finishing' returning id`;
 export const CANCEL = `update resumable_upload set state = 'canceled', name = '', fields = '{}' where id = $1 and state <> 'finished'`;
 
-/** Uploads of one person wait for each other while they are counted. */
+/** Makes the uploads of one person wait for each other while they are counted. */
 export const COUNT_LOCK = `select pg_advisory_xact_lock(hashtextextended('uploads in parts ' || $1, 0))`;
 /** `$1` the person, `$2` since when. */
 export const OF_DAY =
   'select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from resumable_upload where user_id = $1 and created_at > $2';
 
-/** `$1` the time before which uploads have expired, `$2` before which nobody finishes one any more. */
+/**
+ * `$1` the time before which uploads have expired, `$2` the time before which an unfinished one counts as abandoned.
+ */
 export const EXPIRED = `select id from resumable_upload where created_at < $1 and (claimed_at is null or claimed_at < $2) order by created_at limit 1000`;
 export const OF_DEMO = 'select id from resumable_upload where demo';
 /** What another process removes is left to it. */

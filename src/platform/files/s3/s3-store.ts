@@ -58,7 +58,7 @@ export class S3Store implements ListedStore {
       const params = { ...this.at(place), Body };
       await new Upload({ client, params, partSize: this.partBytes, queueSize: 1 }).done();
     }).catch((error: unknown) => {
-      // Taking the parts back may have failed as well. Why it came to that matters more.
+      // Removing the parts may have failed as well, but the original error matters more.
       throw lost ?? error;
     });
   }

@@ -4,7 +4,7 @@ import type { Track } from './tracks.js';
 
 const FULL_BOX = 4;
 
-/** The boxes that a player needs. Whatever else there is, such as `udta`, `meta` and `uuid`, is overwritten. */
+/** The boxes that a player needs. Everything else, such as `udta`, `meta` and `uuid`, is overwritten. */
 interface Tree {
   [type: string]: Tree | true;
 }

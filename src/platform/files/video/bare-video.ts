@@ -16,7 +16,7 @@ export interface Patch extends Place {
 
 export interface BareVideo {
   seconds: number;
-  /** In their order, without overlaps. The rest of the file stays, and nothing moves. */
+  /** In their order, without overlaps. The rest of the file isn't changed or moved. */
   patches: Patch[];
 }
 

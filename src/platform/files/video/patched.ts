@@ -14,7 +14,7 @@ export async function* patched(
       const [from, to] = [Math.max(patch.from, start), Math.min(patch.to, end)];
       if (patch.bytes) patch.bytes.copy(changed, from - start, from - patch.from, to - patch.from);
       else changed.fill(0, from - start, to - start);
-      // One that reaches beyond this piece goes on in the next.
+      // A patch that reaches beyond this piece continues in the next one.
       if (patch.to > end) break;
       next += 1;
     }

@@ -21,7 +21,7 @@ const pause = (attempt: number) => new Promise<void>((done) => setTimeout(done, 
 /** The session of this browser. Components read it through `useSession`. */
 export const session = new SessionStore({ storage: tokenStorage(), loadProfile, pause });
 
-/** Finds out whose token this is, without signing in with it. */
+/** Finds out who the token belongs to, without signing in with it. */
 export const profileOfToken = loadProfile;
 
 const ANONYMOUS: SessionState = { status: 'anonymous' };

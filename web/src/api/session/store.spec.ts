@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(localStorage.getItem('auth_token')).toBe('t1');
   });
 
-  it('SE-003 whose token is refused on load is removed', async () => {
+  it('SE-003 is removed when its token is refused on load', async () => {
     localStorage.setItem('auth_token', 'old');
     loadProfile.mockRejectedValue(refusal(401));
     const session = store();
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(session.state().status).toBe('anonymous');
   });
 
-  it('goes on with the token that another tab has stored in the meantime', async () => {
+  it('continues with the token that another tab has stored in the meantime', async () => {
     const session = store();
     session.begin(answer('t1', 'nadia'));
     localStorage.setItem('auth_token', 't2');
@@ -124,7 +124,7 @@ describe('tabs', () => {
     expect(session.state()).toEqual({ status: 'anonymous', reason: 'other-tab' });
   });
 
-  it('SE-006 SE-012 whose token was refused in one tell the others so: that is no sign-out, and what is stored since stays', () => {
+  it('SE-006 SE-012 when one tab’s token is refused, the others learn it: that isn’t a sign-out, and a newer token stays', () => {
     const written: (string | null)[] = [];
     const storage = {
       getItem: () => null,
@@ -156,7 +156,7 @@ describe('tabs', () => {
     expect(new Set(seen)).toEqual(new Set(['signed-in']));
   });
 
-  it('hear only what concerns the session', () => {
+  it('react only to what concerns the session', () => {
     const session = store();
     session.begin(answer('t1', 'nadia'));
     session.hear({ key: 'theme', newValue: null });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('what was typed in a tab', () => {
-  it('goes when its person signs out, and nothing else does', () => {
+  it('is removed when its person signs out, and nothing else is', () => {
     sessionStorage.setItem('reload', '1');
     localStorage.setItem('language', 'fr');
     signIn('ana');
@@ -37,7 +37,7 @@ describe('what was typed in a tab', () => {
     ]);
   });
 
-  it('waits for the same person when the session ran out, and for nobody else', () => {
+  it('is kept for the same person when the session expired, and for no one else', () => {
     signIn('ana');
     type();
     end('refused');
@@ -49,7 +49,7 @@ describe('what was typed in a tab', () => {
     expect(kept()).toEqual([null, null, null]);
   });
 
-  it('by a visitor goes along into the account', () => {
+  it('by a visitor is taken into the account', () => {
     type();
     signIn('ana');
     expect(kept()).toEqual(TYPED);

@@ -8,7 +8,7 @@ export type Profile = Schemas['ProfileResponse'];
 export type SignedIn = Schemas['SessionResponse'];
 
 export type SessionState =
-  | { status: 'anonymous'; /** Until the next page: why the session went away. */ reason?: EndReason }
+  | { status: 'anonymous'; /** Why the session ended, until the next page. */ reason?: EndReason }
   | { status: 'restoring'; token: string }
   | { status: 'signed-in'; token: string; profile: Profile };
 

@@ -16,7 +16,7 @@ afterEach(() => {
   stopPlaying();
 });
 
-it('without emails it is one line, and the rest is behind it', async () => {
+it('without emails it is one line, and the rest opens from it', async () => {
   document.head.append(
     Object.assign(document.createElement('meta'), { name: 'site-settings', content: '{"mail":"kept"}' }),
   );

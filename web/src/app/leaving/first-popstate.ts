@@ -8,7 +8,10 @@ let guard: Hear | undefined;
  */
 export const listenBeforeRouter = () => addEventListener('popstate', (event) => guard?.(event));
 
-/** Hears each step before the router, and can keep it from the router. Returns a function that stops it. */
+/**
+ * Handles each step in the history before the router, and can hide it from the router. Returns a function that stops
+ * it.
+ */
 export function hearFirst(hear: Hear): () => void {
   guard = hear;
   return () => {

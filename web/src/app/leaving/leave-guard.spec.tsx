@@ -162,7 +162,7 @@ const ways: [string, () => unknown][] = [
 ];
 
 describe('closing a dialog', () => {
-  it.each(ways)('asks on %s once something was typed, and goes on as chosen', (_way, close) => {
+  it.each(ways)('asks on %s once something was typed, and continues as chosen', (_way, close) => {
     render(<Window />);
     type('Late fee');
     close();

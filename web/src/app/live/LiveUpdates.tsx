@@ -9,8 +9,8 @@ import { browserLive } from './browser';
 import { startLive, type LiveNews } from './live';
 
 /**
- * Reloads every query that a message makes stale; those that aren't on screen are reloaded when they are shown. After a break
- * all are reloaded, and whatever waits for the server, such as a page that didn't load, is tried again.
+ * Reloads every query that a message makes stale; those that aren't on screen are reloaded when they are shown. After a
+ * break all are reloaded, and everything that waits for the server, such as a page that didn't load, is tried again.
  */
 export function applyNews(client: QueryClient, news: LiveNews): void {
   if (news.kind === 'changed') {

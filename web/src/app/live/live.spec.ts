@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('live updates', () => {
-  it('are read by one tab and heard by all', async () => {
+  it('are read by one tab and passed on to all', async () => {
     const server = fakeServer();
     const browser = fakeBrowser(server);
     browser.openTab();
@@ -102,7 +102,7 @@ describe('live updates', () => {
     expect(browser.heard).toEqual([[changed('leases')]]);
   });
 
-  it('after a break connect again and have everything read anew', async () => {
+  it('after a break connect again and reload everything', async () => {
     const server = fakeServer();
     const browser = fakeBrowser(server);
     browser.openTab();
@@ -133,7 +133,7 @@ describe('live updates', () => {
     expect(browser.pauses.at(-1)).toBe(1);
   });
 
-  it('SEC-05 wait as long as the server asks when it refuses a further stream', async () => {
+  it('SEC-05 wait as long as the server requests when it refuses another stream', async () => {
     const server = fakeServer();
     const browser = fakeBrowser(server);
     server.refuseWith(new Problem({ code: 'too_many_streams', status: 429, message: 'Too many.', retryAfter: 30 }));
@@ -142,7 +142,7 @@ describe('live updates', () => {
     expect(browser.asked[0]).toBe(30);
   });
 
-  it('pass to another tab when the leading one closes, which has everything read anew', async () => {
+  it('pass to another tab when the leading one closes, which reloads everything', async () => {
     const server = fakeServer();
     const browser = fakeBrowser(server);
     const closeFirst = browser.openTab();

@@ -8,7 +8,10 @@ import { heldToken, holdToken } from './held-token';
 
 const nameOf = ({ firstName, lastName, email }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** Loads whose session the address offers. If the token is no longer valid, it is dropped with a message. */
+/**
+ * Loads the person of the session that the address offers. If the token is no longer valid, it is dropped with a
+ * message.
+ */
 function useOffered(token: string | undefined): Profile | undefined {
   const [offered, setOffered] = useState<Profile>();
   useEffect(() => {

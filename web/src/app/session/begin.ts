@@ -5,7 +5,7 @@ import { holdToken } from './held-token';
 
 /**
  * Restores this browser's session when the application starts. If no one is signed in, a token in the address is used
- * immediately; during a session it is held until the person has been asked.
+ * immediately; during a session it is kept until the person has been asked.
  */
 export function beginSession(): void {
   window.addEventListener('storage', session.hear);

@@ -1,4 +1,4 @@
-/** A token from the address that waits for the person's answer. It is kept in memory only. */
+/** A token from the address, kept until the person has answered. It is kept in memory only. */
 let held: string | undefined;
 const listeners = new Set<() => void>();
 

@@ -71,7 +71,7 @@ describe('SE-012 the text of a half-filled form', () => {
     end();
   });
 
-  it('waits for its form: whoever stops looking before it is on screen has lost nothing', async () => {
+  it('is kept for its form: someone who leaves before it is shown loses nothing', async () => {
     typeAndLeave();
     restoreForms(PATH, 'nadia', restored)();
     const end = restoreForms(PATH, 'nadia', restored);
@@ -82,7 +82,7 @@ describe('SE-012 the text of a half-filled form', () => {
     end();
   });
 
-  it('is nobody else’s, and stays away from another address', async () => {
+  it('is not restored for anyone else, nor at another address', async () => {
     typeAndLeave();
     restoreForms('/dashboards/landlord', 'nadia', restored)();
     render(<SomeForm />);

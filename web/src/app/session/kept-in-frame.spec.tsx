@@ -48,7 +48,7 @@ const guarded = (
 
 const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 
-it('SE-012 what is typed into the first page the moment it stands there comes back after the session was refused and begun again', async () => {
+it('SE-012 text typed as soon as the first page appears is restored after the session was refused and begun again', async () => {
   globalThis.fetch = () => new Promise(() => undefined);
   sessionStorage.clear();
   session.begin(SIGNED_IN);

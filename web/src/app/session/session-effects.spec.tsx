@@ -61,7 +61,7 @@ it('SE-012 a session that was refused is said once, and the note follows the lan
   expect(screen.getAllByText(ENDED.fr)).toHaveLength(1);
 });
 
-it('asks the server once whose session an address offers, and the question follows the language', async () => {
+it('asks the server once about the session that an address offers, and the question follows the language', async () => {
   const fetched = jest.fn(
     async () => new Response(JSON.stringify({ userId: 'v', firstName: 'Bruno', email: 'bruno@example.com' })),
   );

@@ -70,7 +70,7 @@ it('AK-002 a key needs a name, an area and the password; the answer is handed on
   await screen.findByText('Enter a name.');
   await screen.findByText('Choose what the key may do in at least one area.');
   expect(sent).toEqual([]);
-  // On a phone the button stands below the fields: what is wrong has to be in sight.
+  // On a phone the button is below the fields, so the error has to be scrolled into view.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   const fill = (label: string | RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -51,7 +51,7 @@ interface Sent {
   version: number;
 }
 let sent: Sent[];
-/** What stands there now, for the server that is played here. */
+/** The current record of the fake server. */
 let present: RegionRecord;
 
 beforeEach(() => {
@@ -126,7 +126,7 @@ describe('the editor of a regional rule', () => {
     ['fr', 'Ce que l’on sait', 'Enregistrer'],
     ['es', 'Lo que se sabe', 'Guardar'],
   ] as const)(
-    'takes “nobody knows” as a choice, in %s, and then asks for no source and applies nothing',
+    'accepts “nobody knows” as a choice, in %s, and then requires no source and applies nothing',
     async (language, known, save) => {
       show(CAP, language);
       type(known, 'unknown');

@@ -20,7 +20,7 @@ describe('reported notes on the admin’s home', () => {
     expect(screen.getByRole('link', { name: 'Review notes' }).getAttribute('href')).toBe('/dashboards/admin/ratings');
   });
 
-  it('are not there while none waits', () => {
+  it('aren’t shown while there are none', () => {
     show({ open: 0, oldestAt: null });
     expect(screen.queryByRole('link')).toBeNull();
   });

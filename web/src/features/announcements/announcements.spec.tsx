@@ -58,7 +58,7 @@ describe('the announcement', () => {
   it.each([
     ['fr', 'Le printemps est là', 'Regarder'],
     ['es', 'Llegó la primavera', 'Mirar'],
-  ] as const)('BN-004 speaks %s', async (language, message, button) => {
+  ] as const)('BN-004 is in %s', async (language, message, button) => {
     answers([SPRING]);
     await show(language);
     expect(screen.getByRole('region').textContent).toBe(`${message} ${button}`);
@@ -75,7 +75,7 @@ describe('the announcement', () => {
     ]);
   });
 
-  it('BN-006 goes to another address inside the application', async () => {
+  it('BN-006 opens another address inside the application', async () => {
     answers([SPRING]);
     await show();
     const link = screen.getByRole('link', { name: 'Look' });

@@ -42,7 +42,7 @@ it('a link that could not be checked is not called used up, and can be tried aga
   );
 });
 
-it('a link that is over is called so', async () => {
+it('an expired link is called expired', async () => {
   const body = { error: 'English', code: 'invalid_link', requestId: '1' };
   expect(await titleAfter(400, body)).toBe('This link no longer works');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

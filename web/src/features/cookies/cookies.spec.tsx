@@ -5,7 +5,7 @@ import CookieCard from './components/CookieCard';
 import { useCookieCard } from './components/use-cookie-card';
 import { openCookieSettings } from './consent';
 
-/** The banner, with its card at hand at once. */
+/** The banner, with its card already loaded. */
 function Banner() {
   const { open, asked, choose } = useCookieCard();
   return open ? <CookieCard asked={asked} onChoose={choose} /> : null;
@@ -48,7 +48,7 @@ describe('the cookie banner', () => {
     expect(card()).toBeNull();
   });
 
-  it('leads who asks for it into it, and back to where the focus was; by itself it takes no focus', () => {
+  it('takes the focus when someone opens it, and returns it; takes no focus when it appears automatically', () => {
     render(<button type="button">Elsewhere</button>);
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
@@ -95,7 +95,7 @@ describe('the cookie banner', () => {
     expect(card()).not.toBeNull();
   });
 
-  it('CK-008 CK-009 CK-013 tells of four categories on demand, links the policy, and asks two equal questions', () => {
+  it('CK-008 CK-009 CK-013 explains four categories on demand, links the policy, and asks two equal questions', () => {
     load();
     wait(2000);
     expect(screen.queryByText('Analytics')).toBeNull();

@@ -72,7 +72,7 @@ describe('documents by home', () => {
     expect(screen.getByRole('button', { name: 'Download everything' })).toBeTruthy();
   });
 
-  it('none yet and none found are told apart, without a download of nothing', async () => {
+  it('distinguishes no documents and none found, and offers no empty download', async () => {
     folders([200, []]);
     expect(await screen.findByText('No documents yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
@@ -137,7 +137,7 @@ describe('documents of a home', () => {
   });
 });
 
-it('a tenant with nothing shared is told what will appear, and with something can download all of it', async () => {
+it('a tenant without shared documents reads what will appear, and with something can download all of it', async () => {
   const show = (answer: Played) =>
     showPage({ page: <OwnDocuments leaseId="l1" />, features: ['documents'], answer: () => answer });
   show([200, []]);

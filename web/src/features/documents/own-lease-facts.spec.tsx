@@ -40,7 +40,7 @@ function factsOf(region: string, more: object = {}): string {
   return container.textContent ?? '';
 }
 
-it('a lease in Quebec renews when its term ends, elsewhere it goes on month to month', () => {
+it('a lease in Quebec renews when its term ends, elsewhere it continues month to month', () => {
   expect(factsOf('QC')).toContain('Renews automatically');
   cleanup();
   expect(factsOf('ON')).toContain('Continues month to month');

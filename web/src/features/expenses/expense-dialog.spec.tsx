@@ -76,7 +76,7 @@ describe('an expense', () => {
   });
 });
 
-describe('an expense that somebody else corrected meanwhile', () => {
+describe('an expense that someone else corrected in the meantime', () => {
   it('is offered beside what was typed, and the next save names its version', async () => {
     cleanup();
     const mine = {

@@ -128,7 +128,7 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
   });
 
-  it('a lost network keeps every field, names the office, and the button sends it once the network is back', async () => {
+  it('a lost network keeps every field, names the support address, and the button sends it once the network is back', async () => {
     ask.mockImplementation(async () => Promise.reject(new TypeError('down')));
     show(name);
     await fill(FILLED[name]);
@@ -144,7 +144,7 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  it('two presses in a row send it once', async () => {
+  it('two clicks in a row send it once', async () => {
     show(name);
     await fill(FILLED[name]);
     const button = screen.getByRole('button', { name: BUTTON[name] });
@@ -154,7 +154,7 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('a failure that stands follows the language', async () => {
+  it('an open failure message follows the language', async () => {
     answer(500, { error: 'x', code: 'internal' });
     const Page = PAGES[name];
     const page = (language: Language) => (

@@ -44,7 +44,7 @@ describe('the separator is that of the reader’s spreadsheet', () => {
     ['en', ['fr-CA'], ','],
   ] as const)('%s with %j', (language, tags, separator) => expect(separatorFor(language, tags)).toBe(separator));
 
-  it('stands between the cells', () => {
+  it('is between the cells', () => {
     expect(
       faultyCsv(
         [

@@ -3,8 +3,8 @@ import { localeOf, type Language } from '@contract/languages';
 /** What spreadsheets take for a formula, also in the wide signs of East Asia. */
 const SIGN = '[=+\\-@\\uFF0B\\uFF0D\\uFF1D\\uFF20]';
 /**
- * At the start of a cell, and behind whatever may become its start: a spreadsheet that expects another separator, or breaks
- * lines within quotation marks, cuts the text there.
+ * At the start of a cell, and after everything that may become its start: a spreadsheet that expects another separator,
+ * or breaks lines within quotation marks, cuts the text there.
  */
 const FORMULA = new RegExp(`(^[\\t\\r\\n]*|[,;\\t\\r\\n])(${SIGN})`, 'g');
 /** An amount below zero, as people write it, is none. */

@@ -13,7 +13,10 @@ import {
 } from './api/imports';
 import { useFileProblem } from './components/use-file-problem';
 
-/** A file on its way in: what is in it, what was chosen, and what is still asked. It is gone with the page. */
+/**
+ * A file that is being imported: its contents, the choices, and the open questions. It is forgotten when the page is
+ * left.
+ */
 export interface FileAtHand {
   file: File;
   seen: FileColumns;

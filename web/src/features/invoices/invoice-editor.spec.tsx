@@ -81,7 +81,7 @@ describe('unsaved edits of an invoice', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
   });
 
-  it('WALK-1 do not come back over a newer version, nor into another invoice', async () => {
+  it('WALK-1 are restored neither over a newer version nor into another invoice', async () => {
     await edit();
     await type('512.50');
     leave();

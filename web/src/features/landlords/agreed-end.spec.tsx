@@ -22,7 +22,7 @@ const shown = (part: ReactElement) =>
     ),
   );
 const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-/** As Enter in a field does: the button waits until the rents are counted. */
+/** Submits like Enter in a field. The button is disabled until the rents are counted. */
 const send = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));

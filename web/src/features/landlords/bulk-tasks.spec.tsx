@@ -93,7 +93,7 @@ it('BULK-7 lists at the end what could not be done, with the reason and the way 
   if (close) await act(async () => fireEvent.click(close));
 });
 
-it('BULK-8 a charge for more leases than one request takes goes out in parts, under one key', async () => {
+it('BULK-8 a charge for more leases than one request takes is sent in parts, under one key', async () => {
   const ids = Array.from({ length: 420 }, (_, at) => `lease-${at}`);
   let outcome: { done: string[] } | undefined;
   tasks = [];

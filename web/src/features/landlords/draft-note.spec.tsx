@@ -46,7 +46,7 @@ it('FIRST-2 a lease without a tenant is activated after a question that says wha
   expect(sent).toEqual([{ withoutTenant: true }]);
 });
 
-it('FIRST-2 one with a tenant is activated at once', async () => {
+it('FIRST-2 one with a tenant is activated immediately', async () => {
   await activate([KIM]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent).toEqual([{}]);

@@ -69,7 +69,7 @@ it('FIRST-4 the first steps offer a number for emergencies', async () => {
 
 const lastDay = () => (screen.getByLabelText('Last day') as HTMLInputElement).value;
 
-it('FIRST-4 an end by agreement begins with today, a notice with the earliest day for whoever gives it', async () => {
+it('FIRST-4 an end by agreement begins with today, a notice with the earliest day for the side that gives it', async () => {
   await shown(<EndDialog lease={lease({ termEndsOn: '2027-12-31' })} step="end" onClose={() => undefined} />);
   expect(lastDay()).toBe('2026-11-23');
   cleanup();
@@ -77,7 +77,7 @@ it('FIRST-4 an end by agreement begins with today, a notice with the earliest da
   expect(lastDay()).toBe('2027-01-22');
   const who = screen.getByLabelText('Who gives notice?');
   await act(async () => fireEvent.change(who, { target: { value: 'landlord' } }));
-  // A landlord's day depends on the ground, which nobody has chosen yet.
+  // A landlord's day depends on the ground, which no one has chosen yet.
   expect(lastDay()).toBe('');
   const reason = screen.getByLabelText('Reason for the notice');
   await act(async () => fireEvent.change(reason, { target: { value: 'end_of_term' } }));
@@ -87,7 +87,7 @@ it('FIRST-4 an end by agreement begins with today, a notice with the earliest da
   expect(lastDay()).toBe('2027-05-31');
 });
 
-it('FIRST-4 where no period is known, a notice begins with the end of a running term, never with one that is over', async () => {
+it('FIRST-4 where no period is known, a notice begins with the end of a running term, never with one that has ended', async () => {
   const grounds = ['end_of_term', 'own_use'].map((reason) => ({ reason, earliest: null, form: null }));
   const endDays = { today: '2026-11-23', landlord: null, tenant: null, grounds, agreementForm: null };
   const choose = (label: string, value: string) =>

@@ -32,17 +32,17 @@ function show(state: string, accessEndsAt: string | null, more: object = {}): st
 const issue = () => screen.queryByRole('button', { name: 'Issue code and letter' });
 
 describe('who has access to a lease that has ended', () => {
-  it('TA-038 says until when, and offers a new code to a former tenant who never signed in', () => {
+  it('TA-038 says until when, and offers a new code to a past tenant who never signed in', () => {
     expect(show('ended', inDays(600))).toMatch(/its tenants can still read it.*Code expired/);
     expect(issue()).toBeTruthy();
   });
 
-  it('TA-038 offers none once the access is over', () => {
+  it('TA-038 offers none once the access has ended', () => {
     expect(show('ended', inDays(-1))).toContain('and so has its tenants’ access');
     expect(issue()).toBeNull();
   });
 
-  it('asks for no letters to somebody whose account has an address, and does not show it', () => {
+  it('offers no letters for someone whose account has an address, and does not show it', () => {
     expect(show('active', null)).toContain('No email, letters on paper');
     cleanup();
     const joined = show('active', null, { joined: true });
@@ -50,7 +50,7 @@ describe('who has access to a lease that has ended', () => {
     expect(joined).not.toContain('on paper');
   });
 
-  it('speaks of no end while the lease runs', () => {
+  it('mentions no end while the lease runs', () => {
     expect(show('notice', inDays(730))).toContain('Everyone on the lease gets their own code');
   });
 });

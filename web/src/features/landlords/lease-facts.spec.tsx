@@ -31,7 +31,7 @@ function factsOf(region: string, more: object = {}): string {
   return container.textContent ?? '';
 }
 
-it('a landlord reads that a lease in Quebec renews when its term ends, and elsewhere goes on month to month', () => {
+it('a landlord reads that a lease in Quebec renews when its term ends, and elsewhere continues month to month', () => {
   expect(factsOf('QC')).toContain('Renews automatically');
   cleanup();
   expect(factsOf('ON')).toContain('Continues month to month');

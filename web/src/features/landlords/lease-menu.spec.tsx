@@ -53,12 +53,12 @@ describe('deleting a draft lease', () => {
     expect(await deleteThen(paths.landlordLease('l1'))).toBe(paths.landlordUnit('u1'));
   });
 
-  it('leaves whoever has gone elsewhere where they are', async () => {
+  it('doesn’t navigate when the reader has gone to another page', async () => {
     expect(await deleteThen(paths.landlordLeases())).toBe('/');
   });
 });
 
-describe('a step of which tenants are told', () => {
+describe('a step that tenants get a message about', () => {
   const NEXT = { startsOn: '2027-01-01', cancelable: true };
   it.each([
     ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /Jan 1, 2027/],

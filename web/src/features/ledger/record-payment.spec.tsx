@@ -11,7 +11,7 @@ const TENANTS = [
 ];
 const browserFetch = globalThis.fetch;
 let sent: Record<string, unknown>[];
-/** Refusals for the first requests; the rest is recorded. */
+/** Refuses the first requests and records the others. */
 let refusals: object[];
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ describe('recording a payment', () => {
     const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
     const question = () => screen.queryByRole('dialog', { name: 'Is this another payment?' });
     expect(question()?.textContent).toContain('There’s already a payment of $1,450.00 for this lease on Nov 1, 2026.');
-    // What was typed is kept for whoever goes back, without a failure.
+    // Going back shows what was typed, without an error.
     await press('Go back');
     expect([question(), form.amount().value, screen.queryByRole('alert')]).toEqual([null, '1,450.00', null]);
     await form.send();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a listing that lacks something', () => {
-  it('LS-010 leads to the first field that is wrong, far above the button that was pressed', async () => {
+  it('LS-010 moves to the first field with an error, far above the button', async () => {
     const unit = { id: 'u1', currency: 'CAD', rentCents: null, marketRentCents: null } as unknown as Unit;
     render(
       <Around features={['listings', '../shared', '../app']}>

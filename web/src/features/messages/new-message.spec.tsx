@@ -23,7 +23,7 @@ describe('what a message to many says before it is sent', () => {
       </Around>,
     );
 
-  it('TS-004 counts the leases that nobody has joined: they do not read it yet', () => {
+  it('TS-004 counts the leases that no one has joined, whose tenants can’t read it yet', () => {
     shown(true, false, false);
     expect(screen.getByText(/^No one on 2 of these leases has joined yet, so we don’t email them/)).not.toBeNull();
   });

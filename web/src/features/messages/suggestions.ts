@@ -21,7 +21,7 @@ export function useSuggestions(): readonly Suggestion[] {
   }));
 }
 
-/** What a text leaves to be filled in, such as `[day]`, each once. */
+/** The blanks in a text, such as `[day]`, each once. */
 export function blanksIn(text: string): string[] {
   return [...new Set(text.match(/\[[^[\]\n]{1,60}\]/g) ?? [])];
 }

@@ -8,7 +8,7 @@ const OF_RATINGS = new Set<string>(['request_rating_hidden', 'request_rating_kep
 
 const CLOSED_JOB: ReadonlySet<Notification['kind']> = new Set(['request_offer_withdrawn', 'request_offer_lost']);
 
-/** Where what it tells of is shown: each role has pages of its own. */
+/** The page that shows the subject of a notification. Each role has its own pages. */
 export function placeOf(notification: Notification, role: UserType): string {
   if (role === 'staff' || role === 'admin') return paths.dashboard(role, `/leads/${notification.subjectId ?? ''}`);
   if (role === 'supplier') return ofSupplier(notification);

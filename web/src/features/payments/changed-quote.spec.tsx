@@ -85,7 +85,7 @@ const becomes = async (next: Quote) => {
 };
 const payButton = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-it('somebody else pays first: next month’s rent is not paid before the payer goes on with it', async () => {
+it('someone else pays first: next month’s rent is not paid before the payer agrees to it', async () => {
   open();
   const pay = await payButton('Pay $944.49');
   await waitFor(() => expect(pay.disabled).toBe(false));
@@ -137,7 +137,7 @@ it('a read that failed is not up to date: nothing can be paid until it is read a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what stands in the cache from before is read first, and nothing is asked about it', async () => {
+it('old data in the cache is refreshed first, without asking the payer about it', async () => {
   client.setQueryData(quoteQuery('l').queryKey, quoteOf(145_000, 145_000) as never);
   await client.invalidateQueries({ queryKey: ['payments', 'quote'] });
   open();

@@ -81,7 +81,7 @@ describe('the figure above the pay button', () => {
     );
   });
 
-  it('tells a part that is overdue from one that is due today', () => {
+  it('distinguishes an overdue part from one that is due today', () => {
     const owed = [charge('rent', '2026-10', '2026-10-22', 65_000), charge('rent', '2026-11', '2026-11-22', 165_000)];
     const text = shown({
       owed,

@@ -11,7 +11,7 @@ it.each([
   ['en', 'by credit card for'],
   ['fr', 'payés par carte de crédit pour'],
   ['es', 'pagados con tarjeta de crédito por'],
-] as const)('a way to pay is a word of the sentence that it stands in (%s)', (language, words) => {
+] as const)('a way to pay fits into its sentence (%s)', (language, words) => {
   const payment = {
     id: 'p',
     state: 'succeeded',

@@ -33,7 +33,7 @@ export function usePaymentWords() {
       provider === 'sandbox'
         ? t('payments.testOf', { method: t(`payments.method.${method}`) })
         : t(`payments.method.${method}`),
-    /** As it stands within a sentence. */
+    /** As it is written within a sentence. */
     by: ({ method }: Pick<Payment, 'method'>) => t(`payments.by.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */
     purpose: (payment: Payment) => {

@@ -8,7 +8,7 @@ export interface Consent {
   /** The payer has seen a sum that was up to date. */
   ready: boolean;
   changed: Change | null;
-  /** The payer goes on with the sum that stands there now. */
+  /** The payer agrees to the sum that is shown now. */
   give: () => void;
 }
 
@@ -23,8 +23,8 @@ export const methodOf = ({ methods }: Quote, selected: Method): QuoteMethod | un
   methods.find(({ method }) => method === selected) ?? methods[0];
 
 /**
- * Keeps the sum that a payer opened or typed. A live update may bring another one under their finger, as when somebody else
- * of the home pays first: nobody may pay that without saying so.
+ * Keeps the sum that a payer opened or typed. A live update may bring another one under their finger, as when a
+ * co-tenant pays first, and they must agree before they pay that.
  */
 export function useConsent(
   quote: Quote | undefined,

@@ -42,7 +42,7 @@ const shown = (part: ReactElement) =>
     ),
   );
 
-it('DAY-60 an offer says who gets no email, before it is sent and while it waits, with the letter to download', async () => {
+it('DAY-60 an offer says who gets no email, before it is sent and while it is open, with the letter to download', async () => {
   await shown(<OfferDialog renewals={[RENEWAL]} onClose={() => undefined} decide={() => undefined} />);
   expect(screen.getByText(/Ola Berg has no email address/)).toBeTruthy();
   cleanup();

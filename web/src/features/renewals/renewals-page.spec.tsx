@@ -75,7 +75,7 @@ it('LR-001 a link opens a recommendation that the list has not loaded', async ()
   expect((await screen.findByRole('dialog')).textContent).toContain('Ahmed Roy');
 });
 
-it('LR-001 a recommendation that was decided on leaves with its row', async () => {
+it('LR-001 a recommendation that was decided on disappears with its row', async () => {
   const calls = show('/?renewal=r9', 'rejected');
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r9'))).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();

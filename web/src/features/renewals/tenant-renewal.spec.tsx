@@ -60,7 +60,7 @@ function show(offers: Offer[]): void {
 }
 
 describe('the tenant’s answer to a renewal', () => {
-  it('LR-006 is asked about once more with home and rent, and names the version that was read', async () => {
+  it('LR-006 asks for confirmation with home and rent, and names the version that was read', async () => {
     show([offer({})]);
     fireEvent.click(screen.getByRole('button', { name: 'Accept renewal' }));
     const dialog = await screen.findByRole('dialog');
@@ -74,7 +74,7 @@ describe('the tenant’s answer to a renewal', () => {
     expect(sent).toEqual([{ status: 'accepted', version: 3 }]);
   });
 
-  it('the question whether one is sure goes with its offer', async () => {
+  it('the confirmation disappears with its offer', async () => {
     show([offer({})]);
     fireEvent.click(screen.getByRole('button', { name: 'Accept renewal' }));
     await screen.findByRole('dialog');
@@ -89,7 +89,7 @@ describe('the tenant’s answer to a renewal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('each home’s offer can be reached, and one that was withdrawn long ago stands no more', () => {
+  it('each home’s offer can be reached, and one that was withdrawn long ago is not shown', () => {
     const now = Date.parse('2026-11-22T12:00:00Z');
     const [a, b] = [offer({}), offer({ id: 'b', leaseId: 'lease-b' })];
     const gone = offer({ id: 'c', leaseId: 'lease-c', state: 'withdrawn', answerBy: '2024-01-31' });
@@ -106,7 +106,7 @@ describe('the tenant’s answer to a renewal', () => {
 });
 
 describe('whether a tenant means to stay', () => {
-  it('LR-002 shows the answer with its press, and goes back with a word when it was not kept', async () => {
+  it('LR-002 shows the answer immediately, and undoes it with a message when it wasn’t saved', async () => {
     const asked = [{ leaseId: 'lease-a', home: '302 rue Cartier', termEndsOn: '2027-03-14', intent: 'stay' as const }];
     let refuse: () => void = () => undefined;
     const refused = new Promise<void>((resolve) => {

@@ -62,7 +62,7 @@ const refused = ({ key, leaseId }: Row) => ({
   field: null,
 });
 
-/** The page with two leases that owe something, over a server that answers what it is told to. */
+/** The page with two leases that owe something, with a fake server that gives the prepared answers. */
 function page(answers: ((rows: Row[]) => Played)[]) {
   const sent: Row[][] = [];
   const recorded = new Set<string>();
@@ -171,7 +171,7 @@ describe('recording payments for many leases', () => {
     await sheet.type('Method (all rows)', 'cheque');
     await sheet.type('Reference, 87-301', 'No. 12');
     await sheet.press('Record 2 payments');
-    // Nobody is named for a lease with two tenants.
+    // No payer is chosen for a lease with two tenants.
     expect([sheet.sent, screen.queryByText('Choose who paid.') !== null]).toEqual([[], true]);
     expect(document.activeElement).toBe(screen.getByLabelText('Who paid, 87-302'));
     await sheet.type('Who paid, 87-302', 'bt1');

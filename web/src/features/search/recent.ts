@@ -15,7 +15,7 @@ const isRecent = (value: unknown): value is Recent =>
   typeof value.title === 'string' &&
   'href' in value &&
   typeof value.href === 'string' &&
-  // An address of this site, whatever was stored.
+  // Ensures that a stored value is an address of this site.
   value.href.startsWith('/dashboards/');
 
 /** What was opened last in this tab, newest first. It is kept for the tab alone, as names of people are in it. */

@@ -2,7 +2,7 @@ import type { Ticket, TicketsChange } from './api/tickets';
 
 export type BulkChange = Omit<TicketsChange, 'ids'>;
 
-/** The changes that bring the tickets back to what they were, those with the same former value together. */
+/** The changes that bring the tickets back to what they were, grouped by their previous value. */
 export function undoOf(before: readonly Ticket[], change: BulkChange): TicketsChange[] {
   const { addTag } = change;
   if (addTag) {

@@ -114,7 +114,7 @@ const CLOCK = {
   resolutionBreached: false,
 };
 
-describe('tickets of the office', () => {
+describe('tickets of the support team', () => {
   it('say who asks, how urgent it is, who works on it and that it is late', async () => {
     show('office', [200, [{ ...TICKET, tags: ['import'], clock: CLOCK }]]);
     const [cells = []] = await tableRows();
@@ -128,7 +128,7 @@ describe('tickets of the office', () => {
     ]);
   });
 
-  it('are asked for by what stands in the address', async () => {
+  it('are requested by the filters in the address', async () => {
     const calls = show('office', [200, [TICKET]], '/?q=kim&view=unassigned&priority=urgent&tag=import&sort=due');
     await tableRows();
     expect(calls.filter(({ path }) => path === '/api/support-tickets').at(-1)?.query).toMatchObject({
@@ -148,7 +148,7 @@ describe('tickets of the office', () => {
     expect(screen.getByRole('link', { name: 'Solved' })).toBeTruthy();
   });
 
-  it('many are changed at once, and the toast offers to undo it', async () => {
+  it('many are changed together, and the toast offers to undo it', async () => {
     const calls = show('office', [200, [TICKET, { ...TICKET, id: 'k2', number: 1043 }]]);
     await tableRows();
     act(() => void fireEvent.click(screen.getByRole('checkbox', { name: 'Select all tickets' })));

@@ -10,7 +10,10 @@ import { KnownPagesContext, LocalLink } from '../LocalLink';
 
 const everywhere = { exists: () => true, carriesLanguage: () => true };
 
-/** What stands around a component in the client: router, links, language, and the words of the named features. `at` is the address, with what a page left in the history. */
+/**
+ * Everything around a component in the client: router, links, language, and the words of the named features. `at` is
+ * the address, with what a page left in the history.
+ */
 export function Around({
   features,
   language = 'en',

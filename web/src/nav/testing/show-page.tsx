@@ -34,7 +34,7 @@ export function showPage({ page, features, answer, at, language }: Shown): Call[
     return answer(call) ?? [0, null];
   });
   const played = globalThis.fetch;
-  // A response cannot have the status 0: that call waits forever.
+  // A response cannot have the status 0: such a call never gets an answer.
   globalThis.fetch = ((input: Request) => played(input).catch(() => NEVER)) as typeof fetch;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

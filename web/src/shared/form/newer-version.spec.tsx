@@ -85,7 +85,7 @@ describe('a form that is saved over a newer version', () => {
     expect(sent).toEqual([{ text: 'mine', version: 2 }]);
   });
 
-  it('asks again when somebody was quicker once more', async () => {
+  it('asks again when someone was quicker a second time', async () => {
     await collide();
     await press('Keep mine');
     stored = { text: 'theirs again', version: 3 };
@@ -98,7 +98,7 @@ describe('a form that is saved over a newer version', () => {
 /** Decisions over a list that shows the newer values, on one lease or many: a refused lease is named there. */
 const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx', 'SignDialog.tsx'];
 
-it('no form that sends a version goes without the newer one', () => {
+it('every form that sends a version offers the newer one', () => {
   const forms = globSync('web/src/{features,app}/**/*.tsx').filter((file) => {
     const text = readFileSync(file, 'utf8');
     return (

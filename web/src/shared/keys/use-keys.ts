@@ -18,7 +18,10 @@ export function isWriting(target: EventTarget | null): boolean {
   return TYPES.test(target.tagName) || target.closest(TYPEAHEAD) !== null;
 }
 
-/** Whether this key may be a command: nobody writes, no dialog is open, no modifier is held. Shift is part of typing “?”. */
+/**
+ * Whether this key may be a command: no one is typing, no dialog is open, and no modifier is pressed. Shift is part of
+ * typing “?”.
+ */
 const isCommand = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
@@ -36,7 +39,8 @@ export type Keys = Readonly<Record<string, () => void>>;
 /** Commands by key: `?`, or two after each other: `g h`. They don't apply where someone writes, and can be turned off. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  // With the page that is shown, not after it: a key that is pressed at once is already meant for that page.
+  // Registered together with the shown page, not after it, because a key that is pressed immediately is already meant
+  // for that page.
   useLayoutEffect(() => {
     latest.current = keys;
   });

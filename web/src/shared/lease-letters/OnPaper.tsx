@@ -2,7 +2,10 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Notice } from '@ui/states/Notice';
 
-/** Who gets no email about a step, as they have neither an address nor an account: the landlord tells them on paper. */
+/**
+ * Names the tenants who get no email about a step, because they have neither an address nor an account. The landlord
+ * informs them on paper.
+ */
 export function OnPaper({ names }: { names: readonly string[] }) {
   const t = useT();
   const { list } = useFormats();

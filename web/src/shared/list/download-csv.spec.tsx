@@ -50,7 +50,7 @@ async function exported(ids?: string[]): Promise<string | undefined> {
   return handed[0];
 }
 
-it('a table leaves as the server wrote it, with the mark by which spreadsheets know its letters', async () => {
+it('a table is saved as the server wrote it, with the byte order mark that spreadsheets need', async () => {
   expect(await exported()).toBe(`${MARK}city,unit\r\n"Montréal\r\nOuest",all\r\n`);
 });
 

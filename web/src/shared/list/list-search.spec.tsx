@@ -32,7 +32,7 @@ describe('searching while one types', () => {
     expect(field().value).toBe('ab');
   });
 
-  it('follows the address when it changes by itself', async () => {
+  it('follows the address when that changes otherwise', async () => {
     const { rerender } = render(search(''));
     type('a');
     await pause();

@@ -20,7 +20,7 @@ const show = (status: number) => {
   );
 };
 
-it('a page whose record is gone after it was shown says so, instead of showing it as it was', () => {
+it('a page whose record was deleted after it was shown says so, instead of showing it as it was', () => {
   show(404);
   expect(screen.queryByText('The job')).toBeNull();
   expect(screen.getByRole('button', { name: /Try again/i })).not.toBeNull();

@@ -19,7 +19,7 @@ it('a dialog that says late that it is closed takes back nothing that was typed 
   expect(result.current.values).toEqual({ q: 'ivo', new: '' });
 });
 
-it('two changes at once both count', () => {
+it('two simultaneous changes both count', () => {
   const { result } = list();
   act(() => {
     result.current.set('q', 'ivo');

@@ -18,7 +18,7 @@ export function useMorePages<Row>(query: UseInfiniteQueryResult<InfiniteData<Lis
   const wanted = Math.min(Math.trunc(Number(values.pages)) || 1, MOST);
   const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query;
   const lacks = loaded > 0 && loaded < wanted && hasNextPage && !isFetching && !isError && !isPlaceholderData;
-  // `loaded` too: an answer that comes at once leaves `lacks` as it was.
+  // Depends on `loaded` too, because an answer that arrives immediately doesn't change `lacks`.
   useEffect(() => {
     if (lacks) void fetchNextPage();
   }, [lacks, loaded, fetchNextPage]);

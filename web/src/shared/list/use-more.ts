@@ -6,7 +6,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 /** What a DataTable needs to show a list that is loaded page by page. */
 export function useMore<Row>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>) {
   const t = useT();
-  // Drawing hundreds of rows takes a while: clicks and typing come first, and pages that come one upon the other are drawn once.
+  // Drawing hundreds of rows takes a while: clicks and typing come first, and pages that arrive in quick succession are
+  // rendered once.
   const drawn = useDeferredValue(query.data);
   const rows = useMemo(() => drawn?.pages.flatMap((page) => page.rows), [drawn]);
   const total = query.data?.pages[0]?.total;

@@ -175,7 +175,7 @@ describe('sentences beside their notes', () => {
     expect(missing).toEqual([]);
   });
 
-  it('LN-019 what the product counts by itself is said of the product, not of the law', () => {
+  it('LN-019 what the product counts automatically is said about the product, not about the law', () => {
     const product = (text: string) => text.includes('Lodgewell');
     for (const language of CODES) {
       const ontario = said(language, 'CA-ON', 'end_of_term');

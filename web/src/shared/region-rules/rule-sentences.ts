@@ -25,7 +25,7 @@ const wordsAt = (rule: FlatRule, path: string): string | null => {
 const share = ({ formats }: Pen, value: number, unit: number) =>
   formats.number(value / unit, { style: 'percent', maximumFractionDigits: 4 });
 
-/** `60 days`, `3 months`, or what both come to; null where the rule has no such period. */
+/** `60 days`, `3 months`, or both together; null where the rule has no such period. */
 function period(rule: FlatRule, prefix: string, { t }: Pen): string | null {
   const days = numberAt(rule, `${prefix}days`);
   const months = numberAt(rule, `${prefix}months`);

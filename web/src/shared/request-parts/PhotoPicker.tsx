@@ -29,7 +29,10 @@ interface PhotoPickerProps {
   room?: number;
 }
 
-/** Photos and videos of what is wrong, or of the work: sent at once, each with its progress, sent again when it failed, taken back with one press. */
+/**
+ * Photos and videos of the problem or of the work. They are sent immediately and show their progress. A failed one can
+ * be sent again, and each can be removed with one click.
+ */
 export function PhotoPicker({ uploads, label, help, room = MOST_PHOTOS - uploads.items.length }: PhotoPickerProps) {
   const t = useT();
   const title = (

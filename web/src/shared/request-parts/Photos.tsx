@@ -15,7 +15,10 @@ import styles from './Photos.module.css';
 
 const KEEP_MS = 4 * 60_000;
 
-/** Download addresses change with every answer; the one in use is kept while it lives, so that pictures do not load again. */
+/**
+ * Download addresses change with every answer; the one in use is kept until it expires, so that pictures don't load
+ * again.
+ */
 export function useSteadyUrls(): (photo: Pick<RequestPhoto, 'id' | 'url'>) => string {
   const kept = useRef(new Map<string, { url: string; until: number }>());
   return (photo) => {

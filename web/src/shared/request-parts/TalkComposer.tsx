@@ -39,7 +39,7 @@ export function TalkComposer({ request: { id, audiences, people } }: TalkCompose
   const list = useId();
   const readers = readersOf(people, audience);
   const mentions = useMentions(readers, message, (text, caret) => {
-    // At once, so that the caret can follow.
+    // Synchronously, so that the caret can be moved afterwards.
     flushSync(() => setMessage(text));
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);

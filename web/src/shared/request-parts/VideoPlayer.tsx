@@ -14,7 +14,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ id, poster, label }: VideoPlayerProps) {
   const t = useT();
   const player = useRef<HTMLVideoElement>(null);
-  // Where it was when its address expired, to go on from there; a second failure is the video's.
+  // The position when its address expired, to continue from there. A second failure is the video's own.
   const [from, setFrom] = useState<number>();
   const address = useQuery({
     queryKey: ['documents', id, 'play'],
@@ -37,7 +37,7 @@ export function VideoPlayer({ id, poster, label }: VideoPlayerProps) {
       </p>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- People film what is broken, and nobody writes captions for it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- People film what is broken, and no one writes captions for it.
     <video
       ref={player}
       className={styles.large}

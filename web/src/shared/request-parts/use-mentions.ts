@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Audience, Person } from './types';
 
-/** What stands between an @ and the caret: names have spaces, but two words are enough to find one. */
+/** The text between an @ and the caret: names have spaces, but two words are enough to find one. */
 const TYPED = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
 const MOST = 8;
 

@@ -22,9 +22,9 @@ export interface PhotoItem {
   error?: string;
   /** What failed, to be sent again. */
   file?: File;
-  /** Whether it waits for a connection. */
+  /** Whether it is waiting for a connection. */
   waiting?: boolean;
-  /** Of a file that was interrupted by leaving the page: its upload, which goes on when it is chosen again. */
+  /** For a file that was interrupted by leaving the page: its upload, which continues when the file is chosen again. */
   begunId?: string;
 }
 
@@ -36,14 +36,14 @@ const LEAST_PROGRESS = 0.04;
 export interface PhotoUploads {
   items: readonly PhotoItem[];
   busy: boolean;
-  /** Of those that are being sent together: how many there are, and how many have come to an end. */
+  /** For files that are sent together: how many there are, and how many are finished. */
   total: { sent: number; count: number };
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
 }
 
-/** A request; without it photos wait for the request that is being written. */
+/** A request; without it photos are kept for the request that is being written. */
 interface Target {
   requestId?: string;
   phase?: PhotoPhase;
@@ -71,8 +71,8 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
 }
 
 /**
- * Photos that are added to a request at once. `room` is how many more there can be. With `keep` they stay among the items after they
- * have been sent; otherwise the request, which is read again, shows them.
+ * Photos that are added to a request together. `room` is how many more there can be. With `keep` they stay among the
+ * items after they have been sent; otherwise the request, which is read again, shows them.
  */
 export function useRequestUploads(
   target: Target,
@@ -100,7 +100,7 @@ export function useLineUploads(requestId: string): PhotoUploads & { ids: string[
   return { ...uploads, ids: items.flatMap(({ photo }) => (photo ? [photo.id] : [])), clear: () => setItems([]) };
 }
 
-/** How many photos the reader may still add beside those of the others. */
+/** How many photos the reader may still add in addition to those of the others. */
 export function roomFor(photos: readonly RequestPhoto[]): number {
   return REQUEST_PHOTOS_MAX - photos.filter(({ removable }) => removable).length;
 }
@@ -159,7 +159,7 @@ function useItems(room: number, target: Target = {}, onSent?: (key: string) => v
     setItems((all) => all.filter((item) => item.key !== key));
     running.current.get(key)?.abort(new DOMException('Removed', 'AbortError'));
     if (gone?.begunId) forgetBegun(gone.begunId);
-    // Of a draft: what could not be removed goes at night.
+    // For a draft: files that couldn't be removed are deleted at night.
     if (gone?.photo) removePhoto(gone.photo).catch(() => undefined);
   };
   const shown = items.map((item) => (item.begunId ? { ...item, error: t('request-parts.photos.interrupted') } : item));
@@ -171,7 +171,7 @@ function useItems(room: number, target: Target = {}, onSent?: (key: string) => v
 const isPicture = ({ type, name }: File) =>
   type.startsWith('image/') || (type === '' && !/\.(pdf|docx?|xlsx?|zip|txt)$/i.test(name));
 
-/** Photos and videos go on after a break; other files of a conversation are sent in one piece. */
+/** Photos and videos continue after a break; other files of a conversation are sent in one piece. */
 function sendOne(
   file: File,
   { requestId, phase, purpose }: Target,
@@ -189,7 +189,7 @@ function sendOne(
   return sendMedia({ file, target: { requestId, phase }, onProgress, onWaiting, signal });
 }
 
-/** What was being sent when the page was left: the same file, chosen again, goes on. */
+/** Uploads that were running when the page was left. They continue when the same file is chosen again. */
 function interrupted(target: Target): PhotoItem[] {
   if (target.purpose) return [];
   return begunUploads(target)

@@ -12,7 +12,7 @@ import {
   type SubscriptionState,
 } from './api';
 
-/** Whoever comes back from the provider's page may be faster than its message: then we ask. */
+/** Someone who returns from the provider's page may be faster than its message, so we ask the provider. */
 function useAskOnReturn(product: Product): void {
   const [params] = useSearchParams();
   const { mutate } = useRefreshPayment();

@@ -35,7 +35,7 @@ export function useChangeMethod() {
   });
 }
 
-/** Goes on on a page of the provider. */
+/** Continues on a page of the provider. */
 export function goTo(url: string | null | undefined): void {
   if (url) window.location.assign(url);
 }

@@ -79,5 +79,5 @@ export async function browserTranslation(text: string, from: string, to: string)
   }
 }
 
-/** Amounts, days and numbers of homes must be the same, whatever stands between their digits. */
+/** Amounts, days and numbers of homes must be the same, with any separators between their digits. */
 const figuresOf = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(' ');

@@ -41,7 +41,7 @@ function show({ language = 'es', own, profile, texts = ['Buenos días'], answer 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/api/translations');
 
-/** A browser that can translate: what it knows, and what it was told. */
+/** A fake browser translator: the languages that it knows, and the requests that it got. */
 function browser(availability: string, translate = (text: string) => `EN ${text}`) {
   const created: object[] = [];
   const Translator = {
@@ -76,7 +76,7 @@ describe('a message in the reader’s language', () => {
     expect(screen.getByText('Good morning m0')).toBeTruthy();
   });
 
-  it('asks for a whole conversation at once', async () => {
+  it('asks for a whole conversation in one request', async () => {
     const calls = show({ texts: ['Uno', 'Dos', 'Tres'] });
     await screen.findByText('Good morning m2');
     expect(asked(calls).map(({ body }) => body)).toEqual([
@@ -106,7 +106,7 @@ describe('a message in the reader’s language', () => {
           [200, ids.map((id) => ({ id, outcome: 'same', text: null, from: null, fault: null }))] as [number, unknown],
       },
     ],
-  ])('leaves a message %s as it is, without a word', async (_name, given: Given) => {
+  ])('leaves a message %s unchanged, without a note', async (_name, given: Given) => {
     const calls = show(given);
     // What is asked late would be asked in the next test.
     await waitFor(() => expect(asked(calls)).toHaveLength(given.own ? 0 : 1));

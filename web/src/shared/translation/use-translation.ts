@@ -12,7 +12,7 @@ export interface Original {
   kind: TranslatedKind;
   id: string;
   text: string;
-  /** The language that its author had chosen; null where nobody knows. */
+  /** The language that its author had chosen; null where it is unknown. */
   language: string | null | undefined;
   /** Whether the reader wrote it. */
   own?: boolean;
@@ -30,7 +30,10 @@ export interface Translation {
 
 const NONE: Translation = { text: null, from: null, state: 'none', begin: () => undefined };
 
-/** Who can translate for this reader: the server's service, which the demo doesn't have, else the browser, else nobody. */
+/**
+ * Who can translate for this reader: the server's service, which the demo doesn't have, otherwise the browser,
+ * otherwise none.
+ */
 export function useTranslator(): 'server' | 'browser' | null {
   const { translation } = useSiteSettings();
   const profile = useQuery(ownProfileQuery).data;
@@ -39,7 +42,7 @@ export function useTranslator(): 'server' | 'browser' | null {
   return hasBrowserTranslator() ? 'browser' : null;
 }
 
-/** A message in the reader's language, where somebody translates and the reader wants it. */
+/** A message in the reader's language, where a translation is available and the reader wants it. */
 export function useTranslation(original: Original): Translation {
   const { language: to } = useLanguage();
   const translator = useTranslator();
@@ -60,7 +63,7 @@ function useByServer({ kind, id, text, language }: Original, to: Language, enabl
   });
   const begin = () => void refetch();
   if (!enabled) return NONE;
-  // Of a message that is most likely in the reader's language nothing is said when nobody could look at it.
+  // No note is shown for a message that is most likely in the reader's language when its language couldn't be detected.
   if (language === to && data?.outcome !== 'translated') return NONE;
   if (isError) return { ...NONE, state: 'failed', begin };
   if (data?.outcome === 'translated') return { text: data.text, from: data.from, state: 'done', begin };

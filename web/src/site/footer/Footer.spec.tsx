@@ -50,7 +50,7 @@ describe('the footer', () => {
   });
 
   it('FT-005 leaves Contact Us to the browser, unlike the links of the router', () => {
-    // Whoever listens outside React sees whether the router has taken the press.
+    // A listener outside React sees whether the router has handled the click.
     const taken: boolean[] = [];
     const listen = (event: Event) => {
       taken.push(event.defaultPrevented);

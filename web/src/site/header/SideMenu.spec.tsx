@@ -45,7 +45,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('NV-005 offers visitors the ways in, and marks the page one is on', () => {
+it('NV-005 offers visitors the sign-in options, and marks the current page', () => {
   const links = open();
   expect(names(links)).toEqual([
     'Features',

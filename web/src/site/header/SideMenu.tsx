@@ -25,7 +25,7 @@ const WAYS_IN: readonly Way[] = [
   { path: paths.login(), label: 'site.header.login' },
 ];
 
-/** The ways in for visitors, the own dashboard for those who are signed in. */
+/** The sign-in options for visitors, and the own dashboard for signed-in people. */
 function Account({ onClose }: { onClose: () => void }) {
   const t = useT();
   const session = useSession();

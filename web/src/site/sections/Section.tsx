@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** The ground it stands on; by default the canvas. */
+  /** The background; by default the canvas. */
   tone?: 'canvas' | 'surface' | 'night' | 'dusk' | 'lamp';
   /** Id of its heading, which names it. */
   labelledBy?: string;

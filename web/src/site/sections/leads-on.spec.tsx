@@ -53,7 +53,7 @@ describe('protection plans', () => {
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
   };
 
-  it('PP-007 a visitor signs in first, and the plan waits for the unit', () => {
+  it('PP-007 a visitor signs in first, and the plan is kept for the unit', () => {
     choose();
     const go = link('Attach it to a unit');
     expect(go?.getAttribute('href')).toBe('/login?next=%2Fdashboards%2Flandlord%2Fproperties');
@@ -61,7 +61,7 @@ describe('protection plans', () => {
     expect(chosenPlan()).toBe('hvac-premium');
   });
 
-  it('PP-007 a landlord goes to the own units, and nobody else is led there', () => {
+  it('PP-007 a landlord goes to their units, and no one else is sent there', () => {
     signIn('landlord');
     choose();
     expect(link('Attach it to a unit')?.getAttribute('href')).toBe('/dashboards/landlord/properties');

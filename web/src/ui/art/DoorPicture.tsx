@@ -4,7 +4,7 @@ import styles from './art.module.css';
 import doorStyles from './DoorPicture.module.css';
 
 export interface DoorPictureProps {
-  /** Whose door it is. */
+  /** The role or person of the door. */
   door: 'landlord' | 'tenant' | 'supplier';
   className?: string;
 }

@@ -36,7 +36,7 @@ const RIGHT = /* @__PURE__ */ houseFor('right', {
 });
 const GAP = 22;
 
-/** The tenant's own house between its neighbours at night, with their window lit. Decorative. */
+/** The tenant's own house between its neighbors at night, with their window lit. Decorative. */
 export function HomeStreet({ seed, window, floors = 4, columns = 3, className }: HomeStreetProps) {
   const door = window[0] === 0 && window[1] === 1 ? 0 : Math.min(1, columns - 1);
   const own = houseFor(seed, { ...DARK, floors, columns, door, lit: [window] });

@@ -3,7 +3,7 @@ import type { HouseSpec } from './house';
 import { houseShapes } from './houseShapes';
 import styles from './art.module.css';
 
-/** Colours of a picture. `street` follows the theme, the others are the same by day and night. */
+/** Colors of a picture. `street` follows the theme, the others are the same by day and night. */
 export type ArtPalette = 'street' | 'day' | 'night' | 'nightBack' | 'brick' | 'sky' | 'stone' | 'lamp' | 'plum';
 
 export interface HouseProps {

@@ -13,7 +13,7 @@ function pinned(note: number): number[] {
   return [Number(rule?.[2]), Number(rule?.[1])];
 }
 
-/** Middle of a column of the n-th house in per cent of the drawing, and of a height above the ground. */
+/** Middle of a column of the n-th house in percent of the drawing, and of a height above the ground. */
 function middle(viewBox: string, house: number, column: number, above: number): [number, number] {
   const [, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const { placed, width: row } = layRow(heroFront());

@@ -34,14 +34,17 @@ export function Row({ items, middle, palette }: { items: readonly Item[]; middle
 }
 
 export interface NightStreetProps {
-  /** `hero` is wide (landing page), `panel` stands beside a form. */
+  /** `hero` is wide (landing page), `panel` is for next to a form. */
   scene?: 'hero' | 'panel';
   /** Up to three notes that hang from lit windows of the hero; on phones the first alone. */
   callouts?: readonly ReactNode[];
   className?: string;
 }
 
-/** A street at night, few windows lit. It stands at the foot of its box and keeps its scale; give the box a height. Decorative. */
+/**
+ * A street at night with few lit windows. It is at the bottom of its box and keeps its scale, so give the box a height.
+ * Decorative.
+ */
 export function NightStreet({ scene = 'hero', callouts = [], className }: NightStreetProps) {
   const { crop, height, moon, ...rows } = SCENES[scene];
   const [front, back] = [rows.front(), rows.back()];

@@ -1,4 +1,4 @@
-/** Where windows stand in a wall; all figures in drawing units. */
+/** The positions of windows in a wall. All figures are in drawing units. */
 export interface Grid {
   /** One window. */
   w: number;
@@ -47,7 +47,7 @@ export const wallWidth = (grid: Grid, columns: number): number =>
 export const wallHeight = (grid: Grid, floors: number): number =>
   grid.padTop + floors * grid.storey - (grid.storey - grid.h) + grid.padBottom;
 
-/** Upper left corner of a window; floor 0 stands on the ground. */
+/** Upper left corner of a window; floor 0 is the ground floor. */
 export function windowAt(grid: Grid, floor: number, column: number): { x: number; y: number } {
   return { x: grid.padX + column * (grid.w + grid.gap), y: -grid.padBottom - grid.h - floor * grid.storey };
 }

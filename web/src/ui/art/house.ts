@@ -1,7 +1,7 @@
 import { ROOFS, type Roof } from './roofs';
 import { pick, random } from './seed';
 
-/** A window: floor 0 stands on the ground, column 0 at the left. */
+/** A window: floor 0 is the ground floor, column 0 is on the left. */
 export type Cell = readonly [floor: number, column: number];
 
 /** Everything that is seen of an illustrated house. */

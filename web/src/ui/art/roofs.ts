@@ -4,7 +4,7 @@ import { bow, polygon, rect } from './path';
 export const ROOFS = ['cornice', 'flat', 'step', 'mansard', 'gable'] as const;
 export type Roof = (typeof ROOFS)[number];
 
-/** How far roofs stand out beyond the wall, on either side. */
+/** How far roofs extend beyond the wall, on either side. */
 export const OVERHANG = 12;
 
 const draw: Record<Roof, (w: number, top: number, grid: Grid) => string> = {

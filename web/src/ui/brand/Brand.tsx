@@ -29,7 +29,7 @@ export interface BrandProps {
   className?: string;
 }
 
-/** Mark and name. Put it inside a link home; it follows the surface it stands on. */
+/** Mark and name. Put it inside a link home; it follows the surface that it is on. */
 export function Brand({ name, compact, className }: BrandProps) {
   return (
     <span className={cx(styles.brand, className)}>

@@ -10,7 +10,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('keeps name and focus while it is loading, and ignores presses', () => {
+  it('keeps name and focus while it is loading, and ignores clicks', () => {
     const [press, send] = [jest.fn(), jest.fn()];
     render(
       <form onSubmit={send}>
@@ -30,7 +30,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('goes through the router inside the product, and is a plain link to the rest of the world', () => {
+  it('uses the router inside the product, and is a plain link to the rest of the world', () => {
     render(
       <MemoryRouter>
         <ButtonLink href="/pricing">Pricing</ButtonLink>

@@ -8,7 +8,7 @@ import styles from './ProgressSteps.module.css';
 export interface ProgressStep {
   id: string;
   label: ReactNode;
-  /** Steps behind may be gone back to. */
+  /** The person can go back to completed steps. */
   href?: string;
 }
 

@@ -8,7 +8,7 @@ export interface Stat {
   label: ReactNode;
   figure: ReactNode;
   note?: ReactNode;
-  /** Colours the figure where words say why. */
+  /** Colors the figure. Words next to it must say why. */
   tone?: 'overdue' | 'credit';
   /** A Sparkline. */
   chart?: ReactNode;

@@ -6,11 +6,11 @@ import styles from './Field.module.css';
 /** The texts of a field. All of them come from the caller. */
 export interface FieldWords {
   label: ReactNode;
-  /** Stands below the control. */
+  /** Shown below the control. */
   help?: ReactNode;
   /** What is wrong and how to fix it, shown at the field. */
   error?: ReactNode;
-  /** Stands at the right of the label: the word “optional”, or a link. */
+  /** Shown to the right of the label: the word “optional”, or a link. */
   labelEnd?: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;

@@ -18,7 +18,7 @@ export interface FileFieldProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop a file, or to press and choose one. */
+/** A place to drop a file, or to click and choose one. */
 export function FileField({ label, help, error, accept, multiple, capture, disabled, onFiles }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const ids = useFieldIds({ help, error }, useId());

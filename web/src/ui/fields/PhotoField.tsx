@@ -9,7 +9,7 @@ export interface PhotoFieldProps {
   /** Text of the tile for adding photos. Without it no more can be added. */
   add?: ReactNode;
   onAdd: (files: File[]) => void;
-  /** Shown instead of the camera while photos are sent. No more can be added until it is gone. */
+  /** Shown instead of the camera while photos are sent. No more can be added while it is shown. */
   sending?: ReactNode;
   size?: 'md' | 'lg';
   /** As an input's own, when more than photos are taken. */

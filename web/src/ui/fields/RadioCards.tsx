@@ -9,7 +9,7 @@ export interface RadioCard<Value extends string = string> {
   label: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Stands at the right: a price, a fee. */
+  /** Shown on the right: a price or a fee. */
   end?: ReactNode;
   disabled?: boolean;
 }

@@ -41,7 +41,7 @@ describe.each(FIELDS)('%s', (_name, field, role) => {
 });
 
 describe('TextField', () => {
-  it('keeps its name when the label is only heard', () => {
+  it('keeps its name when the label is only for screen readers', () => {
     render(<TextField label="Search" hideLabel />);
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy();
   });

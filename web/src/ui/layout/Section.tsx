@@ -30,7 +30,7 @@ export function Section({ title, aside, level = 2, children, className }: Sectio
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** Stands before the title: a plate, an avatar. */
+  /** Shown before the title: a plate or an avatar. */
   lead?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;

@@ -11,7 +11,7 @@ export interface LinkProps extends AnchorProps {
   look?: 'inline' | 'quiet' | 'plain';
 }
 
-/** A link in the kit's colours; internal addresses go through the router. */
+/** A link in the kit's colors; internal addresses go through the router. */
 export function Link({ look = 'quiet', className, ...rest }: LinkProps) {
   const Component = useLinkComponent();
   return <Component className={cx(styles.link, styles[look], className)} {...rest} />;

@@ -4,7 +4,7 @@ import { cx } from '../cx';
 import styles from './Still.module.css';
 
 export interface StillProps {
-  /** A photo, or the picture that stands for a video; without it a video is a neutral surface. */
+  /** A photo, or the preview picture of a video. Without one, a video is shown as a neutral surface. */
   src?: string | null;
   alt: string;
   video?: boolean;

@@ -72,7 +72,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('stays when its content is pressed', () => {
+  it('stays when its content is clicked', () => {
     render(<Sample />);
     openIt();
     fireEvent.mouseDown(screen.getByText('Reverse this payment?'));

@@ -62,7 +62,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('closes when something else is pressed', () => {
+  it('closes when something else is clicked', () => {
     fireEvent.click(button());
     fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('menu')).toBeNull();

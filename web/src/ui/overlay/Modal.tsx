@@ -32,7 +32,8 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     if (dismissible) leave();
   };
-  // Browsers close a dialog on the second Escape in a row whatever `cancel` answers. They don't if the key itself was handled.
+  // Browsers close a dialog on the second Escape in a row regardless of what `cancel` returns. They don't if the key
+  // itself was handled.
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !ref.current?.contains(event.target as Node)) return;
     cancel(event);

@@ -6,12 +6,12 @@ const box = (x: number, y: number, w: number, h: number): DOMRect => new DOMRect
 const panel = box(0, 0, 200, 100);
 
 describe('place', () => {
-  it('stands below its anchor, aligned to either end', () => {
+  it('is below its anchor, aligned to either end', () => {
     expect(place(box(100, 100, 80, 40), panel, 'bottom', 'start')).toEqual({ left: 100, top: 148 });
     expect(place(box(300, 100, 80, 40), panel, 'bottom', 'end')).toEqual({ left: 180, top: 148 });
   });
 
-  it('goes above when there is no room below', () => {
+  it('moves above when there is no room below', () => {
     expect(place(box(100, 700, 80, 40), panel, 'bottom', 'start').top).toBe(592);
   });
 
@@ -20,7 +20,7 @@ describe('place', () => {
     expect(place(box(100, 700, 80, 40), box(0, 0, 200, 752), 'bottom', 'start').top).toBe(8);
   });
 
-  it('goes to the left when there is no room at the right', () => {
+  it('moves to the left when there is no room on the right', () => {
     expect(place(box(900, 300, 30, 38), panel, 'right', 'center')).toEqual({ left: 692, top: 269 });
   });
 

@@ -47,7 +47,7 @@ describe('messages', () => {
     expect(screen.getByText('Second')).toBeTruthy();
   });
 
-  it('keeps errors until they are dismissed, and says them at once', () => {
+  it('keeps errors until they are dismissed, and announces them immediately', () => {
     say({ kind: 'error', title: <>Not saved</> });
     wait(60_000);
     expect(within(screen.getByRole('alert')).getByText('Not saved')).toBeTruthy();

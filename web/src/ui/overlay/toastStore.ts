@@ -48,9 +48,9 @@ function change(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast; only the newest is visible. A temporary toast is replaced by a newer one, while an error waits beneath a note
- * or another error and comes back. A success removes the waiting error, because what failed before has now worked. Returns the
- * id for `dismissToast`.
+ * Shows a toast; only the newest is visible. A temporary toast is replaced by a newer one, while an error is kept
+ * beneath a note or another error and comes back. A success removes that error, because what failed before has now
+ * worked. Returns the id for `dismissToast`.
  */
 export function toast({ kind = 'success', ...input }: ToastInput): number {
   const entry: Toast = { ...input, kind, id: (lastId += 1) };

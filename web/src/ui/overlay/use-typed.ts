@@ -16,8 +16,8 @@ const isChoice = (field: TypedField): field is HTMLInputElement => field.type ==
 const stateOf = (field: TypedField) => (isChoice(field) ? String(field.checked) : field.value);
 
 /**
- * Whether someone changed a field in this dialog, and hasn't changed it back. It looks at the fields and not at the forms, so
- * forms need no code for it. Dialogs that a dialog opens are elsewhere in the document and count by themselves.
+ * Whether someone changed a field in this dialog, and hasn't changed it back. It looks at the fields and not at the
+ * forms, so forms need no code for it. Dialogs that a dialog opens are elsewhere in the document and count separately.
  */
 export function useTyped(dialog: RefObject<HTMLDialogElement | null>): () => boolean {
   // A field that wasn't focused before it was changed (Safari does this with checkboxes) counts as changed.
@@ -41,6 +41,6 @@ export function useTyped(dialog: RefObject<HTMLDialogElement | null>): () => boo
       for (const event of ['input', 'change']) root?.removeEventListener(event, note);
     };
   }, [dialog]);
-  // A field that is gone was sent, or belongs to a choice that was taken back.
+  // A field that is no longer there was sent, or belonged to a choice that was undone.
   return () => [...typed.current].some((field) => field.isConnected && stateOf(field) !== first.current.get(field));
 }

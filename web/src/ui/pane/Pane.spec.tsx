@@ -19,7 +19,7 @@ describe('Pane', () => {
     expect(new Set(drawings).size).toBe(KINDS.length);
   });
 
-  it('takes kind and colour from a status, and is hidden from those who listen', () => {
+  it('takes kind and color from a status, and is hidden from screen readers', () => {
     const { container } = render(<Pane status="overdue" />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('data-pane')).toBe('bar');

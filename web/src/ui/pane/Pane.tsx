@@ -4,7 +4,7 @@ import { STATUS_PANE, type PaneKind, type StatusName } from './status';
 import styles from './Pane.module.css';
 
 export interface PaneProps {
-  /** Takes the status's colour, and its kind unless `kind` says otherwise. */
+  /** Takes the status's color, and its kind unless `kind` says otherwise. */
   status?: StatusName;
   kind?: PaneKind;
   /** `glyph` (10 × 13) beside words, `window` (30 × 38) in a street. */
@@ -14,7 +14,7 @@ export interface PaneProps {
   className?: string;
 }
 
-/** One window: its fill shows how far along a thing is. Decorative, the word stands beside it. */
+/** One window: its fill shows the progress. It is decorative, because the word is next to it. */
 export function Pane({ status, kind, size = 'glyph', filling, className }: PaneProps) {
   const box = size === 'window' ? WINDOW : GLYPH;
   const shown = kind ?? (status ? STATUS_PANE[status] : 'empty');

@@ -6,7 +6,7 @@ import styles from './StatusChip.module.css';
 
 export interface StatusChipProps {
   status: StatusName;
-  /** The words: what is shown is never the colour alone. */
+  /** The words, because a status is never shown by color alone. */
   children: ReactNode;
   /** `plain` has no ground: for table cells and legends. */
   variant?: 'chip' | 'plain';

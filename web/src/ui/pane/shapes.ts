@@ -11,7 +11,7 @@ export interface PaneBox {
 export const GLYPH: PaneBox = { w: 10, h: 13, r: 2.4, line: 1.5 };
 export const WINDOW: PaneBox = { w: 30, h: 38, r: 3, line: 2 };
 
-/** What a pane is drawn from: `fill` and `stroke` in the status's colour, `ink` in the ground's colour on top of it. */
+/** The shapes of a pane: `fill` and `stroke` in the status's color, and on top `ink` in the background's color. */
 export interface PaneShapes {
   fill?: string;
   stroke?: string;

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose it is; the initials and the hue come from it. The name itself stands beside the avatar. */
+  /** The person's name, which determines the initials and the hue. The name itself is shown next to the avatar. */
   name: string;
   size?: 'sm' | 'md' | 'lg';
   className?: string;

@@ -51,14 +51,14 @@ describe('moveInStreet', () => {
   ];
   const go = (building: number, unit: number, key: string) => moveInStreet(blocks, { building, unit }, key);
 
-  it('goes up and down within a building', () => {
+  it('moves up and down within a building', () => {
     expect(go(0, 1, 'ArrowUp')).toEqual({ building: 0, unit: 3 });
     expect(go(0, 3, 'ArrowUp')).toEqual({ building: 0, unit: 3 });
     expect(go(0, 3, 'ArrowDown')).toEqual({ building: 0, unit: 1 });
     expect(go(2, 4, 'ArrowUp')).toEqual({ building: 2, unit: 4 });
   });
 
-  it('goes on to the next building on the same floor, past one without windows', () => {
+  it('moves to the next building on the same floor, past one without windows', () => {
     expect(go(0, 3, 'ArrowRight')).toEqual({ building: 2, unit: 3 });
     expect(go(2, 3, 'ArrowLeft')).toEqual({ building: 0, unit: 3 });
   });

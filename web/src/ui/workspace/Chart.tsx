@@ -16,7 +16,7 @@ export interface ChartSeries {
 }
 
 export interface ChartPoint {
-  /** Name of the period, as it stands under the axis. */
+  /** Name of the period, as it is shown under the axis. */
   label: string;
   values: Readonly<Record<string, number>>;
   /** The link to what is behind its figures: from its bar and from its row in the table. */

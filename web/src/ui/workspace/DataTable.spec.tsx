@@ -53,7 +53,7 @@ describe('DataTable', () => {
     expect(sort).toHaveBeenLastCalledWith('-name');
   });
 
-  it('chooses rows one by one and all at once', () => {
+  it('chooses rows one by one and all together', () => {
     const select = jest.fn();
     table({ selected: ['a'], onSelect: select });
     const wide = within(screen.getByRole('table'));

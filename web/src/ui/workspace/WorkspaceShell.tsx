@@ -108,7 +108,7 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
   );
 }
 
-/** The person with a menu whose links also close what they stand in. */
+/** The person with a menu. Its links also close the drawer that they are in. */
 function following(user: ShellUser, onFollow: () => void): ShellUser {
   const menu = user.menu.map((item) => (item !== 'divider' && item.href ? { ...item, onSelect: onFollow } : item));
   return { ...user, menu };

@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it('shows whose account it is and what can be done about it', () => {
+  it('shows the person of the account and their actions', () => {
     render(shell);
     fireEvent.click(screen.getByRole('button', { name: /^Account, \s*Nadia Tremblay$/ }));
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeTruthy();

@@ -16,16 +16,19 @@ const MOVING = `select id as "paymentId", account_id as "accountId", demo, state
     provider_account as "providerAccount" from payment
   where provider = 'sandbox' and state in ('requires_action', 'processing', 'succeeded') and created_at <= $1 order by created_at limit 500`;
 
-/** Refunds that no payout has been charged with yet. */
+/** Refunds that haven't been deducted from a payout yet. */
 const REFUNDED = `select y.id as "paymentId", r.provider_reference as reference, r.amount_cents + r.fee_cents as cents from refund r join payment y on y.id = r.payment_id
   where y.provider = 'sandbox' and r.state = 'succeeded' and r.provider_reference is not null and y.state <> 'succeeded' and r.created_at <= $1
     and not exists (select from journal_entry e where e.account_id = r.account_id and e.key = 'refund-settlement:' || r.provider_reference)
   order by r.created_at limit 500`;
 
-/** Longer than a request takes: of what the provider has not heard by then it never will. */
+/** Longer than a request takes. A payment that the provider doesn't know by then will never reach it. */
 const LOST_MS = 5 * 60_000;
 
-/** Plays the provider that reports by itself: slow payments arrive, told ones come back, paid ones are paid out. */
+/**
+ * Plays a provider that reports without being asked: slow payments arrive, payments with a prepared failure come back,
+ * and arrived ones are paid out.
+ */
 @Injectable()
 export class SandboxClock {
   private readonly log = new Logger('Payments');
@@ -43,7 +46,7 @@ export class SandboxClock {
       this.scope.rows<Moving>(MOVING, [this.scope.clock.now()]),
     );
     for (const payment of moving) {
-      // One payment that cannot be booked must not hold up all that came after it.
+      // One payment that can't be booked must not block the later ones.
       await this.move(payment).catch((error: unknown) =>
         this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'),
       );
@@ -51,7 +54,7 @@ export class SandboxClock {
     await this.chargeWithRefunds();
   }
 
-  /** What went back is kept from a payout, as a real provider keeps it. */
+  /** Refunds are deducted from a payout, as a real provider does. */
   private async chargeWithRefunds(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - PAYOUT_MS);
     const refunds = await this.scope.asSystem('sandbox payments', () =>
@@ -62,7 +65,7 @@ export class SandboxClock {
     );
   }
 
-  /** A payment without an answer may have been sent all the same: the provider is asked, nothing is supposed. */
+  /** A payment without an answer may have been sent anyway, so the provider is asked instead of assuming something. */
   private async move({ state, ...payment }: Moving): Promise<void> {
     const { paymentId, createdAt } = payment;
     const answer = await this.provider.find(payment);

@@ -3,12 +3,12 @@ import { cents, owned } from '../../../../platform/database/columns.js';
 import { demoApart, system } from '../../../../platform/scope/policies.js';
 import { SANDBOX_WISHES } from '../payment-provider.js';
 
-/** What the sandbox remembers of a payment, as a real provider would: the other side of the reconciliation. */
+/** What the sandbox stores about a payment, as a real provider would: the other side of the reconciliation. */
 const Schema = defineEntity({
   name: 'SandboxPayment',
   tableName: 'sandbox_payment',
   properties: {
-    /** The payment's own id, which makes asking twice harmless. */
+    /** The payment's own id, which makes repeated calls harmless. */
     ...owned(),
     wish: p.enum(SANDBOX_WISHES),
     totalCents: cents(),

@@ -7,16 +7,16 @@ import type {
 } from '../../rules/platform-payments.js';
 import type { RefundAnswer } from '../payment-provider.js';
 
-/** Stands for a card where no money moves: its label says so in every language. */
+/** Represents a card where no money moves; its label says so in every language. */
 const CARD: PlatformMethod = { customer: 'sandbox', reference: 'sandbox', kind: 'card', label: 'Sandbox' };
 
-/** Subscriptions in the sandbox: every payment succeeds at once, and no money moves. */
+/** Subscriptions in the sandbox: every payment succeeds immediately, and no money moves. */
 export class SandboxPlatformPayments implements PlatformPayments {
   async start({ invoiceId, attempt }: PlatformOrder): Promise<PlatformAnswer> {
     return { state: 'succeeded', reference: `sandbox-${invoiceId}-${attempt}`, method: CARD };
   }
 
-  /** It keeps nothing: what was not recorded is asked for again, which moves no money either. */
+  /** It stores nothing. A payment that wasn't recorded is requested again, which moves no money either. */
   async find(): Promise<null> {
     return null;
   }

@@ -18,7 +18,7 @@ import type {
 import { SandboxPlatformPayments } from './sandbox-platform-payments.js';
 
 const MINUTE = 60_000;
-/** How long the sandbox takes its time, where a bank would take days. */
+/** How long the sandbox takes where a bank would take days. */
 const SLOW_MS = 2 * MINUTE;
 const RETURN_MS = MINUTE;
 export const PAYOUT_MS = 2 * MINUTE;
@@ -35,7 +35,10 @@ interface Remembered {
   createdAt: Date;
 }
 
-/** Moves no money and says so: imitates a provider with whatever outcome it is told (docs/specification/payments.md). */
+/**
+ * Moves no money and says so: imitates a provider, with the outcome that the caller chooses
+ * (docs/specification/payments.md).
+ */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
@@ -99,7 +102,7 @@ export class SandboxProvider implements PaymentProvider {
     return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
   }
 
-  /** It has no pages of its own on which a refund could be begun. */
+  /** It has no pages on which a refund could be started. */
   async listRefunds(): Promise<ProviderRefund[]> {
     return [];
   }
@@ -108,7 +111,7 @@ export class SandboxProvider implements PaymentProvider {
     throw new Error(`The sandbox does not keep refunds: ${reference}`);
   }
 
-  /** Its book is another's: nobody of the product reads or writes it. */
+  /** This is the provider's own book; no other part of the product reads or writes it. */
   private asItself<T>({ accountId, demo }: Payee, fn: () => Promise<T>): Promise<T> {
     return this.scope.asSystem('sandbox provider', fn, { accountId, demo });
   }
@@ -123,7 +126,7 @@ function answerOf(wish: SandboxWish, paymentId: string, ms: number, today: Day):
   return { state, reference, expectedOn: state === 'processing' ? afterBankDays(today, 3) : null };
 }
 
-/** The state that the sandbox reports for a payment, so many milliseconds after it began. */
+/** The state that the sandbox reports for a payment a number of milliseconds after it began. */
 export function sandboxStateAfter(wish: SandboxWish, ms: number): PaymentState {
   if (wish === 'fail') return 'failed';
   const arrivesAfter = wish === 'slow' ? SLOW_MS : 0;

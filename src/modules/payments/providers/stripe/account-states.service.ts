@@ -20,7 +20,7 @@ const DISCONNECT = `update payment_setup set connected_account = null, former_ac
   disconnected_at = $2, version = version + 1 where id = $1`;
 const TIMES = 5;
 
-/** What Stripe says of a landlord's account: whether it may take money, and whether it is ours to speak for at all. */
+/** What Stripe reports about a landlord's account: whether it may take money, and whether we may act for it at all. */
 @Injectable()
 export class AccountStates {
   constructor(
@@ -30,8 +30,8 @@ export class AccountStates {
   ) {}
 
   /**
-   * Asks Stripe how the account is now, whatever a message says of it: messages come late and out of order. If another
-   * answer was written meanwhile, this one may be the older: it is asked again.
+   * Asks Stripe how the account is now, regardless of what a message says, because messages arrive late and out of
+   * order. If another answer was written in the meantime, this one may be older, so Stripe is asked again.
    */
   async refresh(account: string, message?: ProviderMessage): Promise<void> {
     for (let time = 0; time < TIMES; time += 1) {
@@ -45,8 +45,8 @@ export class AccountStates {
   }
 
   /**
-   * The landlord has cut the tie: nothing can be asked or taken there any more, and what tenants left there is gone. What was
-   * on its way becomes a finding, so that nobody forgets it.
+   * The landlord has disconnected the account. Nothing can be requested or charged there any longer, and the methods
+   * that tenants saved there are deleted. Payments on their way become findings, so that no one forgets them.
    */
   disconnect(account: string, message?: ProviderMessage): Promise<void> {
     return this.asSystem(() =>
@@ -62,7 +62,7 @@ export class AccountStates {
     );
   }
 
-  /** False when somebody else has written since. */
+  /** False when someone else has written in the meantime. */
   private take(
     account: string,
     version: number,
@@ -81,7 +81,10 @@ export class AccountStates {
     );
   }
 
-  /** Null: Stripe lets us speak for that account no more. With a key that is wrong it would say the same: our own account tells. */
+  /**
+   * Null when Stripe no longer lets us act for that account. A wrong key would cause the same error, so we check with
+   * our own account.
+   */
   private async ask(account: string): Promise<readonly boolean[] | null> {
     const stripe = await this.client.sdk();
     try {

@@ -12,10 +12,10 @@ import { debitOptions, stripeMethod } from './stripe-states.js';
 
 type Page = Stripe.Checkout.SessionCreateParams;
 
-/** As long as Stripe demands at least: until then an unfinished payment counts as on its way. */
+/** The minimum that Stripe allows. Until then an unfinished payment counts as on its way. */
 export const OPEN_SECONDS = 31 * 60;
 
-/** What Stripe's own page shows and asks: what is paid and the fee, line by line, in the payer's language. */
+/** The contents of Stripe's own page: the amount and the fee, line by line, in the payer's language. */
 @Injectable()
 export class CheckoutPages {
   constructor(
@@ -24,7 +24,7 @@ export class CheckoutPages {
     private readonly clock: Clock,
   ) {}
 
-  /** 422 for a method that is not to be had in that currency. */
+  /** 422 for a method that isn't available in that currency. */
   async forPayment(order: PaymentOrder): Promise<Page> {
     const { paymentId, leaseId, method, totalCents, amountCents, feeCents, currency } = order;
     const type = typeOf(method, currency);
@@ -41,7 +41,7 @@ export class CheckoutPages {
     };
   }
 
-  /** Leaves a method with Stripe for autopay; nothing is paid. */
+  /** Saves a method with Stripe for autopay; nothing is paid. */
   async forSaving(leaseId: string, userId: string, method: OnlineMethod, currency: string): Promise<Page> {
     const type = typeOf(method, currency);
     return {

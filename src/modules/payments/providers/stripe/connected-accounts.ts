@@ -7,14 +7,14 @@ import type { Payee } from '../payment-provider.js';
 import { StripeClient } from './stripe-client.js';
 import { isNoAccountOfOurs } from './stripe-errors.js';
 
-/** There is no account to speak for: none yet, or the one that took the payment was cut off. */
+/** There is no account to act for: the landlord has none yet, or the one that took the payment was disconnected. */
 export class NoAccount extends Problem {
   constructor() {
     super('rule_broken', { sentence: REASONS.no_online_landlord[1], reason: 'no_online_landlord' });
   }
 }
 
-/** Stripe, speaking for a landlord's connected account: charges are direct (docs/specification/payments.md). */
+/** Stripe calls on behalf of a landlord's connected account: charges are direct (docs/specification/payments.md). */
 @Injectable()
 export class ConnectedAccounts {
   constructor(
@@ -22,7 +22,10 @@ export class ConnectedAccounts {
     private readonly client: StripeClient,
   ) {}
 
-  /** What Stripe answers of an account. Null where it was cut off from us; while it is a landlord's present one, refusal is a fault. */
+  /**
+   * Stripe's answer about an account. Null if the account was disconnected from us. While it is a landlord's current
+   * one, a refusal is an error.
+   */
   async unlessCutOff<T>(account: string, asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
@@ -39,7 +42,10 @@ export class ConnectedAccounts {
     return rows.length > 0;
   }
 
-  /** The SDK and the account for which to call it. 422 for a landlord who has none, or another than took the payment. */
+  /**
+   * The SDK and the account for which to call it. 422 for a landlord who has none, or one other than the account that
+   * received the payment.
+   */
   async of({
     accountId,
     demo,

@@ -11,7 +11,7 @@ import { readPayout } from './stripe-payouts.js';
 import { listed } from './stripe-refunds.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 
-/** A payment that a message speaks of: by our id of it, by Stripe's, or both. */
+/** A payment that a message is about: by our id, by Stripe's, or both. */
 export interface PaymentReport {
   readonly paymentId: string | null | undefined;
   readonly intentId: string | null;
@@ -23,12 +23,14 @@ export type Meaning =
   | { readonly kind: 'payments'; readonly reports: readonly PaymentReport[] }
   | { readonly kind: 'payout'; readonly payout: Payout }
   | { readonly kind: 'refunds'; readonly refunds: readonly ProviderRefund[] }
-  /** Ask Stripe how the account is now: what a message says of it may be old. */
+  /** Ask Stripe for the current state of the account, because the message may be old. */
   | { readonly kind: 'account' }
   | { readonly kind: 'deauthorized' }
   | { readonly kind: 'method'; readonly kept: NonNullable<Awaited<ReturnType<SavedMethods['read']>>> };
 
-/** Reads messages of Stripe; asks Stripe for what a message leaves out. Null: it is about nothing of ours. */
+/**
+ * Reads messages of Stripe; asks Stripe for what a message leaves out. Null when the message has nothing to do with us.
+ */
 @Injectable()
 export class EventMeaning {
   constructor(
@@ -85,7 +87,7 @@ export class EventMeaning {
     return kept && { kind: 'method', kept };
   }
 
-  /** With the reason, which the page's message does not name. */
+  /** With the reason, which the page's message doesn't contain. */
   private async ofFailedDebit(
     { id, client_reference_id, payment_intent }: Stripe.Checkout.Session,
     account: string,
@@ -97,14 +99,18 @@ export class EventMeaning {
   }
 
   /**
-   * On Stripe's page a refused card may be followed by a good one: there the page says when it is over. Elsewhere Stripe is
-   * asked, so that a late word of a failure takes back nothing that has arrived since.
+   * On Stripe's page the payer may use a good card after a refused one, so a payment there has failed only when the
+   * page itself reports its end. For other payments Stripe is asked for the current state, so that a late report of a
+   * failure doesn't undo money that has arrived since.
    */
   private async ofFailedIntent(intent: Stripe.PaymentIntent, account: string): Promise<Meaning | null> {
     return intent.metadata['way'] === 'page' ? null : ofIntent((await this.intent(intent.id, account)) ?? intent);
   }
 
-  /** As all disputes of the payment are now: a payment may be disputed again, and a message of the first one come late. */
+  /**
+   * Uses the current state of all disputes of the payment, because a payment may be disputed again, and a message about
+   * the first dispute may arrive late.
+   */
   private async ofDispute(dispute: Stripe.Dispute, stripeAccount: string): Promise<Meaning | null> {
     const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
@@ -119,8 +125,8 @@ export class EventMeaning {
   }
 
   /**
-   * As it is now: its failure may be told before its beginning. One that was begun on Stripe's own pages knows nothing of us:
-   * its payment may.
+   * Reads the current state, because its failure may be reported before its beginning. A refund that was started on
+   * Stripe's own pages doesn't have our ids, but its payment may.
    */
   private async ofRefund(told: Stripe.Refund, stripeAccount: string): Promise<Meaning | null> {
     const stripe = await this.client.sdk();
@@ -132,7 +138,7 @@ export class EventMeaning {
     ]);
   }
 
-  /** A charge does not bring its refunds along. */
+  /** The message about a charge doesn't contain its refunds. */
   private async ofRefundedCharge({ id }: Stripe.Charge, stripeAccount: string): Promise<Meaning> {
     const stripe = await this.client.sdk();
     const found: Stripe.Refund[] = [];
@@ -144,7 +150,10 @@ export class EventMeaning {
     return refunds(found);
   }
 
-  /** The money of these payments has reached the landlord's bank, less what had gone back to payers. Of one that was asked for by hand Stripe does not say what it is made of. */
+  /**
+   * The money of these payments has reached the landlord's bank, less refunds. Stripe doesn't say which payments a
+   * payout contains that was requested by hand.
+   */
   private async ofPayout({ id, automatic }: Stripe.Payout, stripeAccount: string): Promise<Meaning | null> {
     // A message without the field is about an automatic payout, whatever the type says.
     // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare
@@ -152,7 +161,7 @@ export class EventMeaning {
     return { kind: 'payout', payout: { id, parts: await readPayout(await this.client.sdk(), id, { stripeAccount }) } };
   }
 
-  /** Null where the account was cut off: then the message is all that there is. */
+  /** Null if the account was disconnected. Then only the message is available. */
   private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent | null> {
     return this.accounts.unlessCutOff(
       stripeAccount,

@@ -11,7 +11,7 @@ import { bankCapability } from './stripe-states.js';
 
 interface Known {
   connectedAccount: string | null;
-  /** When a former account was cut off: the next one is another. */
+  /** When a previous account was disconnected, so that the next one gets another key. */
   disconnectedAt: Date | null;
   country: string | null;
   currency: string | null;
@@ -31,7 +31,7 @@ const CONNECT = `insert into payment_setup (id, account_id, demo, created_at, co
     connected_at = case when payment_setup.connected_account is null then excluded.connected_at else payment_setup.connected_at end, version = payment_setup.version + 1
   returning id, connected_account as "connectedAccount"`;
 
-/** Leads a landlord to Stripe's own pages, on which an Express account is opened; no bank detail of theirs comes here. */
+/** Sends a landlord to Stripe's own pages, where they open an Express account. We never get their bank details. */
 @Injectable()
 export class Onboarding implements ProviderOnboarding {
   constructor(
@@ -41,20 +41,20 @@ export class Onboarding implements ProviderOnboarding {
     private readonly settings: Settings,
   ) {}
 
-  /** The page on which to go on. 403 before the address is verified, 503 where Stripe is not configured. */
+  /** The page on which to continue. 403 before the address is verified, 503 where Stripe is not configured. */
   async begin(): Promise<string> {
     const stripe = await this.client.sdk();
     const { accountId, userId, demo } = this.scope.actor;
     if (demo || !accountId) throw new Problem('not_configured');
     const known = await this.known(accountId, userId);
     if (!known?.verified) throw new Problem('email_unverified');
-    // A tie that was cut while nobody told us is found out here.
+    // This also detects an account that was disconnected without a message reaching us.
     if (known.connectedAccount) await this.states.refresh(known.connectedAccount);
     const still = known.connectedAccount ? ((await this.known(accountId, userId)) ?? known) : known;
     return this.pageOf(stripe, still.connectedAccount ?? (await this.open(accountId, still)));
   }
 
-  /** Asks Stripe how far the account is: its message may not have come yet. */
+  /** Asks Stripe for the state of the account, because its message may not have arrived yet. */
   async refresh(): Promise<void> {
     const { accountId, userId } = this.scope.actor;
     const account = accountId && (await this.known(accountId, userId))?.connectedAccount;

@@ -1,17 +1,23 @@
 import { isUUID } from 'class-validator';
 import type { Scope } from '../../../../platform/scope/scope.js';
 
-/** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
+/**
+ * Our payment of that landlord: found by Stripe's id, which is the only one of a payment that was booked by hand,
+ * otherwise by our id.
+ */
 const OURS = `select y.id from payment y
   where y.provider_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
 
-/** A payment as Stripe names it: by its own number, and by what it was given along as our id, which anybody may have written there. */
+/**
+ * A payment as Stripe names it: by its own id, and by the id in its metadata, which should be ours but may have been
+ * written by anyone.
+ */
 interface Named {
   readonly intentId: string | null;
   readonly paymentId: string | null | undefined;
 }
 
-/** The payment that an account speaks of, if it is that account's. Read as the system. */
+/** The payment that an account's message is about, if it belongs to that account. Read as the system. */
 export async function ownPayment(
   scope: Scope,
   account: string,

@@ -7,12 +7,14 @@ import { ConnectedAccounts } from './connected-accounts.js';
 import { PayoutReports } from './payout-reports.service.js';
 import { arrivedPayouts, readPayout } from './stripe-payouts.js';
 
-/** A payout's message may be late: it is asked for when it has been with the bank for two days, and up to 45 days back. */
+/**
+ * A payout's message may be late, so the comparison requests payouts that reached the bank between two and 45 days ago.
+ */
 const LATE_DAYS = 2;
 const DAYS = 45;
 const DAY_MS = 86_400_000;
 
-/** Payouts of Stripe whose message never came are booked all the same. */
+/** Books payouts of Stripe whose message never arrived. */
 @Injectable()
 export class PayoutComparison implements LatePayouts {
   private readonly log = new Logger('Reconciliation');
@@ -23,7 +25,7 @@ export class PayoutComparison implements LatePayouts {
     private readonly reports: PayoutReports,
   ) {}
 
-  /** Of one landlord, with the account that they have had since `connectedAt`. */
+  /** Compares one landlord's payouts, for the account that they have had since `connectedAt`. */
   async of(payee: Payee, connectedAt: Date): Promise<void> {
     const now = this.scope.clock.now().getTime();
     const since = new Date(Math.max(now - DAYS * DAY_MS, connectedAt.getTime()));

@@ -6,15 +6,15 @@ import { isNew } from '../event-log.js';
 import { ownPayment } from './own-payment.js';
 import type { OfPayout } from './stripe-payouts.js';
 
-/** A payout and what it is made of. */
+/** A payout with its parts. */
 export interface Payout {
   readonly id: string;
   readonly parts: readonly OfPayout[];
 }
 
 /**
- * Books payouts, told by a message or found by the comparison, as often as they come: payments by their states, what was kept
- * back by its own number. Which ones are booked is kept among the messages.
+ * Books payouts, reported by a message or found by the comparison. A report may repeat: payments are protected by their
+ * states, and deductions by their own ids. Which payouts are booked is recorded with the messages.
  */
 @Injectable()
 export class PayoutReports {
@@ -31,7 +31,7 @@ export class PayoutReports {
     if ((await this.unknown([id])).length > 0) await this.remember(id);
   }
 
-  /** Those that are not booked yet. */
+  /** The payouts that aren't booked yet. */
   async unknown(payouts: readonly string[]): Promise<string[]> {
     const known = await this.scope.asSystem('stripe payout', () =>
       this.scope.rows<{ id: string }>('select id from provider_event where id = any($1)', [payouts]),

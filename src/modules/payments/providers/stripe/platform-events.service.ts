@@ -12,8 +12,8 @@ type StripeEvent = Parameters<EventMeaning['of']>[0];
 type News = { invoiceId: string } | { accountId: string; page: string };
 
 /**
- * What Stripe reports of our own account: payments of subscriptions. A message only says that there is news; what is true now is
- * asked of Stripe by whoever handles it, so late, doubled and disordered messages do no harm.
+ * What Stripe reports about our own account: payments of subscriptions. A message only says that something changed. Its
+ * handler asks Stripe for the current state, so late, repeated and unordered messages are harmless.
  */
 @Injectable()
 export class PlatformEvents {
@@ -32,7 +32,7 @@ export class PlatformEvents {
     );
   }
 
-  /** Null: it is about nothing of ours. */
+  /** Null when the message has nothing to do with us. */
   private async newsOf(event: StripeEvent): Promise<News | null> {
     switch (event.type) {
       case 'checkout.session.completed':

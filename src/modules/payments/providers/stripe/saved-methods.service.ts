@@ -29,7 +29,7 @@ const KEEP = `insert into saved_method (id, account_id, demo, created_at, versio
   on conflict (lease_id, user_id, method) do update set customer = excluded.customer, reference = excluded.reference, label = excluded.label, version = saved_method.version + 1
   returning id, account_id as "accountId", lease_id as "leaseId"`;
 
-/** Cards and bank accounts that tenants leave with Stripe, so that autopay can pay with nobody there. */
+/** Cards and bank accounts that tenants save with Stripe, so that autopay can pay without them present. */
 @Injectable()
 export class SavedMethods implements MethodSaving {
   constructor(
@@ -38,7 +38,7 @@ export class SavedMethods implements MethodSaving {
     private readonly pages: CheckoutPages,
   ) {}
 
-  /** Stripe's page on which the tenant leaves one. */
+  /** Stripe's page on which the tenant saves a method. */
   async begin(home: Home, method: OnlineMethod): Promise<string | null> {
     const { stripe, on } = await this.accounts.of(home);
     const page = await this.pages.forSaving(home.id, this.scope.actor.userId ?? '', method, home.currency);
@@ -53,7 +53,7 @@ export class SavedMethods implements MethodSaving {
     return rows[0];
   }
 
-  /** What Stripe's page has brought, read from Stripe before it is written. */
+  /** The method from Stripe's page, read from Stripe before it is stored. */
   async read(
     session: Stripe.Checkout.Session,
     account: string,
@@ -71,7 +71,7 @@ export class SavedMethods implements MethodSaving {
     return { customer, reference: method.id, label: labelOf(method), session };
   }
 
-  /** Keeps it for the tenant of that lease, if the event came from that lease's landlord. */
+  /** Stores it for the tenant of that lease, if the event came from that lease's landlord. */
   async keep(
     tx: Tx,
     account: string,

@@ -5,7 +5,7 @@ import { AccountStates } from './account-states.service.js';
 import type { Meaning } from './event-meaning.js';
 import { SavedMethods } from './saved-methods.service.js';
 
-/** Messages about what payments rest on: landlords' accounts, and methods that tenants left with Stripe. */
+/** Messages about what payments need: landlords' accounts, and methods that tenants saved with Stripe. */
 @Injectable()
 export class SetupEvents {
   constructor(

@@ -10,7 +10,7 @@ const BANK_DAYS = 4;
 
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** What Stripe says of an intent. A debit on its way arrives after some days. */
+/** Stripe's answer about an intent. A debit on its way arrives after some days. */
 export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
   const state = stateOfIntent(intent);
   const began = day(new Date(intent.created * 1000).toISOString().slice(0, 10));
@@ -22,7 +22,7 @@ export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
   };
 }
 
-/** A refusal of Stripe as an outcome; what may go better the next time is thrown. */
+/** A refusal of Stripe as an outcome. Errors that may not happen again are thrown. */
 export function refused(error: unknown, paymentId: string): ProviderAnswer {
   const { code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
   if (!isFinal(error)) throw error;

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { Settings } from '../../../../platform/config/settings.js';
 import { Problem } from '../../../../platform/errors/problem.js';
 
-/** Stripe's own SDK, loaded when it is first needed: an installation without Stripe does not pay for it in memory. */
+/** Stripe's own SDK, loaded when it is first needed: so an installation without Stripe doesn't spend memory on it. */
 @Injectable()
 export class StripeClient {
   private loaded: Promise<Stripe> | undefined;
@@ -14,7 +14,7 @@ export class StripeClient {
     return this.settings.PAYMENT_PROVIDER === 'stripe';
   }
 
-  /** 503 `not_configured` where Stripe is not. */
+  /** 503 `not_configured` where Stripe isn't configured. */
   sdk(): Promise<Stripe> {
     if (!this.configured) throw new Problem('not_configured');
     return (this.loaded ??= this.load());
@@ -28,7 +28,7 @@ export class StripeClient {
     const stripe = await this.sdk();
     const { STRIPE_WEBHOOK_SECRET, STRIPE_PLATFORM_WEBHOOK_SECRET } = this.settings;
     const secret = of === 'platform' ? STRIPE_PLATFORM_WEBHOOK_SECRET : STRIPE_WEBHOOK_SECRET;
-    // An empty secret would accept whoever signs with one.
+    // With an empty secret, anyone could forge a valid signature.
     if (!secret) throw new Problem('not_configured');
     try {
       return stripe.webhooks.constructEvent(rawBody, signature, secret);

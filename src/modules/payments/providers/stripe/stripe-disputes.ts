@@ -3,7 +3,7 @@ import type { ProviderAnswer } from '../payment-provider.js';
 
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
-/** What all disputes of a payment come to: one that is open, else what was lost, else won. */
+/** The result of all disputes of a payment: open if any is open, otherwise what was lost, otherwise won. */
 export function answerOfDisputes(reference: string, disputes: readonly Stripe.Dispute[]): ProviderAnswer {
   const lost = disputes.filter(({ status }) => status === 'lost');
   const open = disputes.find(({ status }) => status !== 'lost' && !WON.includes(status));

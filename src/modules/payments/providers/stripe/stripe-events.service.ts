@@ -12,13 +12,13 @@ import { SetupEvents } from './setup-events.service.js';
 type From = ProviderMessage & { account: string };
 type StripeEvent = Parameters<EventMeaning['of']>[0];
 
-/** Whose account it is, or was when it took a payment. */
+/** The landlord to whom the account belongs, or belonged when it took a payment. */
 const PAYEE = `select account_id as "accountId", demo from payment_setup where connected_account = $1
   union select account_id, demo from payment where provider = 'stripe' and provider_account = $1 limit 1`;
 
 /**
- * Applies what Stripe reports, once: late, doubled and out of order. An account speaks only of its own: a report about
- * somebody else's payment changes nothing.
+ * Applies each report of Stripe once, although reports may be late, repeated and out of order. An account can only
+ * report about its own payments: a report about someone else's changes nothing.
  */
 @Injectable()
 export class StripeEvents {
@@ -40,7 +40,10 @@ export class StripeEvents {
     if (meaning) await this.apply(meaning, { id, type, account });
   }
 
-  /** What reports several things goes through each once by its state; what reports one is kept with its effect. */
+  /**
+   * A report about several things is applied once through the state of each. A report about one thing is recorded
+   * together with its effect.
+   */
   private async apply(meaning: Meaning, from: From): Promise<void> {
     const once = (count: number) => (count === 1 ? from : undefined);
     if (meaning.kind === 'payments')

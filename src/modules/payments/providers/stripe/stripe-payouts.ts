@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PayoutLine } from '../payment-provider.js';
 import { idOf } from './stripe-states.js';
 
-/** A payment of a payout, or something that was kept from it. */
+/** A payment in a payout, or a deduction from it. */
 export interface OfPayout {
   readonly intentId: string | null;
   readonly paymentId: string | null | undefined;
@@ -10,7 +10,10 @@ export interface OfPayout {
   readonly line: PayoutLine | null;
 }
 
-/** Payouts that reached the bank in that time, the earliest first. Of one that was asked for by hand Stripe does not say what it is made of. */
+/**
+ * Payouts that reached the bank in that time, the earliest first. Stripe doesn't say what a payout contains that was
+ * requested by hand.
+ */
 export async function arrivedPayouts(
   stripe: Stripe,
   { since, until }: { since: Date; until: Date },
@@ -28,7 +31,7 @@ export async function arrivedPayouts(
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** What a payout is made of, as far as it may concern us. */
+/** The parts of a payout that may concern us. */
 export async function readPayout(stripe: Stripe, payout: string, on: Stripe.RequestOptions): Promise<OfPayout[]> {
   const read: OfPayout[] = [];
   for await (const of of stripe.balanceTransactions.list({ payout, expand: ['data.source'], limit: 100 }, on)) {
@@ -41,7 +44,7 @@ export async function readPayout(stripe: Stripe, payout: string, on: Stripe.Requ
   return read;
 }
 
-/** Its amount is read where it is in the payment's own currency; its sign tells whether it was taken or came back. */
+/** Its amount is read where it is in the payment's own currency. The sign says whether it was deducted or added. */
 async function keptBack(
   stripe: Stripe,
   of: Stripe.BalanceTransaction,

@@ -25,8 +25,8 @@ import { idOf, stateOfRefund, stateOfSession } from './stripe-states.js';
 const TYPES = { card: 'card', bank: 'us_bank_account' } as const;
 
 /**
- * What accounts pay to the platform: charges on our own Stripe account, never on a connected one. The first payment is made on
- * Stripe's page, which keeps the card; later ones are taken from it with nobody there.
+ * What accounts pay to the platform: charges on our own Stripe account, never on a connected one. The first payment is
+ * made on Stripe's page, which keeps the card; later ones are charged to it without the customer present.
  */
 @Injectable()
 export class StripePlatformPayments implements PlatformPayments {
@@ -56,13 +56,13 @@ export class StripePlatformPayments implements PlatformPayments {
   }
 
   async giveUp(payment: KnownPlatformPayment): Promise<PlatformAnswer | null> {
-    // Stripe refuses when the page was finished meanwhile: then its state is the truth.
+    // Stripe refuses when the page was finished in the meantime. Then its state is correct.
     if (payment.reference?.startsWith('cs_'))
       await (await this.client.sdk()).checkout.sessions.expire(payment.reference).catch(() => undefined);
     return this.find(payment);
   }
 
-  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  /** Checks first whether this refund was already sent, because Stripe forgets idempotency keys after a day. */
   async refund({ refundId, reference, amountCents }: PlatformRefund): Promise<RefundAnswer> {
     const stripe = await this.client.sdk();
     const intent = await intentOf(stripe, reference);
@@ -187,7 +187,7 @@ export class StripePlatformPayments implements PlatformPayments {
 
 const keyOf = ({ invoiceId, attempt }: PlatformOrder) => `platform-${invoiceId}-${attempt}`;
 
-/** Nobody is there who could confirm it: what would need that has failed. */
+/** The customer isn't present to confirm it, so a payment that needs confirmation has failed. */
 function unattended(intent: Stripe.PaymentIntent): PlatformAnswer {
   const answer = answerOfIntent(intent);
   return answer.state === 'requires_action'
@@ -210,7 +210,10 @@ async function intentOf(stripe: Stripe, reference: string): Promise<string | nul
   return idOf((await stripe.checkout.sessions.retrieve(reference)).payment_intent);
 }
 
-/** A payment whose answer was lost: this attempt of this invoice, among what Stripe has since then. */
+/**
+ * Finds a payment whose answer was lost: this attempt of this invoice, among the payments that Stripe has created since
+ * then.
+ */
 async function searched(
   stripe: Stripe,
   { invoiceId, attempt, createdAt }: KnownPlatformPayment,

@@ -20,8 +20,9 @@ import { StripeRefunds } from './stripe-refunds.js';
 import { stateOfSession, stripeMethod } from './stripe-states.js';
 
 /**
- * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (docs/specification/payments.md).
- * Who is there pays on Stripe's own page, so no foreign script runs on ours; autopay takes the method left with Stripe.
+ * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee
+ * (docs/specification/payments.md). Tenants pay on Stripe's own page, so no third-party script runs on ours. Autopay
+ * charges the method saved with Stripe.
  */
 @Injectable()
 export class StripeProvider implements PaymentProvider {
@@ -55,12 +56,12 @@ export class StripeProvider implements PaymentProvider {
     return { state: stateOfSession(session), reference, actionUrl: session.url };
   }
 
-  /** Where the account was cut off, nobody can be asked: it is given up here. */
+  /** An account that was disconnected can't be asked, so the payment is canceled here. */
   async giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
     const known = await this.accounts.of(payment).catch(noneForNoAccount);
     if (!known) return null;
     const { stripe, on } = known;
-    // Stripe refuses when the page was finished meanwhile: then its state is the truth.
+    // Stripe refuses when the page was finished in the meantime. Then its state is correct.
     if (payment.reference?.startsWith('cs_'))
       await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
     return this.find(payment);
@@ -87,7 +88,10 @@ export class StripeProvider implements PaymentProvider {
     return this.refunds.since(payee, since);
   }
 
-  /** Collects with nobody there. A refused card, or one that Stripe no longer has, is an outcome, not a failure of the call. */
+  /**
+   * Collects without the payer present. A refused card, or one that Stripe no longer has, is an outcome, not a failure
+   * of the call.
+   */
   private async debit(order: PaymentOrder): Promise<ProviderAnswer> {
     const method = await this.saved.of(order);
     const type = stripeMethod(order.method, order.currency);
@@ -115,7 +119,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** A payment whose answer was lost: by our id of it, among what Stripe has since then. */
+  /** Finds a payment whose answer was lost: by our id, among the payments that Stripe has created since then. */
   private async searched(
     stripe: Stripe,
     on: Stripe.RequestOptions,

@@ -5,12 +5,15 @@ import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { isFinal } from './stripe-errors.js';
 import { idOf, stateOfRefund } from './stripe-states.js';
 
-/** Refunds with Stripe: those that we send, and those that somebody begins on Stripe's own pages. */
+/** Refunds with Stripe: those that we send, and those that someone starts on Stripe's own pages. */
 @Injectable()
 export class StripeRefunds {
   constructor(private readonly accounts: ConnectedAccounts) {}
 
-  /** Refused for good is an answer: sent back already, disputed, nothing on the account, or no account. Asking again would be answered alike. */
+  /**
+   * A permanent refusal counts as an answer: the payment was already refunded or is disputed, the account has no money,
+   * or there is no account. Asking again would give the same answer.
+   */
   async send(order: RefundOrder): Promise<RefundAnswer> {
     try {
       return await this.sent(order);
@@ -20,7 +23,7 @@ export class StripeRefunds {
     }
   }
 
-  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  /** Checks first whether this refund was already sent, because Stripe forgets idempotency keys after a day. */
   private async sent({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
     const { stripe, on } = await this.accounts.of(payee);
     const intent = await intentOf(stripe, on, paymentReference);
@@ -57,7 +60,7 @@ async function intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: st
   return idOf((await stripe.checkout.sessions.retrieve(reference, {}, on)).payment_intent);
 }
 
-/** A refund with what its payment knows of us; ask Stripe to expand that. */
+/** A refund with the metadata of its payment, which Stripe has to expand. */
 export function listed({ id, status, amount, metadata, payment_intent }: Stripe.Refund): ProviderRefund {
   const paymentId = typeof payment_intent === 'object' ? payment_intent?.metadata['paymentId'] : undefined;
   return {

@@ -5,14 +5,17 @@ import type { PaymentMethod } from '../../payment.entity.js';
 import type { PaymentState } from '../../payment.states.js';
 import type { RefundAnswer } from '../payment-provider.js';
 
-/** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
+/** `bank` is ACH in USD, pre-authorized debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
 const BANK: Readonly<Partial<Record<string, string>>> = {
   USD: 'us_bank_account',
   CAD: 'acss_debit',
   EUR: 'sepa_debit',
 };
 
-/** What Stripe calls our methods. Wallets are shown by Stripe's page beside the card. Null: not to be had in that currency. */
+/**
+ * What Stripe calls our methods. Stripe's page shows wallets together with the card. Null when the method isn't
+ * available in that currency.
+ */
 export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: string): string | null {
   return method === 'bank' ? (BANK[currency] ?? null) : 'card';
 }
@@ -23,13 +26,13 @@ const CAPABILITIES: Readonly<Partial<Record<string, keyof Stripe.AccountCreatePa
   EUR: 'sepa_debit_payments',
 };
 
-/** What an account has to be allowed so that its tenants can pay by bank. */
+/** The capabilities that an account needs so that its tenants can pay by bank. */
 export function bankCapability(currency: string | null): Stripe.AccountCreateParams.Capabilities {
   const name = CAPABILITIES[currency ?? 'USD'];
   return name ? { [name]: { requested: true } } : {};
 }
 
-/** Stripe wants to know what a Canadian debit is for. */
+/** Stripe requires the purpose of a Canadian debit. */
 export function debitOptions(type: string, inSetup = false): Stripe.Checkout.SessionCreateParams.PaymentMethodOptions {
   if (type !== 'acss_debit') return {};
   return {
@@ -47,12 +50,12 @@ const INTENT_STATES: Readonly<Record<string, PaymentState>> = {
   requires_payment_method: 'failed',
 };
 
-/** The state of a payment that was made without anybody there. */
+/** The state of a payment that was made without the payer present. */
 export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>): PaymentState {
   return own(INTENT_STATES, status) ?? 'requires_action';
 }
 
-/** The state of a payment on Stripe's page: until that is finished, a refused card may be followed by a good one. */
+/** The state of a payment on Stripe's page: until that is finished, a good card may follow a refused one. */
 export function stateOfSession({
   status,
   payment_status,

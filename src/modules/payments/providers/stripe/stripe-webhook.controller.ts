@@ -16,8 +16,9 @@ export class StripeWebhookController {
   ) {}
 
   /**
-   * Where Stripe reports. The signature is checked on the raw body, as it came. 400 for a forged or stale one; 503 where
-   * Stripe is not configured. Whatever else is 200: Stripe repeats what it gets no 200 for.
+   * Receives the messages of Stripe. The signature is checked on the raw body, as it came. 400 for a forged or stale
+   * one; 503 where Stripe is not configured. Everything else is answered with 200, because Stripe repeats messages that
+   * get another answer.
    */
   @Public()
   @Post()
@@ -27,7 +28,9 @@ export class StripeWebhookController {
     return { received: true };
   }
 
-  /** The same for our own Stripe account, which takes what subscriptions cost. Its webhook has a secret of its own. */
+  /**
+   * The same for our own Stripe account, which receives the payments for subscriptions. Its webhook has its own secret.
+   */
   @Public()
   @Post('platform')
   @HttpCode(200)

@@ -8,7 +8,7 @@ export interface Words {
   readonly saidByRule: boolean;
 }
 
-/** The words of one topic, by the note that stands in the cell of the sheet. */
+/** The words of one topic, by the note in the cell of the sheet. */
 export type FactWords = Readonly<Record<string, Words>>;
 
 /** Says something that no automatic rule says. */

@@ -1,7 +1,7 @@
 import Colleagues from '../../../features/account/pages/ColleaguesPage';
 import { TwoFactor } from './TwoFactor';
 
-/** /dashboards/landlord/colleagues, whose changes of roles may ask for the second step. */
+/** /dashboards/landlord/colleagues, where changing a role may require the second step. */
 export default function ColleaguesPage() {
   return (
     <TwoFactor>

@@ -1,7 +1,7 @@
 import Settings from '../../../features/account/pages/SecurityPage';
 import { TwoFactor } from './TwoFactor';
 
-/** /dashboards/<role>/account/security, whose changes may ask for the second step. */
+/** /dashboards/<role>/account/security, where changes may require the second step. */
 export default function SecurityPage() {
   return (
     <TwoFactor>

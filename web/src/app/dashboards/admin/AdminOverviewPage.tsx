@@ -104,7 +104,7 @@ function Overview({ stats }: { stats: AdminStats }) {
   );
 }
 
-/** The admin's first page: what there is, what waits, what was done. */
+/** The admin's first page: figures, tasks and recent actions. */
 export default function AdminOverviewPage() {
   const stats = useQuery(overviewQuery());
   return (

@@ -29,7 +29,7 @@ const REPAIRS = Array.from({ length: 45 }, (_, at) => ({
   scheduledUntil: null,
 }));
 
-/** 45 repairs, told in pages. */
+/** 45 repairs, served in pages. */
 function show(children: ReactNode): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   playServer((_method, _path, _body, query) => {

@@ -8,13 +8,13 @@ import { useAction } from '@api/use-action';
 export type OwnProfile = components['schemas']['OwnProfileResponse'];
 export type ProfileChange = components['schemas']['UpdateProfileRequest'];
 
-/** The profile needs somebody whose it is (docs/specification/account-settings.md). */
+/** The profile belongs to a person, so it needs a session (docs/specification/account-settings.md). */
 async function save(body: ProfileChange): Promise<OwnProfile> {
   if (!session.token()) throw new Problem({ code: 'no_user', status: 0, message: 'No user logged in' });
   return unwrap(api.PUT('/api/profiles/me', { body }));
 }
 
-/** Changes what is sent; the frame shows the new name at once. Who asks says what failed. */
+/** Changes the fields that are sent. The frame shows the new name immediately; the caller reports failures. */
 export function useSaveProfile(onSaved: (profile: OwnProfile) => void) {
   return useAction({
     run: save,

@@ -39,7 +39,7 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
   );
 }
 
-/** The password, then perhaps the second step; at the end nobody is signed in any more. */
+/** Asks for the password, then for the second step if there is one. At the end the person is signed out. */
 function useDeletion() {
   const note = useNote('account');
   const withTwoFactor = useTwoFactor();

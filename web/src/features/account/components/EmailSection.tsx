@@ -14,7 +14,7 @@ import styles from './Settings.module.css';
 
 const EMPTY = { email: '', currentPassword: '' };
 
-/** Another address: it counts once the link that goes there is followed. */
+/** Changes the email address. The new one counts once its owner opens the link that is sent there. */
 export function EmailSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const withTwoFactor = useTwoFactor();

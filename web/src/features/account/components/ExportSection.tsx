@@ -9,7 +9,7 @@ import { Section } from '@ui/layout/Section';
 import { EXPORT_PATH } from '../api/own-data';
 import styles from './Settings.module.css';
 
-/** A copy of everything that the account holds. */
+/** Downloads a copy of all data of the account. */
 export function ExportSection() {
   const t = useT();
   const download = useDownload();

@@ -11,14 +11,14 @@ import styles from './Settings.module.css';
 const WISHES = ['emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates'] as const;
 type Wish = (typeof WISHES)[number];
 
-/** Who hears of what at all: the others have no such messages. */
+/** The kinds of messages that each role can get. */
 const FOR: Partial<Record<Wish, readonly UserType[]>> = {
   rentReminders: ['tenant'],
   maintenanceUpdates: ['tenant', 'landlord', 'supplier'],
   smsNotifications: ['tenant', 'landlord', 'supplier'],
 };
 
-/** What the person wants to hear of, and how; each takes effect at once. */
+/** The notifications that the person wants, and their channels. Each change takes effect immediately. */
 export function NotificationsSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const save = useProfileSaving();

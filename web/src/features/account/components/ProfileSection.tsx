@@ -55,7 +55,10 @@ function useSchema({ userType, lastName }: OwnProfile) {
   }, [t, userType, lastName]);
 }
 
-/** Names and addresses: a tenant's stand on the lease and are the property manager's to change (docs/specification/account-settings.md). */
+/**
+ * Names and addresses. A tenant's are on the lease, so only the property manager can change them
+ * (docs/specification/account-settings.md).
+ */
 function Names({ profile }: { profile: OwnProfile }) {
   const t = useT();
   if (profile.userType === 'tenant') {
@@ -142,7 +145,10 @@ function TenantFields() {
 const isSame = (one: OwnProfile, other: OwnProfile) =>
   TEXTS.every((field) => valuesOf(one)[field] === valuesOf(other)[field]);
 
-/** What was begun with, its version, and what to begin anew with: notifications, saved beside it, change the version and no field. */
+/**
+ * The initial values, their version, and the values to start again with. Notifications are saved separately and change
+ * the version but no field.
+ */
 function useProfileForm(profile: OwnProfile) {
   const [begun, catchUp, begin] = useBegunAgain(profile, ownProfileQuery);
   const [initial, setInitial] = useState(() => valuesOf(profile));

@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
 
 const thisFirst = (left: OwnSession, right: OwnSession) => Number(right.current) - Number(left.current);
 
-/** Where one is signed in: device, place and last use, each to be ended, or all others at once. */
+/** The person's sessions, with device, place and last use. They can end each one, or all others together. */
 export function SessionsSection() {
   const t = useT();
   const note = useNote('account');

@@ -20,14 +20,14 @@ export interface SettingsFormProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Throws what the server refused. With `true` the form is empty again afterwards. */
   onSubmit: (values: Values) => Promise<boolean | void>;
-  /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
+  /** Reads the current values. After 409 `stale_version` they are offered next to what was typed. */
   catchUp?: () => Promise<Values>;
   /** The field of the form for what the server names, where that is within something. */
   fieldOf?: (named: string) => string;
   /** What follows from a refusal beside its words above the form. */
   onFailure?: (error: unknown) => void;
   submit: string;
-  /** Stands before the button. */
+  /** Shown before the button. */
   cancel?: ReactNode;
   danger?: boolean;
   children: ReactNode;

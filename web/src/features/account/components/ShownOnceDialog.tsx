@@ -10,7 +10,7 @@ import styles from './api-keys/api-keys.module.css';
 import settings from './Settings.module.css';
 
 export interface ShownOnceDialogProps {
-  /** Whose words: `account.<of>.copy`, `.copied`, `.notCopied`, `.made.once`, `.made.done`. */
+  /** The prefix of the messages: `account.<of>.copy`, `.copied`, `.notCopied`, `.made.once`, `.made.done`. */
   of: 'apiKeys' | 'webhooks' | 'calendar';
   title: string;
   text: string;
@@ -20,11 +20,11 @@ export interface ShownOnceDialogProps {
   onClose: () => void;
 }
 
-/** A secret that is shown once: neither Escape nor a click beside it closes what can't be seen again. */
+/** A secret that is shown once: neither Escape nor a click outside closes it, because it can't be seen again. */
 export function ShownOnceDialog({ of, title, text, secret, children, onClose }: ShownOnceDialogProps) {
   const t = useT();
   const note = useNote('account');
-  // There is no clipboard at all on plain http, so asking for it throws at once.
+  // There is no clipboard at all on plain http, so accessing it throws immediately.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);

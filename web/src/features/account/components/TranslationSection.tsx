@@ -7,7 +7,10 @@ import type { OwnProfile } from '../api/profile';
 import { useProfileSaving } from './use-profile-saving';
 import styles from './Settings.module.css';
 
-/** Whether messages in other languages are shown in one's own, and who gets their text; nothing where nobody translates. */
+/**
+ * Whether messages in other languages are shown in the reader's own, and which provider gets their text. Not shown
+ * where there is no translation.
+ */
 export function TranslationSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const save = useProfileSaving();

@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-/** The section of somebody who has a password or not; gives what was sent. */
+/** The section of someone with or without a password. Returns what was sent. */
 function show(hasPassword: boolean): string[] {
   const sent: string[] = [];
   globalThis.fetch = async (input) => {

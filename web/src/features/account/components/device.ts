@@ -23,7 +23,7 @@ export interface Device {
   phone: boolean;
 }
 
-/** What a browser's own description tells in people's words; makers' names are the same in every language. */
+/** A readable name for a browser's own description. The names of makers are the same in every language. */
 export function deviceOf(userAgent: string): Device {
   const find = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { browser: find(BROWSERS), system: find(SYSTEMS), phone: /iPhone|Android.*Mobile/.test(userAgent) };

@@ -14,7 +14,7 @@ type Ask = (refusal: Problem) => Promise<string | null>;
 const AskContext = createContext<Ask>(() => Promise.resolve(null));
 
 export interface TwoFactorProviderProps {
-  /** Draws the dialog of the second step, which belongs to the ways in. */
+  /** Draws the dialog of the second step, which belongs to the sign-in pages. */
   draw: (challenge: Challenge) => ReactNode;
   children: ReactNode;
 }
@@ -49,8 +49,8 @@ export function TwoFactorProvider({ draw, children }: TwoFactorProviderProps) {
 }
 
 /**
- * Sends a change, and sends it again with the token of a right code where two-step verification is on or mandatory. Whoever
- * closes the dialog gets the refusal `two_factor_required`, so the form keeps what was typed.
+ * Sends a change, and sends it again with the token of a right code where two-step verification is on or mandatory.
+ * Closing the dialog gives the refusal `two_factor_required`, so that the form keeps what was typed.
  */
 export function useTwoFactor(): <T>(send: (verificationToken?: string) => Promise<T>) => Promise<T> {
   const ask = useContext(AskContext);

@@ -22,7 +22,7 @@ function Save() {
 afterEach(() => act(() => dismissToast()));
 
 it.each(LANGUAGES.map(({ code }) => code))(
-  'a profile is saved for somebody alone: without a session nothing is sent, and a note says why in %s',
+  'a profile is only saved for a signed-in person: without a session nothing is sent, and a note says why in %s',
   async (language) => {
     const sent = jest.fn<typeof fetch>();
     globalThis.fetch = sent;

@@ -8,7 +8,7 @@ import { SessionsSection } from '../components/SessionsSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 import { TwoFactorSection } from '../components/two-factor/TwoFactorSection';
 
-/** What opens the account. The demo's people belong to everybody: nobody changes their keys. */
+/** The sign-in settings of the account. All visitors share the demo's people, so no one can change theirs. */
 function Keys({ profile }: { profile: OwnProfile }) {
   const { data: status } = useQuery(twoFactorQuery);
   if (!status || profile.demo) return null;

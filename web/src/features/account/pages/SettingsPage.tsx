@@ -5,7 +5,7 @@ import { ProfileSection } from '../components/ProfileSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 import { TranslationSection } from '../components/TranslationSection';
 
-/** /dashboards/<role>/account: who one is, in which language, and what one wants to hear of (docs/specification/account-settings.md). */
+/** /dashboards/<role>/account: profile, language and notifications (docs/specification/account-settings.md). */
 export default function SettingsPage() {
   return (
     <SettingsFrame tab="profile">

@@ -14,7 +14,10 @@ import { SecretDialog } from '../components/webhooks/WebhookActions';
 import { WebhookList } from '../components/webhooks/WebhookList';
 import styles from '../components/api-keys/api-keys.module.css';
 
-/** /dashboards/landlord/account/webhooks: where a landlord's software is told what happens, for the account's owners. */
+/**
+ * /dashboards/landlord/account/webhooks: the addresses of the landlord's software that get messages, for the account's
+ * owners.
+ */
 export default function WebhooksPage() {
   return (
     <SettingsFrame tab="webhooks">

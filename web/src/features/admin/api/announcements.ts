@@ -22,7 +22,7 @@ export const announcementsQuery = (q?: string) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** One of them, as it stands now. */
+/** The current state of one announcement. */
 export const announcementQuery = (id: string) =>
   queryOptions({
     queryKey: ['announcements', 'one', id],

@@ -63,7 +63,7 @@ export function useScheduleIssue(id: string) {
   });
 }
 
-/** What an admin does with one press. */
+/** What an admin does with one click. */
 export function useIssueStep(id: string, step: 'test' | 'unschedule' | 'remove') {
   const params = { path: { id } };
   return useAction<void, unknown>({

@@ -40,7 +40,7 @@ export const countiesQuery = (region: string) =>
       unwrap(api.GET('/api/admin/region-rules/counties', { params: { query: { region } }, signal })),
   });
 
-/** A county as it stands now; one that is none yet keeps its subject. */
+/** The current state of a county. One that doesn't exist yet keeps its subject. */
 export const countyQuery = (subject: County) =>
   queryOptions({
     queryKey: ['region-rules', subject.region, 'counties', subject.name, 'newest'],
@@ -65,7 +65,7 @@ export const historyQuery = ({ region, place, topic }: Subject) =>
       )) as unknown as RegionRecord[],
   });
 
-/** A record as it stands now; one whose city has no rule yet keeps its subject. */
+/** The current state of a record. One whose city has no rule yet keeps its subject. */
 export const recordQuery = (subject: RegionRecord) =>
   queryOptions({
     queryKey: ['region-rules', subject.region, subject.place, subject.topic, 'newest'],

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Schedule = components['schemas']['ScheduleResponse'];
 
-/** How often the list is read again while something in it runs. Nothing tells open pages when a run has ended. */
+/** How often the list is read again while a job in it runs, because open pages aren't notified when a run has ended. */
 const WHILE_RUNNING_MS = 3000;
 
 /** Everything that runs by the clock, with its last and next run. */

@@ -28,7 +28,7 @@ export function useTestMail() {
   });
 }
 
-/** Nothing tells open pages of the live world that the demo was filled. */
+/** Open pages of the live world aren't notified when the demo was filled. */
 const WHILE_FILLING_MS = 2000;
 
 export const demoQuery = queryOptions({

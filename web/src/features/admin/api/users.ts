@@ -50,7 +50,7 @@ export function useInvite() {
   });
 }
 
-/** A new link; the former one ends. */
+/** Makes a new link, which replaces the previous one. */
 export function useInviteAgain(id: string) {
   return useAction<void, Invited | undefined>({
     run: (_input, key) =>

@@ -11,7 +11,7 @@ import { countyOf, linesOf, placesOf, spelledAs } from '../components/regions/pl
 import { PlaceFilter } from '../components/regions/PlaceFilter';
 import { RuleLines } from '../components/regions/RuleLines';
 
-/** Keeps region, place and dialogs in the address; a change of the place closes what stood open. */
+/** Keeps region, place and dialogs in the address; changing the place closes open dialogs. */
 function useRuleAddress() {
   const [params, setParams] = useSearchParams();
   const value = (name: string) => params.get(name) ?? '';
@@ -47,7 +47,7 @@ export default function RegionRulesPage() {
       <Notice tone="warning">{t('admin.regions.notAdvice')}</Notice>
       <Loaded query={query} shape="list">
         {(loaded) => (
-          // Which rule holds in a city hangs on its county: without the counties nothing is said of it.
+          // The rule of a city depends on its county, so nothing is shown without the counties.
           <Loaded query={counties} shape="list">
             {(named) => (
               <RuleLines

@@ -12,7 +12,7 @@ export interface BannerTextProps {
   lang?: string;
 }
 
-/** The strip above the site's header, as everybody sees it. */
+/** The strip above the site's header, as everyone sees it. */
 export function BannerText({ label, message, button, url, lang }: BannerTextProps) {
   const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (

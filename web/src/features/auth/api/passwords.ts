@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import type { Proven } from './verify-email';
 
-/** Asks for a link to a new password; the answer is alike for known and unknown addresses. */
+/** Requests a link for a new password. The answer is the same for known and unknown addresses. */
 export async function forgotPassword(email: string): Promise<void> {
   await unwrap(api.POST('/api/auth/forgot-password', { body: { email } }));
 }
@@ -11,7 +11,7 @@ export async function resetPassword(body: { token: string; password: string; con
   await unwrap(api.POST('/api/auth/reset-password', { body }));
 }
 
-/** Takes up the link to a new address; the answer names it. */
+/** Confirms a new address with its link. The answer contains the address. */
 export function confirmEmail(token: string): Promise<Proven> {
   return unwrap(api.POST('/api/auth/confirm-email', { body: { token } }));
 }

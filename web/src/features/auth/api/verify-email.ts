@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 
-/** The address that a link has proven, and whose it is. */
+/** The address that a link has verified, and its person. */
 export type Proven = components['schemas']['VerifiedResponse'];
 
 /** Proves an address by the link of the mail; the answer names it. */

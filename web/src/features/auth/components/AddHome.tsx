@@ -21,7 +21,10 @@ interface AddHomeProps {
   onOther: () => void;
 }
 
-/** What was read is kept with the pages behind sign-in. This page carries no cache; what cannot be loaded holds nothing either. */
+/**
+ * The cache belongs to the pages behind sign-in, so this page doesn't include it. If the cache can't be loaded, there
+ * is nothing in it to update either.
+ */
 const readAgain = () =>
   import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
 

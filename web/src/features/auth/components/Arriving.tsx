@@ -4,7 +4,7 @@ import { Pane } from '@ui/pane/Pane';
 import type { ReactNode } from 'react';
 import styles from './AuthForm.module.css';
 
-/** What stands in the form's place while the way to the dashboard opens. */
+/** Replaces the form while the dashboard opens. */
 export default function Arriving({ title, text }: { title: string; text: ReactNode }) {
   const t = useT();
   return (

@@ -33,7 +33,10 @@ export interface AuthFormProps<Values extends FormikValues> {
   children: (submitting: boolean) => ReactNode;
 }
 
-/** What a way in asks on its own, whether or not its checks could be loaded: the server of a sign-up hears one password alone. */
+/**
+ * A check that the form makes itself, even if the other checks couldn't be loaded: the server only gets one of the two
+ * passwords of a sign-up.
+ */
 const differs = ({ password, confirmPassword }: FormikValues) =>
   confirmPassword !== undefined && confirmPassword !== password;
 
@@ -67,7 +70,7 @@ const refusalOf = (status: unknown) => status as { refused: unknown } | undefine
 
 const loadChecks = () => import('./rules');
 
-/** Nothing is wrong before the first press: it comes with the checks. */
+/** There are no errors before the first click, because the checks load with it. */
 const FirstWrong = lazy<ComponentType>(() =>
   loadChecks().then(
     ({ FirstWrong }) => ({ default: FirstWrong }),
@@ -85,12 +88,15 @@ const useLive = () =>
     () => false,
   );
 
-/** Leaving a field may show its error and move the button from under the pointer: the press would be lost. */
+/** Leaving a field may show its error and move the button from under the pointer, so that the click would be lost. */
 function holdStill(event: MouseEvent<HTMLFormElement>): void {
   if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault();
 }
 
-/** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
+/**
+ * A sign-in form. It checks its fields in the browser, shows one summary of what the server refused, and keeps what was
+ * typed.
+ */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const live = useLive();
   const t = useT();
@@ -104,7 +110,8 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
   return (
     <Formik initialValues={props.initial} validationSchema={checks} onSubmit={send}>
       {({ isSubmitting, status, submitCount }) => (
-        // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
+        // Before the page is live, a submitted password must not become part of the address. So the form uses POST, and
+        // its first button is disabled, which blocks Enter.
         <Form
           className={cx(styles.form, !live && asleep.asleep)}
           method="post"

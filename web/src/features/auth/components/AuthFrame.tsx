@@ -12,7 +12,7 @@ import styles from './AuthFrame.module.css';
 
 export interface AuthFrameProps {
   children: ReactNode;
-  /** On phones the street stands above the form, as on the tenant's way in. */
+  /** On phones the street is above the form, as on the tenant's sign-in. */
   band?: boolean;
 }
 
@@ -36,10 +36,13 @@ function Foot() {
   );
 }
 
-/** The same element at every render: React leaves the served drawing alone when the page around it changes without a gesture. */
+/**
+ * The same element at every render: so that React keeps the served drawing when the page around it changes without a
+ * gesture.
+ */
 const STREET = <NightStill scene="panel" className={styles.street} />;
 
-/** The frame of every way in: a form on the left, the street at night on the right. */
+/** The frame of every sign-in page: a form on the left, the street at night on the right. */
 export function AuthFrame({ children, band }: AuthFrameProps) {
   const t = useT();
   return (

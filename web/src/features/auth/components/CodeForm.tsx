@@ -10,7 +10,7 @@ import { enterCode, type CodeAnswer } from '../api/enter-code';
 import { AuthForm } from './AuthForm';
 import type { Checks } from './rules';
 
-/** Capital letters while typing; what else stands in the letter is left out. */
+/** Converts to capital letters while typing, and removes other characters of the letter. */
 export const asCode = (typed: string) => typed.toUpperCase().replace(/\s/g, '').slice(0, TENANT_CODE.pageMaxLength);
 
 function CodeField() {
@@ -37,7 +37,7 @@ export interface CodeFormProps {
   onAnswer: (answer: CodeAnswer, code: string) => void;
 }
 
-/** Step 1 of the tenant's way in: the code of the welcome letter. */
+/** Step 1 of the tenant's sign-in: the code of the welcome letter. */
 export function CodeForm({ initial, onAnswer }: CodeFormProps) {
   const t = useT();
   const textOf = useProblemText();

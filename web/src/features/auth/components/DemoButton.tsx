@@ -16,7 +16,7 @@ export interface DemoButtonProps {
   textOf?: (error: unknown) => string;
 }
 
-/** One press into the demo world. */
+/** Opens the demo world with one click. */
 export function DemoButton({ userType, onSignedIn, textOf }: DemoButtonProps) {
   const t = useT();
   const note = useNote('auth');

@@ -1,14 +1,14 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What stands in the fields of a prerendered form before the application takes it over. */
+/** The contents of the fields of a prerendered form before the application takes it over. */
 function typedIn(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const fields = names.map((name) => form.elements.namedItem(name));
   const filled = fields.filter((field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement);
   return Object.fromEntries(filled.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
 }
 
-/** Takes over what somebody (or the browser’s password store) filled in before the page was live. */
+/** Takes over what someone (or the browser’s password manager) filled in before the page was live. */
 export function KeepTyped() {
   const { values, setValues } = useFormikContext<FormikValues>();
   const mark = useRef<HTMLSpanElement>(null);

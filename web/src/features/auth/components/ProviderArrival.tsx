@@ -21,7 +21,10 @@ function secondOf(hash: string): Second | undefined {
   return { ticket, challenge, email, methods: (values.get('methods') ?? 'email').split(',') };
 }
 
-/** The end of the way back from Google or another provider on /login: the second step, or why it led nowhere (docs/specification/sign-in.md). */
+/**
+ * Handles the redirect from Google or another provider to /login: the second step, or the reason why it failed
+ * (docs/specification/sign-in.md).
+ */
 export function ProviderArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const note = useNote('auth');
@@ -45,7 +48,7 @@ export function ProviderArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn)
         ),
       );
     setSecond(waiting);
-    // The ticket serves once and need not stay in the address; the router keeps what it knows.
+    // The ticket works once and need not stay in the address; the router keeps what it knows.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [search, hash, t, textOf]);
 

@@ -14,7 +14,7 @@ import { Title } from './Title';
 import { useWelcome } from './use-welcome';
 import styles from './AuthForm.module.css';
 
-/** The drawing of the way home comes when it is wanted; its words stand there at once. */
+/** The drawing loads when it is needed. Its words are shown immediately. */
 const Arriving = lazyPart('auth', () => import('./Arriving'));
 
 /** The registration of one kind of user, up to the way to the dashboard. */

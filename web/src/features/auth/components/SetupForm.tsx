@@ -83,7 +83,7 @@ function KeepSetup({ code }: { code: string }) {
   return null;
 }
 
-/** The tenant's own account. What the landlord knows, or what was typed before a reload, stands in it already. */
+/** The tenant's own account. It is prefilled with what the landlord knows, or with what was typed before a reload. */
 export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps) {
   const t = useT();
   const { language } = useLanguage();

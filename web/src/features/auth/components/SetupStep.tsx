@@ -17,7 +17,7 @@ function HasAccount({ code }: { code: string }) {
   );
 }
 
-/** Step 2 of the tenant's way in, the first time alone. */
+/** Step 2 of the tenant's sign-in, only the first time. */
 export default function SetupStep(props: SetupFormProps) {
   const t = useT();
   return (

@@ -24,7 +24,7 @@ export interface SignInFormProps {
   /** Smallest password, and the words, where the form has its own (docs/specification/sign-in.md). */
   schema?: (checks: Checks) => ObjectSchema<typeof EMPTY>;
   submit?: string;
-  /** Stands at the end of the form. */
+  /** Shown at the end of the form. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Heading, Text } from '@ui/layout/Heading';
 import type { ReactNode } from 'react';
 import styles from './AuthForm.module.css';
 
-/** Headline and first sentence of a way in. */
+/** Headline and first sentence of a sign-in page. */
 export function Title({ title, intro }: { title: ReactNode; intro?: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ import type { Held } from './second-step';
 import { useVerification } from './use-verification';
 import styles from './AuthForm.module.css';
 
-/** In the order in which they are offered: whoever set up an app has it at hand, and no mail to wait for. */
+/** In the order in which they are offered. The app comes first, because it needs no wait for an email. */
 const METHODS = ['totp', 'email', 'sms', 'recovery'] as const satisfies readonly SecondStepMethod[];
 const RECOVERY_LENGTH = 11;
 
@@ -122,7 +122,7 @@ function Locked({ steps, email }: { steps: Steps; email: string }) {
 export interface VerificationDialogProps {
   held: Held;
   onVerified: (token: string) => void;
-  /** Forgets the held credentials. */
+  /** Forgets the stored credentials. */
   onCancel: () => void;
 }
 

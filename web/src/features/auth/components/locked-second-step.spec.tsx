@@ -61,7 +61,7 @@ describe('SEC-11 after too many wrong codes', () => {
     expect(screen.queryByLabelText('Verification code')).toBeNull();
   });
 
-  it('the link is taken up by a click, and leads to the sign-in', async () => {
+  it('the link is used by a click, and leads to the sign-in', async () => {
     show(<UnlockVerificationPage />, '/unlock-verification?token=abc');
     expect(sent).toEqual([]);
     await press('Let me try again');

@@ -15,7 +15,7 @@ export type LinkOutcome =
 
 const asked = new Map<string, Promise<Proven>>();
 
-/** A link serves once: another language or a second mount must not use it again. */
+/** A link works once: another language or a second mount must not use it again. */
 function once(token: string, take: (token: string) => Promise<Proven>): Promise<Proven> {
   const answer = asked.get(token) ?? take(token);
   asked.set(token, answer);
@@ -26,14 +26,14 @@ function once(token: string, take: (token: string) => Promise<Proven>): Promise<
 const outcomeOf = ({ status, code }: Problem, text: string): LinkOutcome =>
   status >= 400 && status < 500 && status !== 429 ? { state: 'refused', text, code } : { state: 'unknown', text };
 
-/** Takes up the link of this address as soon as the page is live. */
+/** Uses the link in this address as soon as the page is live. */
 export function useLinkAnswer(take: (token: string) => Promise<Proven>): LinkOutcome {
   const textOf = useProblemText();
   const { token, broken } = useMailedLink();
   const [outcome, setOutcome] = useState<LinkOutcome>({ state: 'checking' });
   useEffect(() => {
     if (!token) return;
-    // The page is about to change without a gesture: its drawing must load, or it is gone.
+    // The page is about to change without a gesture, so its drawing must load first or it would disappear.
     wake();
     let gone = false;
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));

@@ -10,9 +10,11 @@ interface SecondStep extends Held {
 }
 
 export interface SignInFlow {
-  /** Signs in; when a second step is asked for, the credentials are held and the dialog opens. Throws any other refusal. */
+  /**
+   * Signs in. When a second step is required, the credentials are kept and the dialog opens. Throws any other refusal.
+   */
   begin: (credentials: SignInBody) => Promise<void>;
-  /** Put it beside the form. */
+  /** Put it next to the form. */
   dialog: ReactNode;
 }
 

@@ -25,7 +25,10 @@ async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'>
 /** An answer without words of the server's has those of the dialog (docs/specification/two-step-verification.md). */
 const isWordless = (code: string) => code === 'http' || code === 'client';
 
-/** The sign-in that follows tells of itself, and one message shows at a time: this one can be read first (AD-018). */
+/**
+ * The sign-in that follows has its own message, and only one message is shown at a time. The delay lets people read
+ * this one first (AD-018).
+ */
 export const READING_MS = 1500;
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 

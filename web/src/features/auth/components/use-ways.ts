@@ -4,8 +4,9 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The tabs of a way in, without the demo's where this installation has none. The first one is open to begin with, or `first`,
- * which the address may name: the prerendered page does not know it, so it comes once the page is live.
+ * The tabs of a sign-in page, without the demo's where this installation has none. The first one is open initially, or
+ * `first`, which the address may name. The prerendered page doesn't know the address, so that tab opens once the page
+ * is live.
  */
 export function useWays<Mode extends string>(ways: readonly [Mode, ...Mode[]], first?: Mode) {
   const { demo } = useSiteSettings();

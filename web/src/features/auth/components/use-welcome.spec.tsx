@@ -24,7 +24,7 @@ const welcome = () =>
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/tenant-access']}>{children}</MemoryRouter>,
   });
 
-it('TA-011 RG-004 RG-005 signs in at once and opens the dashboard after two seconds, not before', async () => {
+it('TA-011 RG-004 RG-005 signs in immediately and opens the dashboard after two seconds, not before', async () => {
   const { result } = welcome();
   act(() => result.current.greet(TENANT, REDIRECT_MS.afterTenantSetup));
   expect(session.state().status).toBe('signed-in');
@@ -34,7 +34,7 @@ it('TA-011 RG-004 RG-005 signs in at once and opens the dashboard after two seco
   expect(result.current.place).toBe('/dashboards/tenant');
 });
 
-it('LG-010 without a delay it goes on at once', () => {
+it('LG-010 without a delay it continues immediately', () => {
   const { result } = welcome();
   act(() => result.current.greet(TENANT));
   expect(result.current.place).toBe('/dashboards/tenant');

@@ -68,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Said at once, there until just before its time, gone after it. */
+/** Expects that it is shown immediately, is still there just before its time, and has disappeared after it. */
 async function expectLasts(text: string, ms: number): Promise<void> {
   expect(screen.getByText(text)).toBeTruthy();
   await wait(ms - 100);
@@ -89,64 +89,67 @@ const PERSON = {
   confirmPassword: 'correct horse',
 };
 
-describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long, in %s', (language) => {
-  const words = wordsIn(language);
-  const say = (id: string) => words[`auth.${id}`] ?? id;
-  const fill = (values: Partial<typeof PERSON>) =>
-    Object.entries(values).forEach(([id, value]) => type(say(id), value));
-  const { email, password, companyName: _company, ...tenant } = PERSON;
+describe.each(LANGUAGES.map(({ code }) => code))(
+  'the messages of a sign-in page, and how long they are shown, in %s',
+  (language) => {
+    const words = wordsIn(language);
+    const say = (id: string) => words[`auth.${id}`] ?? id;
+    const fill = (values: Partial<typeof PERSON>) =>
+      Object.entries(values).forEach(([id, value]) => type(say(id), value));
+    const { email, password, companyName: _company, ...tenant } = PERSON;
 
-  it('LG-015 a sign-in: 3 seconds', async () => {
-    serve({ '/api/auth/signin': SESSION });
-    show(<SignInForm onSignedIn={() => undefined} />, language);
-    fill({ email, password });
-    await press(say('login.submit'));
-    await expectLasts(say('toast.signedIn'), 3000);
-  });
+    it('LG-015 a sign-in: 3 seconds', async () => {
+      serve({ '/api/auth/signin': SESSION });
+      show(<SignInForm onSignedIn={() => undefined} />, language);
+      fill({ email, password });
+      await press(say('login.submit'));
+      await expectLasts(say('toast.signedIn'), 3000);
+    });
 
-  it('SF-002 MD-018 a demo: 3 seconds', async () => {
-    serve({ '/api/auth/demo': SESSION });
-    show(<DemoButton userType="supplier" onSignedIn={() => undefined} />, language);
-    await press(say('demo.supplier'));
-    await expectLasts(say('toast.demo'), 3000);
-  });
+    it('SF-002 MD-018 a demo: 3 seconds', async () => {
+      serve({ '/api/auth/demo': SESSION });
+      show(<DemoButton userType="supplier" onSignedIn={() => undefined} />, language);
+      await press(say('demo.supplier'));
+      await expectLasts(say('toast.demo'), 3000);
+    });
 
-  it('RG-006 RG-013 a registration: 4 seconds, with a welcome by name', async () => {
-    serve({ '/api/auth/signup': SESSION });
-    show(<RegisterForm type="landlord" onRegistered={() => undefined} />, language);
-    fill(PERSON);
-    await press(say('register.submit'));
-    expect(
-      screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana')),
-    ).toBeTruthy();
-    await expectLasts(say('toast.accountCreated'), 4000);
-  });
+    it('RG-006 RG-013 a registration: 4 seconds, with a welcome by name', async () => {
+      serve({ '/api/auth/signup': SESSION });
+      show(<RegisterForm type="landlord" onRegistered={() => undefined} />, language);
+      fill(PERSON);
+      await press(say('register.submit'));
+      expect(
+        screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana')),
+      ).toBeTruthy();
+      await expectLasts(say('toast.accountCreated'), 4000);
+    });
 
-  it('MD-022 a supplier’s registration signs in, asks to verify the address, and names the terms beforehand', async () => {
-    const signedIn = jest.fn();
-    serve({ '/api/auth/signup': SESSION });
-    show(<SupplierDialog onClose={() => undefined} onSignedIn={signedIn} />, language);
-    fireEvent.click(screen.getByRole('tab', { name: say('tab.signUp') }));
-    expect(screen.getByText(say('register.agree'))).toBeTruthy();
-    fill(PERSON);
-    type(say('serviceType'), 'Plumbing');
-    await press(say('createAccount'));
-    expect(screen.getByText(say('supplier.verify'))).toBeTruthy();
-    expect(signedIn).toHaveBeenCalledWith(expect.objectContaining({ user: SESSION.user }));
-  });
+    it('MD-022 a supplier’s registration signs in, asks to verify the address, and names the terms beforehand', async () => {
+      const signedIn = jest.fn();
+      serve({ '/api/auth/signup': SESSION });
+      show(<SupplierDialog onClose={() => undefined} onSignedIn={signedIn} />, language);
+      fireEvent.click(screen.getByRole('tab', { name: say('tab.signUp') }));
+      expect(screen.getByText(say('register.agree'))).toBeTruthy();
+      fill(PERSON);
+      type(say('serviceType'), 'Plumbing');
+      await press(say('createAccount'));
+      expect(screen.getByText(say('supplier.verify'))).toBeTruthy();
+      expect(signedIn).toHaveBeenCalledWith(expect.objectContaining({ user: SESSION.user }));
+    });
 
-  it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {
-    serve({ '/api/auth/tenant-setup': SESSION });
-    show(<SetupForm code="ABCD2345" onBack={() => undefined} onReady={() => undefined} />, language);
-    fill({ ...tenant, email, password: '12345', confirmPassword: '12345' });
-    await press(say('setup.submit'));
-    expect(screen.getByText(say('error.passwordShort').replace('{min}', '6'))).toBeTruthy();
-    expect(sent).toEqual([]);
-    fill({ password: '123456', confirmPassword: '123456' });
-    await press(say('setup.submit'));
-    await expectLasts(say('toast.accountCreated'), 4000);
-  });
-});
+    it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {
+      serve({ '/api/auth/tenant-setup': SESSION });
+      show(<SetupForm code="ABCD2345" onBack={() => undefined} onReady={() => undefined} />, language);
+      fill({ ...tenant, email, password: '12345', confirmPassword: '12345' });
+      await press(say('setup.submit'));
+      expect(screen.getByText(say('error.passwordShort').replace('{min}', '6'))).toBeTruthy();
+      expect(sent).toEqual([]);
+      fill({ password: '123456', confirmPassword: '123456' });
+      await press(say('setup.submit'));
+      await expectLasts(say('toast.accountCreated'), 4000);
+    });
+  },
+);
 
 it('what failed follows the language, above the form and beside its fields, and takes the focus once', async () => {
   serve({});
@@ -175,7 +178,7 @@ it('what failed follows the language, above the form and beside its fields, and 
   expect(document.activeElement?.textContent).toBe('Elsewhere');
 });
 
-it('the second step of /tenant-access is kept for the tab, never its passwords, and is over with the set-up; another code’s link begins anew', async () => {
+it('the second step of /tenant-access is kept for the tab, never its passwords, and ends with the set-up; another code’s link starts again', async () => {
   serve({ '/api/auth/tenant-setup': SESSION });
   show(<SetupForm code="ABCD-23-45" onBack={() => undefined} onReady={() => undefined} />);
   for (const [label, value] of [
@@ -232,7 +235,7 @@ describe('the verification dialog', () => {
     ]);
   });
 
-  it('AD-018 a right code says so, and can be read before the sign-in goes on', async () => {
+  it('AD-018 a right code says so, and can be read before the sign-in continues', async () => {
     serve({
       '/api/auth/request-2fa': {},
       '/api/auth/verify-2fa': { valid: true, message: 'ok', verificationToken: 't1' },

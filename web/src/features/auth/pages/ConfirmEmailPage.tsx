@@ -3,7 +3,7 @@ import { confirmEmail } from '../api/passwords';
 import { LinkSheet } from '../components/LinkSheet';
 import { useLinkAnswer } from '../components/use-link-answer';
 
-/** /confirm-email: takes up the link to a new address. */
+/** /confirm-email: confirms a new address with its link. */
 export default function ConfirmEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(confirmEmail);

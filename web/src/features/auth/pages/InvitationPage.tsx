@@ -31,7 +31,7 @@ function useInvitation(token: string) {
   const [found, setFound] = useState<Found>({ state: 'looking' });
   useEffect(() => {
     if (!token) return;
-    // The page is about to change without a gesture: its drawing must load, or it is gone.
+    // The page is about to change without a gesture, so its drawing must load first or it would disappear.
     wake();
     let gone = false;
     lookAtInvitation(token).then(

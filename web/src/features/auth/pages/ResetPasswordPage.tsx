@@ -38,7 +38,7 @@ function Done() {
   );
 }
 
-/** /reset-password: takes up the link of the mail. */
+/** /reset-password: uses the link of the email. */
 export default function ResetPasswordPage() {
   const t = useT();
   const min = usePasswordMin(PASSWORD_MIN.server);

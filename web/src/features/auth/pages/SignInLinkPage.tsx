@@ -45,7 +45,10 @@ function useEntry(token: string) {
   return { busy, failure, held, enter, forget: () => setHeld(undefined) };
 }
 
-/** /sign-in-link: the way in by mail after too many wrong passwords. A press takes it up: programs that read mail follow links. */
+/**
+ * /sign-in-link: sign-in by email after too many wrong passwords. It takes a click, because programs that scan emails
+ * open links.
+ */
 export default function SignInLinkPage() {
   const t = useT();
   const { token, broken } = useMailedLink();

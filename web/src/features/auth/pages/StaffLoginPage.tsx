@@ -18,8 +18,8 @@ import styles from '../components/AuthForm.module.css';
 type Mode = 'demo' | 'email';
 
 /**
- * /staff-secret-login: demo or credentials (docs/specification/staff-and-admin.md). Who was sent here from a page of the dashboard,
- * or finds no demo, stands before the credentials at once.
+ * /staff-secret-login: demo or credentials (docs/specification/staff-and-admin.md). Someone who was redirected here
+ * from a page of the dashboard sees the credentials immediately, and so does everyone where there is no demo.
  */
 export default function StaffLoginPage() {
   const t = useT();

@@ -12,7 +12,7 @@ import { AuthFrame } from '../components/AuthFrame';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
 
-/** Takes up the link of this address when asked to: programs that read mail follow links. */
+/** Uses the link in this address after a click, because programs that scan emails open links. */
 function useUnlock(token: string) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);

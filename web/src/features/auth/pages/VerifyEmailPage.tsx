@@ -6,13 +6,13 @@ import { useLinkAnswer } from '../components/use-link-answer';
 
 const ResendButton = lazyPart('links', () => import('../components/ResendButton'));
 
-/** /verify-email: takes up the link of the verification mail. */
+/** /verify-email: uses the link of the verification email. */
 export default function VerifyEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(verifyEmail);
   const waiting = t('auth.verify.title');
   const { email = '', userType = '' } = outcome.state === 'done' ? outcome : {};
-  // A second press on the link, or a mail program that looked first: all is well.
+  // Someone opened the link twice, or an email program opened it first. The address is verified.
   if (outcome.state === 'refused' && outcome.code === 'already_verified') {
     return (
       <LinkSheet

@@ -23,7 +23,10 @@ function Categories({ id }: { id: string }) {
   );
 }
 
-/** Who asks for the card is led into it; when it goes, the focus returns to where it came from, or to the page. */
+/**
+ * When someone opens the card, the focus moves into it. When it closes, the focus returns to where it was, or to the
+ * page.
+ */
 function useFocus(asked: boolean) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -46,7 +49,7 @@ function useFocus(asked: boolean) {
 }
 
 export interface CookieCardProps {
-  /** By a shortcut or a button, not by itself. */
+  /** Opened by a shortcut or a button, not automatically. */
   asked: boolean;
   onChoose: (accepted: boolean) => void;
 }

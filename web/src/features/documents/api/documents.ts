@@ -70,7 +70,7 @@ export const homeQuery = (id: string) =>
     },
   });
 
-/** Gives a fresh address and lets the browser keep the file: addresses live five minutes only. */
+/** Requests a new address and lets the browser save the file. Addresses expire after five minutes. */
 export const useOpenDocument = () =>
   useAction({
     run: async (id: string) => {

@@ -9,7 +9,7 @@ import { leasesToFileQuery } from '../api/leases-to-file';
 import { UploadCard } from './UploadCard';
 import styles from './documents.module.css';
 
-/** Drops papers on the list of all homes; to which lease they belong is asked after. */
+/** Drops papers on the list of all homes; the lease that they belong to is asked afterwards. */
 export function DropAnywhere() {
   const t = useT();
   const [files, setFiles] = useState<File[]>([]);

@@ -29,7 +29,8 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
       to: endsOn ? day(endsOn) : '',
       amount: money(rentCents, lease.currency),
     });
-  // Once it is over for the tenant, what was to come is of no use: the day on which it really ended is.
+  // Once the lease has ended for the tenant, the planned end is of no use, so the day on which it really ended is
+  // shown.
   const over = lease.leftOn ?? (lease.state === 'ended' ? lease.endsOn : null);
   const ending = over
     ? [{ label: t(lease.leftOn ? 'documents.lease.leftOn' : 'documents.lease.endedOn'), value: day(over) }]
@@ -56,7 +57,7 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   return <FactList facts={facts} />;
 }
 
-/** What is held, else what became of it, else what was agreed. */
+/** The deposit that is held, otherwise what happened to it, otherwise what was agreed. */
 function useDeposit(): (lease: OwnLease) => string {
   const t = useT();
   const { money, day } = useFormats();

@@ -41,7 +41,7 @@ function Everything({ unitId }: { unitId?: string }) {
   );
 }
 
-/** Folders by home; what has none of a home stands below. */
+/** Folders by home; documents without a unit are below. */
 function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
   const t = useT();
   const { instant } = useFormats();
@@ -175,7 +175,7 @@ function HomeFolder({ unitId }: { unitId: string }) {
   );
 }
 
-/** /dashboards/landlord/documents: folders by home, or one of them; which stands in the address. */
+/** /dashboards/landlord/documents: all folders, or the one that the address names. */
 export default function DocumentsPage() {
   const [params, setParams] = useSearchParams();
   const unitId = params.get('unit');

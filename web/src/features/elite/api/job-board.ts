@@ -11,7 +11,10 @@ type NewInterest = Schemas['NewBoardInterest'];
 
 const MINUTE = 60_000;
 
-/** Open jobs: those that fit the reader first, then the newest. Nobody tells the browsers of all suppliers what landlords put up, so it is read again each minute. */
+/**
+ * Open jobs: those that fit the reader first, then the newest. Suppliers' browsers aren't notified of new jobs, so the
+ * list is read again each minute.
+ */
 export const jobBoardQuery = (filters: { q?: string; trade?: Trade; fitting?: boolean }) =>
   infiniteQueryOptions({
     queryKey: ['job-board', filters],

@@ -112,7 +112,7 @@ export function useRemoveExpense(onSuccess: () => void) {
   });
 }
 
-/** A fresh address of the invoice: it lives five minutes. */
+/** A new address of the invoice, which expires after five minutes. */
 export function useOpenInvoice() {
   return useAction<string>({
     run: async (id) => {

@@ -35,7 +35,7 @@ function startOf(present: Expense | undefined, propertyId: string, locale: strin
   };
 }
 
-/** Enters an expense, or corrects one: then the ledger takes the former entry back and keeps both. */
+/** Enters or corrects an expense. For a correction the ledger reverses the previous entry and keeps both. */
 export function ExpenseDialog({
   present: given,
   propertyId = '',

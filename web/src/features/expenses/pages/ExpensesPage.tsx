@@ -193,7 +193,7 @@ export default function ExpensesPage() {
   return params.get('view') === 'recurring' ? <RecurringList /> : <ExpenseList />;
 }
 
-/** Search, order and filters stand in the address; the CSV has the same rows. */
+/** Search, order and filters are in the address; the CSV has the same rows. */
 function ExpenseList() {
   const t = useT();
   const { money, day } = useFormats();

@@ -9,7 +9,7 @@ export type FormPath =
   | '/api/newsletter'
   | `/api/listings/${string}/questions`;
 
-/** Pages need no way to the server before somebody fills in a form. */
+/** Pages don't need the API client before someone fills in a form. */
 export const loadSender = () => import('@api/client');
 
 /** Sends a form of the site; throws a Problem when it is refused or cannot be reached. */

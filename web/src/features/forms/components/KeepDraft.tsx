@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from './draft';
 
 type Values = Record<string, string>;
 
-/** What stands in the fields of the prerendered form before the application takes it over. */
+/** The contents of the fields of the prerendered form before the application takes it over. */
 function typedIn(form: HTMLFormElement, names: readonly string[]): Values {
   const fields = names.map((name) => form.elements.namedItem(name));
   const filled = fields.filter(

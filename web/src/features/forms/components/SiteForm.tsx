@@ -46,14 +46,14 @@ function Honeypot({ trap }: { trap: { current: HTMLInputElement | null } }) {
 
 const loadChecks = () => import('./rules');
 
-/** What a form needs comes with its first focus: at the press a new version may have taken it away. */
+/** Loads what a form needs at its first focus. At the click, a new version may already have removed these files. */
 const loadParts = () => void Promise.all([loadChecks(), loadSender()]).catch(() => undefined);
 
 function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
-/** A form of the public site: checks here and on the server, keeps what was typed, and says how it went. */
+/** A form of the public site. It is checked here and on the server, keeps what was typed, and shows the outcome. */
 export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const { name, path, initial, schema, submit, submitting = submit, onSent, onFailed, onIncomplete, children } = props;
   const t = useT();
@@ -95,7 +95,7 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
 
   const press = (event: FormEvent<HTMLFormElement>, form: FormikProps<Fields>) => {
     event.preventDefault();
-    // The checks may have to load first: a second press meanwhile would send twice.
+    // The checks may have to load first, so a second click in the meantime would send twice.
     if (busy.current) return;
     busy.current = true;
     void check(event.currentTarget, form).finally(() => (busy.current = false));

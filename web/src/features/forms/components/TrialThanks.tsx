@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useAnswer } from './use-answer';
 import styles from './FormPage.module.css';
 
-/** What follows upon the form of the trial. */
+/** Shown after the form for a trial was sent. */
 export default function TrialThanks({ firstName }: { firstName: string }) {
   const t = useT();
   const { hours } = useAnswer();

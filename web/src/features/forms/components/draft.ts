@@ -8,7 +8,7 @@ export function readDraft(name: string): Record<string, string> {
   }
 }
 
-/** A browser that closes its storage to us keeps no drafts; writing goes on. */
+/** A browser that doesn't give us access to its storage keeps no drafts. The form still works. */
 export function keepDraft(name: string, values: Record<string, string>): void {
   try {
     if (Object.values(values).some(Boolean)) sessionStorage.setItem(keyOf(name), JSON.stringify(values));

@@ -11,7 +11,8 @@ function useNamed(name: string, label: string | undefined, required: boolean | u
   const t = useT();
   const [field, meta] = useField<string>(name);
   const { validateForm, setFieldTouched } = useFormikContext();
-  // Left once it was checked: an older complaint would move the button away under the press that leaves the field.
+  // The field keeps its error until it is checked again. Removing an old one on blur would move the button away from
+  // under the click that leaves the field.
   const onBlur = () => void validateForm().then(() => setFieldTouched(name, true, false));
   return {
     ...field,

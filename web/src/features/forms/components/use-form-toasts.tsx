@@ -20,7 +20,7 @@ export function useFormToasts(sent: string, failed: string) {
   const stands = useRef({ id: 0, error: undefined as unknown });
 
   const explain = (error: unknown): ReactNode => {
-    // Trying again helps nobody who was told to wait.
+    // Trying again doesn't help someone who has to wait.
     if (toProblem(error).status === 429) return textOf(error);
     if (!email) return t(messageId(`${failed}.text`));
     if (has(`${failed}.textTo`)) return t(messageId(`${failed}.textTo`), { email });
@@ -36,7 +36,7 @@ export function useFormToasts(sent: string, failed: string) {
     stands.current = { id, error };
   };
 
-  // A failure stands until somebody takes it away, and speaks the reader's language as long as it does.
+  // A failure is shown until someone closes it, and follows the reader's language.
   const sayAnew = useEffectEvent(() => {
     if (toastStore.visible()?.id === stands.current.id) showFailed(stands.current.error);
   });

@@ -37,7 +37,7 @@ export interface FileToRead {
   onProgress?: (share: number) => void;
 }
 
-/** What is in a file and, once there is a mapping, what it leaves open. Nothing is kept. */
+/** The contents of a file and, once there is a mapping, its open questions. Nothing is stored. */
 export const readColumns = (order: FileToRead): Promise<FileColumns> =>
   uploadFile<FileColumns>({ path: '/api/landlords/imports/columns', ...fieldsOf(order) });
 
@@ -66,7 +66,7 @@ export const useApplyImport = () =>
     quiet: true,
   });
 
-/** `onDone` stands here and not beside the call: the live update may take the button away before the answer is there. */
+/** `onDone` is here and not at the call, because the live update may remove the button before the answer arrives. */
 export const useUndoImport = (onDone: () => void) =>
   useAction({
     run: (id: string, key) =>

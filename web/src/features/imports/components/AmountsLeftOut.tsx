@@ -17,7 +17,7 @@ export function AmountsLeftOut({
   onLeave,
 }: {
   columns: FileColumns['columns'];
-  /** What no column goes to. */
+  /** Fields that no column fills. */
   lacking: readonly ImportField[];
   asks: boolean;
   onBack: () => void;

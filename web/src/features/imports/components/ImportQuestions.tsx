@@ -170,7 +170,7 @@ function Values({ question, answers, onChange }: AskedProps) {
   );
 }
 
-/** The third step: what the file leaves open, each kind asked once. */
+/** The third step: the open questions of the file, each kind asked once. */
 export function ImportQuestions({ atHand, flow }: { atHand: FileAtHand; flow: ImportFlow }) {
   const t = useT();
   const { questions } = atHand;

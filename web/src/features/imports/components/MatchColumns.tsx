@@ -56,7 +56,7 @@ function Preset({
   );
 }
 
-/** A column of the file, its first values, and where it goes. */
+/** A column of the file, its first values, and the field that it fills. */
 function Column({
   column,
   field,
@@ -100,7 +100,7 @@ function Column({
   );
 }
 
-/** The second step: each column of the file and where it goes, and what is taken apart. */
+/** The second step: each column of the file, the field that it fills, and the columns that are split. */
 export function MatchColumns({ atHand, flow }: { atHand: FileAtHand; flow: ImportFlow }) {
   const t = useT();
   const { language } = useLanguage();

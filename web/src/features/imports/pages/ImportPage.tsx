@@ -142,13 +142,16 @@ function Before({ flow }: { flow: ImportFlow }) {
   );
 }
 
-/** Where one stands: what is checked or made is in the address, what is not yet is at hand. */
+/** The current step. A file that was checked or imported is in the address; one that wasn't yet is in memory. */
 function stepOf(found: Import | undefined, { atHand }: ImportFlow) {
   if (!found || found.state === 'undone') return atHand?.step ?? 'file';
   return found.state === 'checked' ? 'look' : 'done';
 }
 
-/** /dashboards/landlord/properties/import: a portfolio from a table, looked at first; where one stands is in the address. */
+/**
+ * /dashboards/landlord/properties/import: imports a portfolio from a table after checking it. The current step is in
+ * the address.
+ */
 export default function ImportPage() {
   const t = useT();
   const client = useQueryClient();

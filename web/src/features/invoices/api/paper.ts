@@ -16,7 +16,10 @@ interface PaperInput {
   send: boolean;
 }
 
-/** Keeps the file first, once also when the rest is refused and sent again, then what is printed on it, and sends it where that is asked. */
+/**
+ * Uploads the file first (only once, even if the rest is refused and sent again), then saves what is printed on it, and
+ * sends the invoice if requested.
+ */
 export function useSavePaper(id: string, onSuccess: (sent: boolean) => void) {
   const params = { path: { id } };
   const kept = useRef<{ file: File; id: string }>(undefined);

@@ -50,7 +50,7 @@ export function useReach(): (sender: Sender) => { label: string; value: ReactNod
   };
 }
 
-/** The landlord is warned before money goes elsewhere than it went before. */
+/** Warns the landlord before money is sent to another account than before. */
 export function PayDiffers({ invoice: { payDiffers, supplierName } }: { invoice: InvoiceDetail }) {
   const t = useT();
   const { day } = useFormats();

@@ -12,7 +12,7 @@ const EVERY_MS = 1000;
 
 const isRunning = ({ pending }: BulkTask) => pending > 0;
 
-/** Work on many leases that goes on, and results that were not closed yet; asked again until all of it is over. */
+/** Bulk tasks that are running, and results that weren't closed yet. Requested again until all tasks are finished. */
 export const bulkTasksQuery = () =>
   queryOptions({
     queryKey: ['bulk-tasks'],
@@ -30,7 +30,7 @@ export const bulkRowsQuery = (id: string) =>
 
 type Start = (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<BulkTask | undefined>;
 
-/** Starts a task for each part. What the server has noted goes on without this page. */
+/** Starts a task for each part. Tasks that the server has stored continue without this page. */
 async function startAll(ids: readonly string[], key: string, start: Start): Promise<BulkTask[]> {
   const tasks: BulkTask[] = [];
   for (let at = 0; at < ids.length; at += MOST) {
@@ -50,7 +50,7 @@ export const useActivateLeases = () =>
     changes: ['bulk-tasks'],
   });
 
-/** Has the letters emailed to everybody on the chosen leases who has not joined and has an address. */
+/** Has the letters emailed to everyone on the chosen leases who hasn't joined and has an address. */
 export const useMailLetters = () =>
   useAction<readonly string[], BulkTask[]>({
     run: (ids, key) =>

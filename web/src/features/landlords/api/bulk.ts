@@ -96,7 +96,10 @@ async function issueInParts({ ids, onPaperOnly, onProgress }: Issue, key: string
   return { rows, left: 0 };
 }
 
-/** Codes and letters for everybody on the chosen leases who has not joined, or for those without an address; the answer is the only place where they stand. */
+/**
+ * Codes and letters for everyone on the chosen leases who hasn't joined, or for those without an address. Only this
+ * answer contains the codes.
+ */
 export const useIssueCodes = () =>
   useAction<Issue, IssuedLetters>({
     run: (issue, key) => untilSent(() => issueInParts(issue, key)),

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One lease with its home, its tenants and where their codes stand. */
+/** One lease with its home, its tenants and the state of their codes. */
 export const leaseQuery = (id: string) =>
   queryOptions({
     queryKey: ['leases', id],

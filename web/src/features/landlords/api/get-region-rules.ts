@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The tenancy rules that hold where a property stands. */
+/** The tenancy rules that apply to a property. */
 export const regionRulesQuery = (propertyId: string) =>
   queryOptions({
     queryKey: ['properties', propertyId, 'region-rules'],

@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import type { IssuedCode, Lease } from './types';
 
-/** Issues a tenant's code; the answer is the only place where it stands. */
+/** Issues a tenant's code; only the answer contains it. */
 export function useIssueCode(leaseId: string) {
   return useAction<string, IssuedCode | undefined>({
     run: (leaseTenantId, key) =>
@@ -17,7 +17,7 @@ export function useIssueCode(leaseId: string) {
   });
 }
 
-/** Revokes a tenant's code: nobody comes in with it any more. */
+/** Revokes a tenant's code: no one can sign in with it any longer. */
 export function useRevokeCode(leaseId: string) {
   return useAction<string, Lease | undefined>({
     run: (leaseTenantId, key) =>

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type RecurringCharge = Schemas['RecurringChargeResponse'];
 export type RecurringCategory = RecurringCharge['category'];
 
-/** Charges of a lease that come back each month beside the rent. */
+/** Recurring charges of a lease besides the rent. */
 export const recurringChargesQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'recurring'],

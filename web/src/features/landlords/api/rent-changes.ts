@@ -10,7 +10,10 @@ export interface OtherTerms {
   dueDay?: number;
 }
 
-/** What an end or a correction would change of the posted rents. A refusal is said when the form is sent, not while somebody types. */
+/**
+ * How an end or a correction would change the posted rents. A refusal is shown when the form is sent, not while someone
+ * types.
+ */
 export const rentChangesQuery = (leaseId: string, terms: OtherTerms) =>
   queryOptions({
     queryKey: ['ledger', leaseId, 'rent-changes', terms],

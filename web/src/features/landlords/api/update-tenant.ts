@@ -2,7 +2,7 @@ import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import type { Lease, LeaseTenantChange } from './types';
 
-/** Changes who somebody on the lease is, and how they are reached. */
+/** Changes the name and contact details of someone on the lease. */
 export function useUpdateTenant(leaseId: string, tenantId: string) {
   return useAction<LeaseTenantChange, Lease | undefined>({
     run: (body) =>

@@ -13,7 +13,7 @@ import { PrintRest } from './PrintRest';
 import { TaskBar } from './TaskBar';
 import styles from './list.module.css';
 
-/** What activations change, for a browser whose live connection is down. */
+/** The data that activations change, read again for a browser whose live connection is down. */
 const CHANGED = ['leases', 'units', 'properties', 'overview', 'tenants'];
 
 function Running({ task: { kind, total, pending } }: { task: BulkTask }) {

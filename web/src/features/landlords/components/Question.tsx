@@ -3,7 +3,7 @@ import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 
-/** Asks before a step that can’t be undone, or of which tenants are told. `verb` says what happens. */
+/** Asks before a step that can’t be undone, or that tenants get a message about. `verb` says what happens. */
 export function Question(props: { title: string; text: string; verb: string; onYes: () => void; onClose: () => void }) {
   const { title, text, verb, onYes, onClose } = props;
   const t = useT();

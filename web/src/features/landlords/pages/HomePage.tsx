@@ -96,7 +96,7 @@ function NoRent() {
   );
 }
 
-/** The landlord's home: the figure, what waits, the street, the months, the payments. */
+/** The landlord's home page: the figure, the tasks, the street, the months, the payments. */
 export default function HomePage() {
   const t = useT();
   const { firstName } = useProfile();

@@ -231,7 +231,7 @@ function BulkActions({
   );
 }
 
-/** Every lease with what it owes: search, order and filters stand in the address. */
+/** Every lease with what it owes: search, order and filters are in the address. */
 export default function LeasesPage() {
   const t = useT();
   const [chosen, choose] = useState<string[]>([]);

@@ -93,7 +93,10 @@ function Letter({ issued }: { issued: IssuedCode }) {
   );
 }
 
-/** The welcome letter, to print. The code comes along from issuing it and stands nowhere else: a new visit shows none. */
+/**
+ * The welcome letter, to print. The code comes from the page that issued it and isn't stored anywhere else, so another
+ * visit doesn't show it.
+ */
 export default function LetterPage() {
   const t = useT();
   const state: unknown = useLocation().state;

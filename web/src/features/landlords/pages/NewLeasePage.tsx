@@ -29,7 +29,10 @@ function reached({ property, unit, lease }: Made): Step {
   return property ? 'units' : 'property';
 }
 
-/** A lease from nothing to the welcome letter. What is made stands in the address: going back loses nothing. */
+/**
+ * Creates a lease, from the unit to the welcome letter. The ids of what was created are in the address, so going back
+ * loses nothing.
+ */
 export default function NewLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();

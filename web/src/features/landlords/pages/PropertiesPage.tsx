@@ -132,7 +132,7 @@ function BulkActions({
   );
 }
 
-/** Every property: search, order and filters stand in the address. */
+/** Every property: search, order and filters are in the address. */
 export default function PropertiesPage() {
   const t = useT();
   const columns = useColumns();

@@ -13,7 +13,7 @@ export interface OfflinePayment {
   method: OfflineMethod;
   paidOn: string;
   note?: string;
-  /** Who paid: a tenant of the lease, somebody else by name, or neither where it is not known. */
+  /** Who paid: a tenant of the lease, someone else by name, or neither where it is not known. */
   payerTenantId?: string;
   payerName?: string;
   /** The landlord was asked, and it is another payment than the one that is there. */
@@ -39,7 +39,7 @@ export interface HandEntry {
   dueOn?: string;
 }
 
-/** Adds a charge beside the rent, asks for a deposit, or takes something off. */
+/** Adds a charge besides the rent, charges a deposit, or adds a credit. */
 export function useAddEntry(leaseId: string, onDone: () => void) {
   return useAction({
     run: ({ kind, dueOn, ...body }: HandEntry, key) => {
@@ -66,7 +66,10 @@ export function useAddEntry(leaseId: string, onDone: () => void) {
   });
 }
 
-/** Enters what a running lease brings along: owed above zero, paid ahead below; a deposit that is held. */
+/**
+ * Enters the opening balance (above zero what is owed, below zero a prepayment) and the held deposit of a lease that
+ * was already running.
+ */
 export function useOpening(leaseId: string, onDone: () => void) {
   return useAction({
     run: (body: { balanceCents: number; depositHeldCents: number }, key) =>

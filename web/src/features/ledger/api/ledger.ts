@@ -5,7 +5,7 @@ import type { Show } from './types';
 
 const PAGE = 50;
 
-/** The ledger of a lease, newest first, page by page; what is to come stands before it. */
+/** The ledger of a lease, newest first, page by page; scheduled entries come first. */
 export const ledgerQuery = (leaseId: string, show?: Show) =>
   infiniteQueryOptions({
     queryKey: ['ledger', leaseId, show ?? 'all'],

@@ -9,7 +9,7 @@ export const depositTermsQuery = (leaseId: string) =>
       unwrap(api.GET('/api/landlords/leases/{id}/deposit/terms', { params: { path: { id: leaseId } }, signal })),
   });
 
-/** What follows if the tenants owe so much of a payment again that goes back. */
+/** The consequences if the tenants owe this much of a returned payment again. */
 export const refundOutlookQuery = (paymentId: string, amountCents: number) =>
   queryOptions({
     queryKey: ['ledger', 'refund-outlook', paymentId, amountCents],

@@ -23,7 +23,10 @@ interface AddEntryDialogProps {
 
 const KINDS: readonly HandEntry['kind'][] = ['charges', 'deposit', 'credits'];
 
-/** A charge beside the rent, a deposit or a credit: what it is for is what the tenant reads. A deposit is held to the region’s limit. */
+/**
+ * Adds a charge besides the rent, a deposit or a credit. The tenant sees what it is for. The region’s limit applies to
+ * a deposit.
+ */
 export function AddEntryDialog({ leaseId, currency, paperNote, onClose }: AddEntryDialogProps) {
   const t = useT();
   const problemText = useProblemText();

@@ -41,7 +41,7 @@ interface KeptLineProps {
   item: Kept;
   number: number;
   currency: string;
-  /** What is missing is said once somebody has tried. */
+  /** Missing values are shown after the first attempt to send. */
   tried: boolean;
   onChange: (change: Partial<Kept>) => void;
   onRemove: () => void;
@@ -128,7 +128,7 @@ function DepositRules({ leaseId }: { leaseId: string }) {
   );
 }
 
-/** Gives the deposit back: what is kept is itemised, the rest goes to the tenant. */
+/** Returns the deposit: deductions are itemized, and the tenant gets the rest. */
 export function DepositDialog({
   leaseId,
   currency,

@@ -9,7 +9,10 @@ import { ledgerSummaryQuery } from '../api/ledger';
 import { depositTermsQuery } from '../api/terms';
 import { useRuleText } from './use-rule-text';
 
-/** What becomes of the deposit, while one is held and the lease has a last day: until when it has to be returned, if that is on record. */
+/**
+ * What happens with a held deposit once the lease has a last day: until when it has to be returned, if the rule is
+ * recorded.
+ */
 export function DepositDue({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day, money } = useFormats();

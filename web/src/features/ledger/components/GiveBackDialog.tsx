@@ -39,7 +39,7 @@ interface GiveBackProps {
   leaseId: string;
   row: LedgerRow;
   paymentId: string;
-  /** Above the fields: the choice that led here, if one did. */
+  /** Shown above the fields: the choice that opened this dialog, if any. */
   children?: ReactNode;
   onClose: () => void;
 }
@@ -98,7 +98,7 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
   const note = useNote('ledger');
   const give = useGiveBack(onClose);
   const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
-  // The day where the home is: where the reader is it may be tomorrow already, which nobody can record.
+  // Today in the time zone of the property. For the reader it may already be tomorrow, which the server refuses.
   const lastDay = summary?.today ?? today();
   const left = leftOf(row);
   const credit = Math.max(0, -(summary?.balanceCents ?? 0));

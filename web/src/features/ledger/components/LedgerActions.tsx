@@ -123,7 +123,7 @@ function Rare({ leaseId, currency, paperNote }: LedgerActionsProps) {
   );
 }
 
-/** What a landlord does beside reading: the year's statement, a charge or a credit by hand, what is rare. */
+/** The actions of a landlord: the year's statement, a charge or a credit by hand, and rare ones. */
 export function LedgerActions({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const t = useT();
   const { language } = useLanguage();

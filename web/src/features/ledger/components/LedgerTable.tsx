@@ -21,7 +21,7 @@ import styles from './LedgerTable.module.css';
 export interface LedgerTableProps {
   leaseId: string;
   currency: string;
-  /** Lets the landlord add charges and take entries back; others read. */
+  /** Lets the landlord add charges and reverse entries. Others can only read. */
   editable?: boolean;
   /** Who gets no email about what is done here. */
   paperNote?: ReactNode;
@@ -59,7 +59,7 @@ export function LedgerTable({ leaseId, currency, editable = false, paperNote }: 
   );
 }
 
-/** Money of a provider goes back as a refund; what was entered by hand is reversed. */
+/** A payment through a provider is refunded; an entry by hand is reversed. */
 function TakeBack({
   leaseId,
   row,

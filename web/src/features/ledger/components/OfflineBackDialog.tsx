@@ -11,7 +11,7 @@ import { ReverseDialog } from './ReverseDialog';
 
 type Why = 'given' | 'returned' | 'mistake';
 
-/** A payment that was recorded by hand goes back for one of three reasons, with different consequences. */
+/** Returns a payment that was recorded by hand, for one of three reasons with different consequences. */
 export function OfflineBackDialog({
   leaseId,
   row,

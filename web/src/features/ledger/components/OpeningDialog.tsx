@@ -26,7 +26,7 @@ interface Values {
   deposit: string;
 }
 
-/** `first`: the field that stands first, where the complaint that nothing was entered belongs. */
+/** `first`: the first field, which shows the error that nothing was entered. */
 function useRules(currency: string, first: 'balance' | 'deposit') {
   const t = useT();
   const locale = localeOf(useLanguage().language);
@@ -46,7 +46,7 @@ function useRules(currency: string, first: 'balance' | 'deposit') {
   return { schema, cents };
 }
 
-/** What a lease brings along that ran before: rent that is owed or paid ahead, and a deposit that is held. */
+/** Enters the opening balance of a lease that was already running: rent that is owed or prepaid, and a held deposit. */
 export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; onClose: () => void }) {
   const t = useT();
   const note = useNote('ledger');

@@ -4,7 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { refundOutlookQuery } from '../api/terms';
 import styles from './dialogs.module.css';
 
-/** What follows if the tenants owe an amount again that goes back: since when it is overdue, and which late fee may come. */
+/**
+ * The consequences if the tenants owe a returned amount again: since when it is overdue, and which late fee may be
+ * charged.
+ */
 export function OwedAgain({
   paymentId,
   amountCents,

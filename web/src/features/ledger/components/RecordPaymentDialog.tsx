@@ -26,11 +26,11 @@ import styles from './dialogs.module.css';
 export interface RecordPaymentDialogProps {
   leaseId: string;
   currency: string;
-  /** Who lives there, to choose who paid. */
+  /** The tenants, to choose who paid. */
   tenants: readonly { id: string; name: string }[];
   /** What is owed, as a first guess. */
   owedCents?: number;
-  /** Where the property stands: no payment is received after it. */
+  /** Today in the time zone of the property. A payment can't have a later date. */
   day?: string;
   /** Who gets no email about it. */
   paperNote?: ReactNode;
@@ -39,7 +39,7 @@ export interface RecordPaymentDialogProps {
 
 const METHODS: readonly OfflineMethod[] = ['transfer', 'cheque', 'cash'];
 
-/** Choices beside the tenants: somebody else by name, and that it is not known. */
+/** Choices besides the tenants: someone else by name, and unknown. */
 const [OTHER, UNKNOWN] = ['other', 'unknown'];
 
 function payerOf({ payer, payerName }: { payer: string; payerName: string }) {
@@ -121,7 +121,7 @@ export function RecordPaymentDialog({
         amount={money(same.payment.amountCents, currency)}
         on={same.on}
         loading={record.isPending}
-        // The refusal that led here is the question itself.
+        // The refusal that opened this view is the question itself.
         error={record.variables?.anotherPayment ? record.error : null}
         onClose={() => {
           record.reset();

@@ -46,7 +46,7 @@ interface ReturnPaymentProps {
   leaseId: string;
   row: LedgerRow;
   paymentId: string;
-  /** Above the fields: the choice that led here. */
+  /** Shown above the fields: the choice that opened this dialog. */
   children: ReactNode;
   onClose: () => void;
 }
@@ -65,7 +65,7 @@ export function ReturnPaymentDialog({
   const amountOf = useAmount(currency);
   const locale = localeOf(useLanguage().language);
   const { fixedCents, bankCharge, help } = useFeeHelp(leaseId, currency);
-  // The day where the home is: where the reader is it may be tomorrow already, which nobody can record.
+  // Today in the time zone of the property. For the reader it may already be tomorrow, which the server refuses.
   const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
   const [chosenDay, setReturnedOn] = useState<string>();
   const returnedOn = chosenDay ?? summary?.today ?? today();

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useReverseEntry } from '../api/enter';
 import styles from './dialogs.module.css';
 
-/** Asks before an entry is taken back: nothing is deleted, another entry stands against it. */
+/** Asks before an entry is reversed. Nothing is deleted; another entry cancels it out. */
 export function ReverseDialog({
   leaseId,
   entryId,

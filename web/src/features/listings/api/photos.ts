@@ -15,7 +15,10 @@ export const photosQuery = (unitId: string) =>
     refetchInterval: 4 * 60_000,
   });
 
-/** Sends photos one after the other; `onKept` hears of each as soon as the server has it: a later one may fail. */
+/**
+ * Sends photos one after the other; `onKept` is called for each as soon as the server has it, because a later one may
+ * fail.
+ */
 export function useUploadPhotos(unitId: string, onKept: (photo: Photo) => void) {
   return useAction<File[], void>({
     run: async (files, key) => {

@@ -157,7 +157,7 @@ function Features({ form }: { form: Form }) {
   );
 }
 
-/** What visitors read of a home. A new one is published at once or kept as a draft. */
+/** The form of a listing. A new one is published immediately or saved as a draft. */
 export function ListingForm({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   const t = useT();
   const problemText = useProblemText();

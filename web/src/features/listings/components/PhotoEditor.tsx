@@ -15,7 +15,7 @@ interface PhotoEditorProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Photos in the order in which visitors see them; the first one stands on the card. */
+/** Photos in the order in which visitors see them; the first one is shown on the card. */
 export function PhotoEditor({ unitId, value, onChange }: PhotoEditorProps) {
   const t = useT();
   const { data: photos = [] } = useQuery(photosQuery(unitId));

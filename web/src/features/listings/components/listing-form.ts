@@ -78,7 +78,7 @@ export function listingSchema(t: Translate, locale: string, currency: string) {
   });
 }
 
-/** What the server is sent; to be asked after the form was checked. */
+/** The request for the server. Call it after the form was checked. */
 export function listingBody(values: ListingValues, locale: string, currency: string): NewListing {
   const rent = parseAmount(values.rent, locale, currency);
   return {

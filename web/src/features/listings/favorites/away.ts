@@ -4,7 +4,7 @@ import { awayFavorites, forgetFavorite, keepAway, keepFavorites, keptFavorites, 
 export const forgetAway = (id: string, userId: string): void =>
   keepAway(awayFavorites(userId).filter((home) => home.id !== id));
 
-/** Leaves the visitor's homes for those of the person that are not offered. */
+/** Replaces the visitor's listings with the person's favorites that are no longer offered. */
 export function putAway(home: KeptHome, userId: string): void {
   forgetAway(home.id, userId);
   keepAway([...awayFavorites(userId), { ...home, by: userId }]);

@@ -7,7 +7,7 @@ import { awayFavorites, keepFavorites, keptFavorites } from './kept';
 import { useCarriedFavorites } from './use-carried-favorites';
 
 const browserFetch = globalThis.fetch;
-/** What the server holds, and what it answers to a home by its id. */
+/** The favorites that the fake server has, and its answer for a listing by its id. */
 let marked: string[];
 let answers: Record<string, () => Response>;
 let asked: string[];
@@ -52,7 +52,7 @@ it('hands each home over once, and the browser keeps none of them', async () => 
   expect([asked, marked, kept()]).toEqual([['PUT a', 'PUT b'], ['a', 'b'], []]);
 });
 
-it('a network that fails half-way keeps the rest in the browser, which goes with the next try', async () => {
+it('when the network fails half-way, the rest stays in the browser and is sent with the next attempt', async () => {
   mark('a', 'b', 'c');
   answers['b'] = () => {
     throw new TypeError('down');
@@ -76,7 +76,7 @@ it('a home that is not offered any more is put aside, and tried again: its landl
   expect([marked, kept(), away()]).toEqual([['a', 'paused'], [], []]);
 });
 
-it('what was put aside is the person’s own, and goes with the sign-out', async () => {
+it('what was put aside is the person’s own, and is removed on sign-out', async () => {
   mark('paused');
   answers['paused'] = () => json(404, 'not_found');
   await carryOver('u');
@@ -84,7 +84,7 @@ it('what was put aside is the person’s own, and goes with the sign-out', async
   expect(away()).toEqual([]);
 });
 
-it('LS-011 what was put aside is nobody else’s: the next person of this tab neither sees it nor takes it along', async () => {
+it('LS-011 what was put aside is private: the next person in this tab neither sees it nor adds it to their account', async () => {
   mark('paused');
   answers['paused'] = () => json(404, 'not_found');
   await carryOver('u');
@@ -101,7 +101,7 @@ it('LS-011 ids without a name, as they were once kept, go into the account too; 
   expect([asked, kept(), away()]).toEqual([['PUT a', 'PUT b'], [], []]);
 });
 
-it('samples go into no account, and nobody misses them', async () => {
+it('samples are not added to an account, without a message', async () => {
   keepFavorites([{ id: 'sample', title: 'Sample', sample: true }]);
   await carryOver('u');
   expect([asked, kept(), away()]).toEqual([[], [], []]);
@@ -117,7 +117,7 @@ it('a server that is busy or refuses is asked again later', async () => {
   expect(kept()).toEqual(['b']);
 });
 
-it('nothing goes to somebody else who signs in meanwhile', async () => {
+it('nothing is added to the account of someone else who signs in meanwhile', async () => {
   mark('a', 'b');
   answers['a'] = () => {
     signIn({ userId: 'other' });
@@ -127,7 +127,7 @@ it('nothing goes to somebody else who signs in meanwhile', async () => {
   expect([marked, kept()]).toEqual([['a'], ['b']]);
 });
 
-it('goes with the sign-in, and again when the network is back', async () => {
+it('is sent on sign-in, and again when the network is back', async () => {
   session.end('signed-out');
   mark('a');
   answers['a'] = () => {

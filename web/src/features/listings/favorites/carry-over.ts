@@ -7,9 +7,9 @@ import { awayFavorites, forgetFavorite, keptFavorites, type KeptHome } from './k
 let underWay: Promise<void> | undefined;
 
 /**
- * Marks for the signed-in person what was marked in this browser before. A home leaves the browser once the server has it.
- * One that is not offered any more is put aside, to be shown as such and tried again: its landlord may only have paused it.
- * What fails stays for the next time. Marking twice does no harm.
+ * Adds the favorites of this browser to the signed-in person's account. A favorite is removed from the browser once the
+ * server has it. One that is no longer offered is put aside, to be shown as such and tried again, because its landlord
+ * may only have paused it. Failed ones stay for the next time. Adding one twice is harmless.
  */
 export function carryOver(userId: string): Promise<void> {
   underWay ??= carryAll(userId).finally(() => (underWay = undefined));

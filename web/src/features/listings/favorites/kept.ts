@@ -3,9 +3,9 @@ export interface KeptHome {
   id: string;
   /** Empty for a home that was marked when ids alone were kept, until the list names it. */
   title: string;
-  /** Nobody's offer: it goes into no account, and nobody misses it. */
+  /** A sample without a landlord. It isn't added to an account, without a message. */
   sample?: boolean;
-  /** Whose account it could not go into. */
+  /** The person to whose account it couldn't be added. */
   by?: string;
 }
 
@@ -42,7 +42,7 @@ const session = () => sessionStorage;
 /** Homes that a visitor marked in this browser. */
 export const keptFavorites = () => read(local, MARKED);
 export const keepFavorites = (homes: readonly KeptHome[]) => write(local, MARKED, homes);
-/** Read anew: another tab may have marked one meanwhile. */
+/** Reads the storage again, because another tab may have added one in the meantime. */
 export const forgetFavorite = (id: string): void => keepFavorites(keptFavorites().filter((home) => home.id !== id));
 
 /** Homes that could not go into this person's account, because they are not offered any more. */

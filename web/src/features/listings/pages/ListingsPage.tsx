@@ -54,7 +54,7 @@ function useColumns(): DataColumn<OwnListing>[] {
 
 const NAMES = ['status'] as const;
 
-/** Every listing of the landlord, ended ones too; the filter stands in the address. */
+/** Every listing of the landlord, ended ones too; the filter is in the address. */
 export default function ListingsPage() {
   const t = useT();
   const { money } = useFormats();

@@ -38,7 +38,7 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   const title = listing?.title ?? t('listings.new');
   usePageTitle(title);
   useCrumbs(unit);
-  // Where there is one column, who waits for an answer comes before the form; an answer moves nothing.
+  // With one column, open questions are above the form. Answering one doesn't move anything.
   const [waiting] = useState((listing?.openQuestionCount ?? 0) > 0);
   const questions = listing && (
     <div key="questions" className={styles.asked}>
@@ -70,7 +70,7 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   );
 }
 
-/** A unit's listing: made, changed, published and ended here; what was asked about it stands beside it. */
+/** A unit's listing: made, changed, published and ended here; questions about it are next to it. */
 export default function UnitListingPage() {
   const t = useT();
   const { unitId = '' } = useParams();

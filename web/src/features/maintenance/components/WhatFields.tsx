@@ -9,7 +9,7 @@ import { propertyChoicesQuery, unitChoicesQuery } from '../api/places';
 import type { ScheduleValues } from '../schedule-values';
 import styles from './maintenance.module.css';
 
-/** Where, and what is looked after. */
+/** The place and the kind of maintenance. */
 export function WhatFields() {
   const t = useT();
   const { values, touched, errors, setValues, getFieldProps } = useFormikContext<ScheduleValues>();

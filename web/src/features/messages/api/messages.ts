@@ -43,7 +43,10 @@ export interface NewMessage {
   language: string;
 }
 
-/** A file becomes a document that both sides read with the press that sends its message, not before; once, also when that fails. */
+/**
+ * A file becomes a document that both sides can read when its message is sent, not before. It is uploaded once, even if
+ * sending fails.
+ */
 function useKeepFile(leaseId: string) {
   const kept = useRef(new WeakMap<File, string>());
   return async (file: File, language: string): Promise<string> => {
@@ -60,7 +63,7 @@ function useKeepFile(leaseId: string) {
   };
 }
 
-/** Sends the files that come along, then the message; the composer says what went wrong. */
+/** Sends the attached files, then the message. The composer reports errors. */
 export function useSendMessage(leaseId: string) {
   const keep = useKeepFile(leaseId);
   return useAction<NewMessage>({

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type Template = Schemas['MessageTemplateResponse'];
 export type NewTemplate = Schemas['NewMessageTemplate'];
 
-/** What is written: the subject stands in the first line of the message. */
+/** The text of a template. Its subject becomes the first line of the message. */
 export interface MessageText {
   subject: string;
   message: string;
@@ -50,7 +50,7 @@ export const useRemoveTemplate = () =>
     changes: CHANGES,
   });
 
-/** Keeps one that was deleted once more. */
+/** Restores a deleted template. */
 export const useRestoreTemplate = () =>
   useAction<Template>({
     run: ({ name, subject, message }, key) =>

@@ -126,7 +126,8 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
       </div>
     </form>
   );
-  // Beside the form, not in it: what is submitted in a dialog would also reach the form that opened it, and send the message.
+  // Beside the form, not in it: a submit event in a dialog would also reach the form that opened it, and send the
+  // message.
   return (
     <>
       {form}
@@ -135,7 +136,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
   );
 }
 
-/** What goes along with the next message; until then nobody else sees it. */
+/** The attachments of the next message. Until it is sent, no one else sees them. */
 function Chosen({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
   const t = useT();
   if (files.length === 0) return null;

@@ -7,7 +7,7 @@ import { Conversation } from './Conversation';
 
 interface LeaseConversationProps {
   leaseId: string;
-  /** Nobody reads what is written about a draft. */
+  /** No one would read messages about a draft. */
   draft: boolean;
   unread: number;
 }

@@ -176,7 +176,7 @@ function BackToAll({ onClick }: { onClick: () => void }) {
 
 interface MessagesViewProps {
   emptyText: string;
-  /** A tenant with one home goes straight into it. */
+  /** A tenant with one home sees its conversation immediately. */
   openFirst: boolean;
   /** Whether one may begin conversations and look for them: landlords have many. */
   many?: boolean;
@@ -187,7 +187,7 @@ interface MessagesViewProps {
 /** Which conversation is meant. */
 type Asked = Pick<Thread, 'id' | 'kind'>;
 
-/** Which conversation the address asks for, or the only one of somebody who goes straight into it. */
+/** The conversation that the address names, or the only one of a tenant with one home. */
 function useAsked(threads: readonly Thread[] | undefined, openFirst: boolean) {
   const [params, setParams] = useSearchParams();
   const [lease, supplier] = [params.get('lease'), params.get('supplier')];
@@ -207,7 +207,7 @@ function useAsked(threads: readonly Thread[] | undefined, openFirst: boolean) {
   };
 }
 
-/** Conversations and the one that is open; which stands in the address. */
+/** The conversations and the open one, which the address names. */
 export function MessagesView({ emptyText, openFirst, many = false, withSupplier }: MessagesViewProps) {
   const t = useT();
   const [q, setQ] = useState('');

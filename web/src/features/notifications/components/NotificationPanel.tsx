@@ -65,7 +65,7 @@ function Row({
   );
 }
 
-/** What one was notified of, newest first; each leads to what it tells of and is read with it. */
+/** The person's notifications, newest first. Each links to its subject and is marked as read when that is opened. */
 export default function NotificationPanel({ userType, onClose }: { userType: UserType; onClose: () => void }) {
   const t = useT();
   const titleId = useId();

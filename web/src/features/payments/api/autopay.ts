@@ -3,7 +3,7 @@ import { useAction } from '@api/use-action';
 import { queryOptions } from '@tanstack/react-query';
 import type { Method } from './types';
 
-/** Whether the rent is paid by itself, when next, and how much: that follows what is owed. */
+/** Whether autopay is on, when it pays next, and how much. The amount depends on what is owed. */
 export const autopayQuery = (leaseId: string) =>
   queryOptions({
     queryKey: ['autopay', leaseId],

@@ -22,7 +22,7 @@ export function useCompare() {
   });
 }
 
-/** Mends one; the dialog shows what went wrong. */
+/** Resolves a finding. The dialog shows errors. */
 export function useResolve(id: string, onDone: () => void) {
   return useAction({
     run: (body: Resolution, key) =>

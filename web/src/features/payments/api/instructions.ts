@@ -32,7 +32,7 @@ export const signInQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/auth/two-factor', { signal })),
   });
 
-/** Changes them with the password and the second step; the form shows what went wrong. */
+/** Changes them with the password and the second step; the form shows errors. */
 export function useChangeInstructions(withSecondStep: WithSecondStep, onSaved: () => void) {
   return useAction({
     run: (body: Change) =>

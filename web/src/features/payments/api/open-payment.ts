@@ -10,7 +10,7 @@ export const paymentQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/payments/{id}', { params: { path: { id } }, signal })),
   });
 
-/** Gives up a payment that still waits for its payer. */
+/** Cancels a payment that its payer hasn't confirmed. */
 export function useGiveUp() {
   return useAction({
     run: (id: string, key) =>

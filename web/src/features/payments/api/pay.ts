@@ -2,7 +2,10 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import type { Payment, PayRequest } from './types';
 
-/** Pays; where the provider has a page of its own the browser goes on there. The form shows what went wrong; trying again cannot pay twice. */
+/**
+ * Pays. Where the provider has its own page, the browser continues there. The form shows errors, and trying again can't
+ * pay twice.
+ */
 export function usePay(onPaid: (payment: Payment) => void) {
   return useAction({
     run: (body: PayRequest, key) => unwrap(api.POST('/api/payments', { body, headers: idempotency(key) })),

@@ -21,7 +21,10 @@ interface AutopayDialogProps {
   onClose: () => void;
 }
 
-/** Asks before autopay is turned on: by what method, when and how much. What is owed now waits unless it is ticked. */
+/**
+ * Asks before autopay is turned on: showing the method, the day and the amount. The amount that is owed now is only
+ * included if it is checked.
+ */
 export function AutopayDialog({ lease, autopay, method: first, onClose }: AutopayDialogProps) {
   const t = useT();
   const problemText = useProblemText();

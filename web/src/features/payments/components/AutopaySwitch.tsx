@@ -17,7 +17,7 @@ interface AutopaySwitchProps {
   method: Method;
 }
 
-/** Lets the rent be paid by itself. Before it is switched on, it asks by what method and says what that collects. */
+/** Turns on autopay. It first asks for the payment method and says what will be collected. */
 export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const t = useT();
   const { day, money } = useFormats();

@@ -30,7 +30,7 @@ export function BackFromPage() {
   );
 }
 
-/** Who left the page without paying may pay another way at once. */
+/** Someone who left the page without paying can pay another way immediately. */
 function useGiveUpOnce(id: string | null, left: boolean): void {
   const { mutate } = useGiveUp();
   const asked = useRef<string>(undefined);

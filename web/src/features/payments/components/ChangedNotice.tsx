@@ -4,7 +4,7 @@ import { Notice } from '@ui/states/Notice';
 import type { Change } from '../use-consent';
 import styles from './PayForm.module.css';
 
-/** Stands in the place of the button that pays, so that a tap already on its way hits words and pays nothing. */
+/** Replaces the pay button, so that a tap that is already on its way hits a text and pays nothing. */
 export function ChangedNotice({ what, amount, onGoOn }: { what: Change; amount: string; onGoOn: () => void }) {
   const t = useT();
   return (

@@ -13,7 +13,10 @@ const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const ENTRIES = paths.dashboard('tenant', '/payments#statement');
 const DAY = { day: 'numeric', month: 'long' } as const;
 
-/** The figure that a tenant comes for, and the one that is paid beside it: what is owed, else what is due next. */
+/**
+ * The figure that a tenant looks for: what is owed, otherwise what is due next. The payment next to it pays the same
+ * amount.
+ */
 export function NextRent({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day } = useFormats();

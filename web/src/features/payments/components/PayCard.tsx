@@ -14,12 +14,12 @@ import { PaymentDone } from './PaymentDone';
 import { OtherWays } from './ways/OtherWays';
 import styles from './PayCard.module.css';
 
-/** Where a person goes on once a payment is done. */
+/** The page where a person continues after a payment. */
 export const PAY_CARD_ID = 'pay';
 
 /**
- * What was pressed goes when a payment is made, and when its outcome has been read: the focus goes on with what takes its
- * place. On the card itself, since the headings in it are drawn anew while what is owed is read again.
+ * The clicked button disappears when a payment is made, and when its outcome has been read, so the focus moves. It
+ * moves to the card itself, because the headings in it are rendered again while the balance is read.
  */
 function useFocusOnChange(shown: boolean) {
   const card = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function useFocusOnChange(shown: boolean) {
   return card;
 }
 
-/** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
+/** The next rent and the form to pay it: on a phone in a sheet, on a wide screen next to the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
   const t = useT();
   const [paid, setPaid] = useState<{ payment: Payment; before: number }>();
@@ -67,7 +67,7 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment, ow
   const t = useT();
   const [open, setOpen] = useState(false);
   const { data: quote } = useQuery(quoteQuery(lease.id));
-  // Somebody who has paid ahead is not led to pay: the button would open a sheet with nothing in it.
+  // Someone who has prepaid doesn't see the button, because the sheet would be empty.
   const nothingDue = quote && !quote.offlineOnly && quote.maxCents === 0;
   const done = (payment: Payment, owedBefore: number) => {
     setOpen(false);

@@ -24,13 +24,16 @@ import styles from './PayForm.module.css';
 
 interface PayFormProps {
   lease: OwnLease;
-  /** Stands above the sums: the figure that is paid. */
+  /** Shown above the sums: the amount that is paid. */
   lead?: ReactNode;
-  /** Told with what was owed when the button was clicked: a live update may bring the new figure before the answer. */
+  /**
+   * Called with the amount that was owed when the button was clicked, because a live update may bring the new figure
+   * before the answer.
+   */
   onPaid: (payment: Payment, owedBefore: number) => void;
 }
 
-/** Chooses a method and pays: the fee stands beside each method before anything happens. */
+/** Chooses a method and pays. The fee is shown next to each method before anything happens. */
 export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   const [amountCents, setAmount] = useState<number>();
   const [method, setMethod] = useState<Method>('bank');
@@ -53,7 +56,7 @@ export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   );
 }
 
-/** What stands there while nothing can be paid. */
+/** Shown while nothing can be paid. */
 function Instead({ leaseId, quote }: { leaseId: string; quote: Quote | undefined }) {
   const t = useT();
   const { data: ways } = useQuery(waysQuery(leaseId));
@@ -104,7 +107,7 @@ function Choices(props: ChoicesProps) {
   const problemText = useProblemText();
   const lines = usePayLines(lease, quote);
   const [wish, setWish] = useState<Wish>('succeed');
-  // Until another amount is read and quoted, the button would name a sum that nobody chose.
+  // Until another amount is read and quoted, the button would name a sum that no one chose.
   const [wrong, setWrong] = useState(false);
   const owedBefore = useRef(0);
   const pay = usePay((payment) => onPaid(payment, owedBefore.current));

@@ -5,7 +5,7 @@ import styles from './SandboxNotice.module.css';
 
 const WISHES: readonly Wish[] = ['succeed', 'slow', 'fail', 'return'];
 
-/** Says that no money moves, and lets the payer choose what the sandbox shall do. */
+/** Says that no money moves, and lets the payer choose what the sandbox should do. */
 export function SandboxNotice({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ export interface SumLine {
   cents: number;
 }
 
-/** What is paid, the fee and who bears it, the sum, and the cashback: all before paying. */
+/** What is paid, the fee and who pays it, the sum, and the cashback: all before paying. */
 export function Sums({ quote, method, lines }: SumsProps) {
   const t = useT();
   const { money, percent } = useFormats();

@@ -64,7 +64,10 @@ export function statusOfInterface(answer: Probed): ItemStatus {
   return works(answer) ? 'completed' : 'in-progress';
 }
 
-/** A POST that is asked without content and without a session: any answer but “not found” shows that it exists, 503 that nothing stands behind it yet. */
+/**
+ * Sends a POST without content and without a session. Every answer but “not found” shows that the route exists; 503
+ * shows that nothing is configured for it yet.
+ */
 export function statusOfExistence(answer: Probed): ItemStatus {
   if (!answers(answer)) return 'pending';
   return answer.status >= 500 ? 'in-progress' : 'completed';

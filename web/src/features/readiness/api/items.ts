@@ -1,4 +1,4 @@
-/** Where an item stands after the scan. */
+/** The state of an item after the scan. */
 export type ItemStatus = 'completed' | 'in-progress' | 'pending';
 export type Priority = 'critical' | 'essential' | 'important' | 'marketing';
 export type Phase = 1 | 2 | 3 | 4;

@@ -93,7 +93,7 @@ describe('the thresholds of the readiness scan', () => {
 });
 
 describe('a probe', () => {
-  it('tells what is there from what works', () => {
+  it('distinguishes what exists from what works', () => {
     expect([
       statusOfHealth(answer({ text: '{"status":"ok"}' })),
       statusOfHealth(answer({ status: 503 })),

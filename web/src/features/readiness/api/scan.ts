@@ -16,7 +16,7 @@ import {
 } from './evaluate';
 import { POLICIES, type ItemStatus } from './items';
 
-/** Nobody's address: asking for a code for it tells nobody anything. */
+/** An address without an account, so requesting a code for it sends nothing. */
 const DUMMY = { email: 'readiness@example.invalid' };
 
 /** Pages whose titles, descriptions and pictures are looked at. */

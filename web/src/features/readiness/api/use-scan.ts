@@ -15,8 +15,8 @@ export interface Scan {
 }
 
 /**
- * Scans when the page opens and on demand, and tells how it ended (docs/specification/readiness.md). Elsewhere it may wait until it is
- * asked, and say nothing when all went well.
+ * Scans when the page opens and on demand, and reports how it ended (docs/specification/readiness.md). On other pages
+ * it can start on demand only, and stay silent when everything is fine.
  */
 export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; quiet?: boolean } = {}): Scan {
   const note = useNote('readiness');

@@ -13,7 +13,7 @@ const PANES: Readonly<Record<ItemStatus, StatusName>> = {
   pending: 'submitted',
 };
 
-/** Items with what they are, how much they matter and where they stand. */
+/** Items with their description, importance and state. */
 export function ItemList({ items, statuses }: { items: readonly ReadinessItem[]; statuses: Statuses }) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ const statuses = Object.fromEntries(
 );
 
 describe('the readiness dashboard', () => {
-  it('RD-002 tells the overall progress in per cent and counts each category', () => {
+  it('RD-002 shows the overall progress in percent and counts each category', () => {
     render(
       <MessagesProvider language="en" messages={messages}>
         <Progress statuses={statuses} />

@@ -17,7 +17,10 @@ import styles from './ReadinessPage.module.css';
 const TABS = PHASES.map((phase) => `phase-${phase}` as const);
 type PhaseTab = (typeof TABS)[number];
 
-/** What stands between this installation and its opening, as a scan of the live server finds it (docs/specification/readiness.md). */
+/**
+ * What this installation still needs before it can open, as found by a scan of the live server
+ * (docs/specification/readiness.md).
+ */
 export default function ReadinessPage() {
   const t = useT();
   const { instant } = useFormats();

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Intent = components['schemas']['SayIntentRequest']['intent'];
 
-/** Own leases whose term ends soon and for which no offer waits, with what was said. */
+/** Own leases whose term ends soon and without an open offer, with the tenant's plan. */
 export const intentsQuery = () =>
   queryOptions({
     queryKey: ['renewal-intents'],

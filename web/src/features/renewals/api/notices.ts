@@ -64,7 +64,7 @@ export const leaseNoticeQuery = ({ id, leaseId }: Pick<TenantNotice, 'id' | 'lea
     },
   });
 
-/** Notices that wait for the landlord’s answer. */
+/** Notices that the landlord hasn’t answered. */
 export const waitingNoticesQuery = () =>
   queryOptions({
     queryKey: ['tenant-notices', 'waiting'],

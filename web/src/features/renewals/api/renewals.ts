@@ -79,7 +79,7 @@ async function firstRefusal(
   return undefined;
 }
 
-/** Decides on one or many. Each stands for itself: what is refused is told, the others are done. */
+/** Decides on one or many. Each is handled separately: refused ones are reported, the others are done. */
 export function useDecide(onSuccess: (outcome: Outcome) => void) {
   return useAction<readonly Decision[], Outcome>({
     run: async (decisions) => {

@@ -15,7 +15,7 @@ import { useFormik } from 'formik';
 import type { Decision, Renewal } from '../api/renewals';
 import styles from './renewals.module.css';
 
-/** Three digits of per cent. */
+/** Three digits of a percentage. */
 const MOST_POINTS = 99_999;
 
 /** The present rent raised by a share in basis points, in whole units of the currency, rounded down. */

@@ -6,7 +6,7 @@ import { AdjustDialog } from './AdjustDialog';
 import { OfferDialog } from './OfferDialog';
 import { canAccept, canAdjust, canOfferNow, canReject } from './steps';
 
-/** What can be done with the chosen ones at once; a button counts those that it can do something with. */
+/** Actions for all chosen ones together. Each button shows how many it can be used for. */
 export function BulkBar({
   chosen,
   busy,

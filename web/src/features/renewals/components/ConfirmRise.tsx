@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Outcome, RenewalChange } from '../api/renewals';
 import styles from './renewals.module.css';
 
-/** Goes ahead with a step that can't be checked against the region's rules, with the landlord's reason. */
+/** Continues with a step that can't be checked against the region's rules, with the landlord's reason. */
 export function ConfirmRise({
   refused,
   busy,

@@ -11,7 +11,7 @@ import styles from './renewals.module.css';
 
 const INTENTS: readonly Intent[] = ['stay', 'unsure', 'leave'];
 
-/** Before an offer: does the tenant mean to stay? One press, and another one when they think again. */
+/** Asks before an offer whether the tenant plans to stay. One click answers, and another changes the answer. */
 export function IntentCard({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { day } = useFormats();

@@ -7,7 +7,7 @@ import { Card } from '@ui/layout/Card';
 import { offersQuery } from '../api/offers';
 import styles from './renewals.module.css';
 
-/** On the tenant’s home while an offer waits for an answer. */
+/** Shown on the tenant’s home page while an offer is unanswered. */
 export function OfferCard({ leaseId }: { leaseId: string }) {
   const t = useT();
   const { money, day } = useFormats();

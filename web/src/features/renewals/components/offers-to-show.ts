@@ -3,7 +3,10 @@ import type { Offer } from '../api/offers';
 
 const WITHDRAWN_DAYS = 30;
 
-/** The open offers, of one home or of all; else the newest, but none that was withdrawn and whose last day is long gone. */
+/**
+ * The open offers, of one home or of all. Otherwise the newest one, unless it was withdrawn and its last day is long
+ * past.
+ */
 export function offersToShow(offers: readonly Offer[], leaseId: string | null, now: number): Offer[] {
   const oldest = addDays(day(new Date(now).toISOString().slice(0, 10)), -WITHDRAWN_DAYS);
   const own = offers.filter(

@@ -13,7 +13,7 @@ export const canAccept = within(['pending', 'adjusted', 'rejected']);
 export const canAdjust = within(['pending', 'accepted', 'adjusted', 'rejected']);
 export const canReject = within(['pending', 'accepted', 'adjusted']);
 export const canOffer = within(['pending', 'accepted', 'adjusted']);
-/** Not while the region asks to wait with notice of this increase. */
+/** Not while the region doesn't allow notice of this increase yet. */
 export const canOfferNow = (renewal: Pick<Renewal, 'status' | 'offerFrom'>) =>
   canOffer(renewal) && renewal.offerFrom === null;
 export const canSign = within(['accepted', 'adjusted', 'offered']);

@@ -78,7 +78,9 @@ function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
   return { query, ...useMorePages(query) };
 }
 
-/** The recommendation that the address names: from the list, or by itself while it belongs to what is shown. */
+/**
+ * The recommendation that the address names: from the list, or loaded separately while it matches the current filter.
+ */
 function useOpened(id: string, show: 'open' | 'closed', rows: readonly Renewal[] | undefined): Renewal | undefined {
   const listed = rows?.find((row) => row.id === id);
   const { data: single } = useQuery(renewalQuery(rows && !listed ? id : ''));
@@ -113,7 +115,10 @@ function useTableWords() {
   };
 }
 
-/** Leases that end: what is recommended and why; to be accepted, adjusted, rejected and offered, one or many at once. */
+/**
+ * Leases that end: what is recommended and why. The landlord can accept, adjust, reject and offer, for one or many
+ * together.
+ */
 export default function RenewalsPage() {
   const t = useT();
   const note = useNote('renewals');

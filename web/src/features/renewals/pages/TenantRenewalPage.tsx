@@ -40,7 +40,7 @@ function Facts({ offer }: { offer: Offer }) {
   );
 }
 
-/** Accept, decline, or ask first; both answers are final and are asked about once more. */
+/** Accept, decline, or ask first; both answers are final and need a confirmation. */
 function Answer({ offer }: { offer: Offer }) {
   const t = useT();
   const mail = useMailWord();
@@ -53,7 +53,7 @@ function Answer({ offer }: { offer: Offer }) {
     setSure(undefined);
     setQuestion('');
   });
-  // Another tenant, the landlord or the day was first: the page shows how the offer stands now.
+  // Another tenant or the landlord was first, or the offer has expired. The page shows its current state.
   const give = (body: Parameters<typeof answer.mutate>[0]) =>
     answer.mutate(
       { ...body, version: offer.version },

@@ -55,8 +55,8 @@ export const reminderLetter = (leaseId: string) => ({
 const ROWS_A_REQUEST = 25;
 
 /**
- * Records the chosen rows. The key of a row is what keeps it from being recorded twice, so a request that got no answer is
- * sent again with the same rows. `onPart` hears of each answer, also when a later request fails.
+ * Records the chosen rows. The key of a row is what keeps it from being recorded twice, so a request that got no answer
+ * is sent again with the same rows. `onPart` is called for each answer, also when a later request fails.
  */
 export function useRecordRows(onPart: (outcomes: RowOutcome[]) => void) {
   return useAction<PaymentRow[]>({

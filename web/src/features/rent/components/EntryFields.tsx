@@ -7,7 +7,7 @@ import { homeName, OFFLINE_METHODS, type OfflineMethod } from '../methods';
 import { OTHER, UNKNOWN, type Entries, type EntryField } from './use-entries';
 import styles from './entry.module.css';
 
-/** What came in for one lease. The name of each field says which home it is of: many stand on one page. */
+/** The payment received for one lease. The label of each field names its home, because a page has many. */
 export function EntryFields({
   lease,
   entries,

@@ -22,7 +22,7 @@ export function ReminderOutcomes({
   const download = useDownload();
   const mail = useMailWord();
   const done = outcomes.filter(({ code }) => code === null);
-  // A text that went out is sent, also where emails aren't.
+  // A reminder by text counts as sent, also where emails aren't sent.
   const word = done.some(({ texts }) => texts > 0) ? {} : mail;
   const letterFor = ({ code, notReached }: ReminderOutcome) =>
     code === 'nobody_reached' || (code === null && notReached.length > 0);

@@ -4,7 +4,7 @@ import { v4 } from 'uuid';
 import type { OwedLease, PaymentRow } from '../api/types';
 import { OFFLINE_METHODS, type OfflineMethod } from '../methods';
 
-/** Choices beside the tenants: somebody else by name, and that it is not known. */
+/** Choices besides the tenants: someone else by name, and unknown. */
 export const OTHER = 'other';
 export const UNKNOWN = 'unknown';
 
@@ -18,11 +18,11 @@ export interface Entry {
   note: string;
 }
 
-/** What holds for every row that says nothing else. */
+/** The values for every row without its own. */
 export interface Common {
   paidOn: string;
   method: OfflineMethod;
-  /** Of leases with several tenants: nobody is named for them unless it is said that it isn't known. */
+  /** For leases with several tenants: no payer is chosen for them unless “unknown” is. */
   payer: '' | typeof UNKNOWN;
 }
 

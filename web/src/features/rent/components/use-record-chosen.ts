@@ -29,7 +29,8 @@ export function useRecordChosen(entries: Entries, unchoose: (leaseIds: readonly 
   /** What was sent of the rows that the server asks about. */
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
   const [wrong, setWrong] = useState<Readonly<Record<string, EntryField>>>({});
-  // A paid lease leaves the list, often before the answer is there: its name is kept from when it was sent.
+  // A paid lease disappears from the list, often before the answer arrives, so its name is kept when the request is
+  // sent.
   const [names] = useState(() => new Map<string, Omit<Recorded, 'paymentId' | 'receiptNumber'>>());
   const record = useRecordRows((outcomes) => {
     const done = outcomes.filter(({ paymentId }) => paymentId !== null);

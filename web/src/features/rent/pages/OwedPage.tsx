@@ -175,7 +175,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   const [asking, setAsking] = useState(false);
   const sumOf = useChosenSum(entries);
   const list = useRef<HTMLUListElement>(null);
-  // The field to mend may be far above or below the button that was pressed.
+  // The field with the error may be far above or below the button that was clicked.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   // So may the question whether a payment is another one.
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-asks] input')?.focus(), [record.refused]);
@@ -243,7 +243,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   );
 }
 
-/** What is owed, lease by lease: payments are recorded for many at once, and tenants reminded. */
+/** What is owed, lease by lease: the landlord can record payments for many leases together, and remind tenants. */
 export default function OwedPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);

@@ -119,7 +119,7 @@ function useColumns(): DataColumn<LandlordPayment>[] {
   ];
 }
 
-/** Every payment over all leases: search, order and filters stand in the address; sums and CSV cover the same rows. */
+/** Every payment over all leases: search, order and filters are in the address; sums and CSV cover the same rows. */
 export default function RentPage() {
   const t = useT();
   const { money, day } = useFormats();

@@ -163,7 +163,9 @@ function ChosenReport({
   );
 }
 
-/** The landlord’s reports: which one, property and period stand in the address; each figure opens the entries behind it. */
+/**
+ * The landlord’s reports. The report, property and period are in the address; each figure opens the entries behind it.
+ */
 export default function ReportsPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);

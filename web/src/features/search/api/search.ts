@@ -9,7 +9,7 @@ export const SHORTEST = 2;
 export const LONGEST = 100;
 const FRESH_MS = 15_000;
 
-/** What is one's own and has these words; the former answer stays until the next one is there. */
+/** The person's own data with these words. The previous answer stays until the next one arrives. */
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', q],

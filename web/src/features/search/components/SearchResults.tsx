@@ -66,7 +66,7 @@ const forLease = (groups: readonly Group[], added: string): Group[] =>
     results: group.results.map((result) => ({ ...result, href: `${result.href}${added}` })),
   }));
 
-/** What a screen reader hears of the search. */
+/** What a screen reader announces about the search. */
 function useSaid({ asked, waiting, hits, query }: ReturnType<typeof useHits>): string {
   const t = useT();
   if (!asked || query.isError) return '';

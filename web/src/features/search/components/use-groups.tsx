@@ -23,7 +23,7 @@ export interface Result {
   lead?: ReactNode;
   /** At the right: an amount. */
   end?: string;
-  /** Choosing it asks for one lease, to whose address this is added. */
+  /** Choosing it asks for a lease. This is added to that lease's address. */
   ofLease?: string;
 }
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Person = components['schemas']['PersonResponse'];
 
-/** A person's page; the server writes each reading into the audit log, so nothing reads it again by itself. */
+/** A person's page; the server writes each reading into the audit log, so it isn't read again automatically. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: ['people', id],

@@ -88,7 +88,9 @@ export const deskQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** A live event tells who begins or stops. Who just leaves is noticed by asking again. */
+/**
+ * A live event reports when someone begins or stops writing. Someone who just closes the page is noticed by polling.
+ */
 const WRITERS_MS = 30_000;
 
 /** Colleagues who are writing an answer. */

@@ -58,7 +58,7 @@ function useAssignItems(run: (change: BulkChange) => void): MenuItem[] {
   ];
 }
 
-/** What can be done with several tickets at once. */
+/** Actions for several tickets together. */
 export function BulkBar({ tickets, onDone }: { tickets: readonly Ticket[]; onDone: () => void }) {
   const t = useT();
   const { run, busy } = useBulk(tickets, onDone);

@@ -16,7 +16,7 @@ import lists from '@shared/list/list.module.css';
 const sameAsker = (one: Ticket, other: Ticket) =>
   one.userId && other.userId ? one.userId === other.userId : one.email.toLowerCase() === other.email.toLowerCase();
 
-/** Those that a ticket can go on in: the same person's, and what the typed number names. */
+/** The tickets that this one can be merged into: the same person's, and the one with the entered number. */
 function useCandidates(ticket: Ticket, number: string): Ticket[] {
   const { data: theirs = [] } = useQuery(candidatesQuery(ticket.email));
   const { data: named = [] } = useQuery(candidatesQuery(number ? `#${number}` : ''));

@@ -14,7 +14,7 @@ import { useFileTicket, type Ticket } from '../api/tickets';
 
 const EMPTY = { subject: '', description: '' };
 
-/** Asks the office for something. */
+/** Sends a request to the support team. */
 export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onFiled: (ticket: Ticket) => void }) {
   const t = useT();
   const note = useNote('support');

@@ -17,7 +17,7 @@ import { useAnswerTicket, writersQuery, type Ticket } from '../api/tickets';
 import { useTicketDraft } from './use-ticket-draft';
 import styles from './support.module.css';
 
-/** Sends an answer; where a colleague looks after the ticket it asks first, also when only the server knows. */
+/** Sends an answer; when the ticket is assigned to a colleague, it asks first, also when only the server knows. */
 function useSending(ticket: Ticket, message: string, onSent: () => void) {
   const { userId } = useProfile();
   const [asks, setAsks] = useState(false);
@@ -41,7 +41,7 @@ function useSending(ticket: Ticket, message: string, onSent: () => void) {
   return { send, held, asks, refused, pending: answer.isPending, stopAsking: () => setAsks(false) };
 }
 
-/** Who looks after the ticket, and who is writing at this moment. */
+/** The person assigned to the ticket, and who is writing at this moment. */
 function Others({ ticket, held }: { ticket: Ticket; held: boolean }) {
   const t = useT();
   const { list } = useFormats();
@@ -74,7 +74,7 @@ function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
   );
 }
 
-/** Asks before someone answers what a colleague looks after. */
+/** Asks before someone answers a colleague's ticket. */
 function TakeOver({
   name,
   loading,

@@ -5,7 +5,10 @@ import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
 import type { Ticket } from '../api/tickets';
 
-/** Where a ticket goes on, or comes from. The number is missing where the reader may not see the other ticket. */
+/**
+ * The ticket that continues this one, or that it came from. The number is missing where the reader may not see the
+ * other ticket.
+ */
 export function Related({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { userType } = useProfile();

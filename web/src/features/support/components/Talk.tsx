@@ -8,7 +8,7 @@ import { answersQuery, notesQuery, type Ticket, type TicketMessage, type TicketN
 import styles from './support.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** What was asked, and every answer since; the reader's own side stands at the right. The team also sees its notes. */
+/** What was asked, and every answer since; the reader's own messages are on the right. The team also sees its notes. */
 export function Talk({ ticket, office }: { ticket: Ticket; office: boolean }) {
   const query = useQuery(answersQuery(ticket.id));
   const notes = useQuery({ ...notesQuery(ticket.id), enabled: office });

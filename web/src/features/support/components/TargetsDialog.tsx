@@ -16,7 +16,7 @@ import { useMinutes } from './use-minutes';
 import styles from './support.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** For managers how the last 30 days went, and within which time the team wants to answer. Admins change the targets. */
+/** Shows managers the response times of the last 30 days and the targets of the team. Admins change the targets. */
 export function TargetsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const manages = useMay()('team');

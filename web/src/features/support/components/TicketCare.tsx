@@ -6,7 +6,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
 import lists from '@shared/list/list.module.css';
 
-/** How urgent it is and who looks after it: the office's part. */
+/** The priority and the assignee of a ticket, for the support team. */
 export function TicketCare({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { data = [] } = useQuery(colleaguesQuery);

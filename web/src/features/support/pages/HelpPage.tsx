@@ -15,7 +15,10 @@ import styles from '../components/support.module.css';
 const NAMES = ['new'] as const;
 const NO_FILTER = {};
 
-/** What somebody has asked the office for, and a way to ask more. The same page for tenants, landlords and suppliers. */
+/**
+ * A person's requests to the support team, and a button for a new one. The same page for tenants, landlords and
+ * suppliers.
+ */
 export default function HelpPage() {
   const t = useT();
   const mail = useMailWord();

@@ -51,7 +51,7 @@ function OwnTicket({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** One's own question to the office, and what it answered. */
+/** A person's own question to the support team, and the answers. */
 export default function HelpTicketPage() {
   const { ticketId = '' } = useParams();
   const query = useQuery(ticketQuery(ticketId));

@@ -87,7 +87,7 @@ function PersonView({ person }: { person: Person }) {
   );
 }
 
-/** A person, as staff see them from a ticket. That they looked stands in the audit log. */
+/** A person, as staff see them from a ticket. Each visit is recorded in the audit log. */
 export default function PersonPage() {
   const { personId = '' } = useParams();
   const query = useQuery(personQuery(personId));

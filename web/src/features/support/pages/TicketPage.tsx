@@ -127,7 +127,7 @@ function TicketView({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** One ticket, as staff and admins work on it: what was said, who asked, how urgent it is, who looks after it. */
+/** One ticket, as staff and admins work on it: the conversation, the person, the priority and the assignee. */
 export default function TicketPage() {
   const { ticketId = '' } = useParams();
   const query = useQuery(ticketQuery(ticketId));

@@ -77,7 +77,7 @@ export function useWithdraw(onDone: () => void) {
   });
 }
 
-/** Someone who leaves, or comes back. */
+/** Deactivates someone who leaves, or reactivates someone who returns. */
 export function useSetActive(onDone: () => void) {
   return useAction<{ id: string; active: boolean }>({
     run: ({ id, active }) =>

@@ -55,7 +55,7 @@ function Job({ job }: { job: MyJobDetail }) {
   );
 }
 
-/** The title in the reader’s language, where somebody translates it; the heading has it as it was written. */
+/** The title in the reader’s language, where a translation is available; the heading has it as it was written. */
 function TranslatedTitle({ job: { id, title, language } }: { job: MyJobDetail }) {
   const { text, state } = useTranslation({ kind: 'request_title', id, text: title, language });
   return state === 'done' && text ? <p className={styles.name}>{text}</p> : null;

@@ -6,5 +6,5 @@ export function asTechnician(): boolean {
   return state.status === 'signed-in' && state.profile.userType === 'technician';
 }
 
-/** What is read again after a change, by whoever made it. */
+/** The data that is read again after a change, no matter who made it. */
 export const CHANGED = ['service-requests', 'my-jobs'];

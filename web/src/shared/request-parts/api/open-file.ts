@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 
-/** Opens a file by an address that is asked for now: those of the page are good for five minutes. */
+/** Opens a file with a newly requested address, because the addresses on the page expire after five minutes. */
 export const useOpenFile = () =>
   useAction({
     run: async (id: string) => {

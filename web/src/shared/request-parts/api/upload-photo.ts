@@ -7,7 +7,7 @@ const EVERYONES = '/api/documents';
 
 interface Upload {
   file: File;
-  /** An existing request; without it the photo waits for the request that is being written. */
+  /** An existing request; without it the photo is kept for the request that is being written. */
   requestId?: string;
   phase?: PhotoPhase;
   /** A photo of the request unless it says otherwise. */

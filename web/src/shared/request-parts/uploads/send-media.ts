@@ -15,12 +15,14 @@ export interface MediaSending {
   target: MediaTarget;
   /** 0 to 1. */
   onProgress: (share: number) => void;
-  /** Whether it waits for a connection. */
+  /** Whether it is waiting for a connection. */
   onWaiting: (waiting: boolean) => void;
   signal: AbortSignal;
 }
 
-/** Sends a photo or a video in parts. It goes on after a break, and after a reload when the same file is chosen again. */
+/**
+ * Sends a photo or a video in parts. It continues after a break, and after a reload when the same file is chosen again.
+ */
 export function sendMedia(sending: MediaSending): Promise<Photo> {
   return inTurn(async () => {
     const { file, target, signal } = sending;
@@ -58,7 +60,7 @@ async function sendRest(id: string, sending: MediaSending, { poster }: Preview):
   } catch (error) {
     if (signal.aborted || isRefusal(error)) {
       dropBegun(id);
-      // A refusal of a part leaves what was sent before; what is gone or finished stays as it is.
+      // When a part is refused, the parts sent before are kept. A deleted or finished upload isn't changed.
       void cancelUpload(id);
     }
     throw error;
@@ -67,7 +69,7 @@ async function sendRest(id: string, sending: MediaSending, { poster }: Preview):
   }
 }
 
-/** Whoever is refused doesn't continue; after signing in again, or a moment later, it goes on. */
+/** A refused upload doesn't continue now, but it does after signing in again, or a moment later. */
 const isRefusal = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && ![401, 408, 409, 429].includes(error.status);
 

@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Sends what the server doesn't have of a file yet, part by part (tus). Rejects with a `Problem`; asking again goes on where the
- * server is. Loaded with the first file.
+ * Sends what the server doesn't have of a file yet, part by part (tus). Rejects with a `Problem`; calling it again
+ * continues where the server is. Loaded with the first file.
  */
 export default function sendParts({ id, file, onProgress, signal }: Parts): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export default function sendParts({ id, file, onProgress, signal }: Parts): Prom
       uploadSize: file.size,
       chunkSize: RESUMABLE_UPLOAD.partBytes,
       storeFingerprintForResuming: false,
-      // The caller waits for the connection and asks again.
+      // The caller waits for the connection and tries again.
       retryDelays: null,
       // The token is renewed while a long upload runs.
       onBeforeRequest: (request) => request.setHeader('Authorization', `Bearer ${session.token() ?? ''}`),

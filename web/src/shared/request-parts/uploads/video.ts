@@ -1,7 +1,7 @@
 import { POSTER_BYTES_MAX } from '@contract/limits';
 
 const LONGEST_SIDE = 1280;
-/** Some phones' videos aren't decoded by every browser: then there is no picture, and the upload goes on without. */
+/** Some phones' videos aren't decoded by every browser: then the upload continues without a picture. */
 const PATIENCE_MS = 6000;
 /** Browsers show nothing at the very beginning of some videos. */
 const INSTANT = 0.1;

@@ -12,7 +12,7 @@ const WAYS = [
   { name: 'tenants', href: `${paths.site('rental-marketplace')}?cares=yes`, door: 'tenant' },
 ] as const;
 
-/** What the charity programme has come to. */
+/** The results of the charity program. */
 export default function CommunityImpactPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The help centre's categories with the number of their articles (docs/specification/content.md). */
+/** The help center's categories with the number of their articles (docs/specification/content.md). */
 export const CATEGORIES = [
   { id: 'getting-started', count: 12 },
   { id: 'rent', count: 18 },
@@ -7,7 +7,10 @@ export const CATEGORIES = [
 ] as const;
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** What most people ask; titles stand in the catalogue as `help-center.popular.<slug>`, so that the page shows them without loading articles. */
+/**
+ * What most people ask; titles are in the catalogue as `help-center.popular.<slug>`, so that the page shows them
+ * without loading articles.
+ */
 export const POPULAR = [
   'pay-rent-online',
   'tenant-first-sign-in',

@@ -21,7 +21,10 @@ import { CASHBACK, METHOD_FEES } from '../../facts/figures';
 
 const DAY = 24;
 
-/** What articles leave open, `{trialDays}`: the constants that the product goes by, as readers of a language write them. */
+/**
+ * The values of placeholders in articles, such as `{trialDays}`: the constants of the product, formatted for a
+ * language.
+ */
 export function figuresIn(language: Language): Record<string, string | number> {
   const { percent } = formatsFor(language);
   const fees = Object.fromEntries(METHOD_FEES.map(({ method, fee }) => [`${method}Fee`, percent(fee)]));

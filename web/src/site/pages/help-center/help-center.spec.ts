@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
     expect(named(rawArticles(language))).toEqual(named(rawArticles('en')));
   });
 
-  it('stand under the popular ones with their own titles', () => {
+  it('are listed among the popular ones with their own titles', () => {
     const titles = new Map(articles.map(({ slug, title }) => [slug, title]));
     for (const slug of POPULAR) expect(messages[`help-center.popular.${slug}`]).toBe(titles.get(slug));
   });
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
   });
 });
 
-describe('the search of the help centre', () => {
+describe('the search of the help center', () => {
   it('CP-007 ignores accents and case, in the reader’s language', () => {
     const french = articlesIn('fr');
     expect(slugs(searchArticles(french, 'RECU')).slice(0, 1)).toEqual(['receipts']);
@@ -106,7 +106,7 @@ describe('the search of the help centre', () => {
     ['fr', 'Comment payer mon loyer ?', 'payer loyer'],
     ['fr', 'Comment puis-je payer le loyer', 'payer loyer'],
     ['es', '¿Cómo pagar mi renta?', 'pagar renta'],
-  ] as const)('CP-007 hears a question as people ask it (%s: %s)', (language, asked, telling) => {
+  ] as const)('CP-007 understands a question as people ask it (%s: %s)', (language, asked, telling) => {
     const found = searchArticles(articlesIn(language), asked);
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(searchArticles(articlesIn(language), telling));
@@ -116,7 +116,7 @@ describe('the search of the help centre', () => {
     expect(searchArticles(articlesIn('en'), 'how to').length).toBeGreaterThan(0);
   });
 
-  it('wants every word that tells something, and puts titles first', () => {
+  it('requires every meaningful word, and puts titles first', () => {
     const english = articlesIn('en');
     expect(slugs(searchArticles(english, 'deposit'))[0]).toBe('deposits');
     expect(slugs(searchArticles(english, 'cashback works'))[0]).toBe('cashback');
@@ -127,7 +127,7 @@ describe('the search of the help centre', () => {
 describe('labels in help articles', () => {
   it('are those of the screens', () =>
     expect(withLabels('Click “{ui:a.b}”.', { 'a.b': 'Pay now' })).toBe('Click “Pay now”.'));
-  it('that are gone stop the build', () =>
+  it('that were deleted stop the build', () =>
     expect(() => withLabels('Click “{ui:a.b}”.', {})).toThrow('There is no label a.b'));
   it('with parts to fill in stop it too', () =>
     expect(() => withLabels('{ui:a.b}', { 'a.b': 'Pay {amount}' })).toThrow('cannot fill in'));

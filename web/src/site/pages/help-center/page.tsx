@@ -11,7 +11,7 @@ import { ResultsPart } from './ResultsPart';
 import { SearchHead } from './SearchHead';
 import { Tours } from './Tours';
 
-/** What stands below the search: an article, a category, what was found, or the way in to all of them. */
+/** The content below the search: an article, a category, the results, or the overview. */
 function Middle({ question }: { question: string }) {
   const article = useLiveQuery('article');
   const category = useLiveQuery('category');

@@ -55,7 +55,7 @@ const page = (language: Language) => (
   </MemoryRouter>
 );
 
-it('CP-007 the help centre answers while one types, leads to the articles, and says so when there is none', async () => {
+it('CP-007 the help center answers while someone types, leads to the articles, and says so when there is none', async () => {
   render(page('en'));
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await userEvent.type(field, 'deposit');

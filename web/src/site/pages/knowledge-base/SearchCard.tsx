@@ -9,7 +9,10 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './search-card.module.css';
 
-/** Asks the help centre, which answers on its own page; a browser without script follows the form itself. */
+/**
+ * Searches the help center, which shows the results on its own page. A browser without scripts submits the form
+ * natively.
+ */
 export function SearchCard() {
   const t = useT();
   const { language } = useLanguage();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-it('AWAY-04 another conversation is replaced only after a question that says whose it is', async () => {
+it('AWAY-04 another conversation is replaced only after a question that names its person', async () => {
   keepSession(KEPT);
   show();
   await press('Continue conversation');
@@ -66,7 +66,7 @@ it('AWAY-04 only a wrong link is called wrong; what else fails can be tried agai
   expect(obstacleTo(MAILED)).toBeUndefined();
 });
 
-it('AWAY-04 whoever is signed in is asked before someone else’s conversation', async () => {
+it('AWAY-04 someone who is signed in is asked before someone else’s conversation', async () => {
   answer(() => Response.json({ userId: 'ana', role: 'tenant', language: 'en' }));
   await session.beginWithToken('token');
   expect(session.state().status).toBe('signed-in');

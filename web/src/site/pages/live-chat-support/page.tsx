@@ -16,7 +16,7 @@ function Card() {
   return <StartChat />;
 }
 
-/** The heading and line, the way into the chat, and what holds there. */
+/** The heading and its line, the button that opens the chat, and the terms of the chat. */
 export default function LiveChatSupportPage() {
   return (
     <Stub id="live-chat-support" ways={['help', 'contact', 'status']} card={<Card />}>

@@ -15,7 +15,7 @@ const INVOLVED = [
   { name: 'nonprofit', href: paths.site('contact') },
 ];
 
-/** The charity programme: mission, values, what comes, how to take part. */
+/** The charity program: mission, values, plans, how to take part. */
 export default function PhilanthropyPage() {
   return (
     <>

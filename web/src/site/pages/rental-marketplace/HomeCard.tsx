@@ -36,7 +36,7 @@ export function Trust({ home }: { home: Home }) {
   );
 }
 
-/** Sample and giving programme. */
+/** Sample and giving program. */
 export function Badges({ home }: { home: Home }) {
   const t = useT();
   return (
@@ -74,7 +74,7 @@ function Rooms({ home }: { home: Home }) {
 
 interface HomeCardProps {
   home: Home;
-  /** The first in the list, whose picture is loaded immediately. */
+  /** Set for the first home in the list, so that its picture is loaded immediately. */
   first: boolean;
   favorite: boolean;
   onFavorite: () => void;

@@ -12,7 +12,7 @@ const HousePicture = lazyPart('page/rental-marketplace', async () => ({ default:
 /** Loads the drawing while the homes are requested, so that both are there at the same time. */
 export const expectDrawings = (): void => void loadDrawing().catch(() => undefined);
 
-/** How wide a picture stands in the list and in the details. */
+/** The widths of a picture in the list and in the details. */
 const STANDS = {
   card: '(max-width: 47.99em) 92vw, (max-width: 63.99em) 46vw, 400px',
   details: '(max-width: 47.99em) 92vw, 750px',

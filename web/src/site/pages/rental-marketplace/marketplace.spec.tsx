@@ -66,7 +66,7 @@ let asked: URLSearchParams[];
 let answer: (request: Request) => Response;
 /** Homes that the account has marked and that are not on the market. */
 let accountsAway: { id: string; title: string }[];
-/** Where the list goes on. */
+/** Where the list continues. */
 let next: string | undefined;
 const refused = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
 const signIn = (userId = 'u') =>
@@ -148,7 +148,7 @@ describe('the order of the homes', () => {
     expect([address(), asked.at(-1)?.has('sort')]).toEqual(['', false]);
   });
 
-  it('comes from the address, beside the filters; one that nobody knows is the newest', async () => {
+  it('comes from the address, like the filters; an unknown one means the newest', async () => {
     const { unmount } = show('?sort=-rentCents&pets=yes');
     await waitFor(() => expect(titles()).toEqual(['Loft', 'Garden suite']));
     expect([
@@ -177,7 +177,7 @@ describe('a marked home that is not offered any more', () => {
       ]),
     );
 
-  it('stands below a visitor’s favourites until the visitor takes it away', async () => {
+  it('is shown below a visitor’s favorites until the visitor removes it', async () => {
     keep();
     show('?saved=yes');
     const part = within(await away());
@@ -187,7 +187,7 @@ describe('a marked home that is not offered any more', () => {
     expect(localStorage.getItem('favoriteHomes')).toBe('[{"id":"garden","title":"Garden suite"}]');
   });
 
-  it('LS-011 hands the focus on when it is taken away, and nothing is loaded anew under the finger', async () => {
+  it('LS-011 moves the focus when it is removed, without reloading the list', async () => {
     localStorage.setItem(
       'favoriteHomes',
       JSON.stringify([
@@ -225,7 +225,7 @@ describe('a marked home that is not offered any more', () => {
     ]);
   });
 
-  it('LS-011 that waits for one person is not shown to the next who signs in', async () => {
+  it('LS-011 that is kept for one person is not shown to the next who signs in', async () => {
     keep();
     answer = () => refused(404, 'not_found');
     signIn();
@@ -239,7 +239,7 @@ describe('a marked home that is not offered any more', () => {
     expect([asked.length, marks.mock.calls]).toEqual([2, []]);
   });
 
-  it('is not said of homes that a filter leaves out, nor of samples', async () => {
+  it('is not said about homes that a filter hides, nor about samples', async () => {
     localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'sample', title: 'Sample', sample: true }]));
     const { unmount } = show('?saved=yes');
     expect(await screen.findByText('No home matches')).toBeTruthy();
@@ -265,7 +265,7 @@ describe('a marked home that is not offered any more', () => {
 });
 
 describe('a home of the account that is not offered any more', () => {
-  it('stands below the favourites until it is unmarked, which may fail', async () => {
+  it('is shown below the favorites until it is unmarked, which may fail', async () => {
     accountsAway = [{ id: 'attic', title: 'Attic' }];
     answer = () => refused(503, 'unavailable');
     signIn();
@@ -324,7 +324,7 @@ describe('a question that fails', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const form = (language: Language) => shown(<AskForm home={MARKET[0] as Home} />, language);
 
-  it('LS-014 is announced each time, follows the language, and goes out once the server is there', async () => {
+  it('LS-014 is announced each time, follows the language, and disappears once the server is reached', async () => {
     HTMLElement.prototype.scrollIntoView = () => undefined;
     answer = () => refused(500, 'internal');
     const { rerender } = render(form('en'));

@@ -14,12 +14,12 @@ import { useSearch } from './use-search';
 
 /** On its own: few readers open a home, and its form brings more script than the list should wait for. */
 const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialog'));
-/** Marked homes that have left the market: beside the favourites alone. */
+/** Favorites that are no longer on the market. They are only shown with the favorites. */
 const AwayHomes = lazyPart('page/rental-marketplace', () => import('./AwayHomes'));
 /** Only for search engines, and only for homes that are real offers. */
 const StructuredData = lazyPart('page/rental-marketplace', () => import('./StructuredData'));
 
-/** Homes to rent: search, filters, favourites, details (docs/specification/listings.md). */
+/** Homes to rent: search, filters, favorites, details (docs/specification/listings.md). */
 export default function RentalMarketplacePage() {
   const t = useT();
   const { live, search, change, home, view } = useSearch();

@@ -3,7 +3,7 @@ import { BEDROOM_CHOICES, LISTING_SORTS, PRICE_RANGE_VALUES } from '@contract/li
 /** The search as it is written in the address: `?q=Halifax&price=under-2000&pets=yes`. */
 export const TEXTS = ['q', 'price', 'bedrooms', 'sort', 'baths', 'by'] as const;
 export const FLAGS = ['pets', 'parking', 'cares', 'saved'] as const;
-/** What the filters panel holds; the button counts those in force. */
+/** The filters of the panel. The button counts the active ones. */
 export const PANEL = ['baths', 'by', ...FLAGS] as const;
 type TextName = (typeof TEXTS)[number];
 export type FlagName = (typeof FLAGS)[number];

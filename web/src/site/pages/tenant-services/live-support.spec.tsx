@@ -11,7 +11,7 @@ const messages = JSON.parse(readFileSync('web/src/site/pages/tenant-services/en.
   string
 >;
 
-it('TS-008 a message goes to the chat once, however often the button is pressed while the chat loads; one that it did not get stays', async () => {
+it('TS-008 a message is sent to the chat once, no matter how often the button is clicked while the chat loads; one that it didn’t get stays', async () => {
   render(
     <MessagesProvider language="en" messages={messages}>
       <LiveSupport />

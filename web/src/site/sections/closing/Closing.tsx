@@ -12,11 +12,11 @@ export interface ClosingProps {
   id: string;
   /** Where the button leads; by default to the sign-up, which starts the trial with the number of days in the note. */
   href?: string;
-  /** What stands below it. */
+  /** The content below it. */
   children?: ReactNode;
 }
 
-/** The last call before the footer; it stands on the same night. */
+/** The last call to action before the footer, on the same night background. */
 export function Closing({ id, href = paths.registerLandlord(), children }: ClosingProps) {
   const t = useSiteText();
   const heading = useId();

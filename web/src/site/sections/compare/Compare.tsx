@@ -9,7 +9,7 @@ export interface CompareProps extends Omit<AsideProps, 'children'> {
 
 const COLUMNS = ['task', 'before', 'after'] as const;
 
-/** The same task twice: how it went, how it goes. */
+/** The same task twice: how it was done before, and how it is done here. */
 export function Compare({ rows, ...aside }: CompareProps) {
   const say = useSiteText();
   return (

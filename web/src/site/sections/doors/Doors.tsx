@@ -13,7 +13,7 @@ export interface Door {
   door: DoorPictureProps['door'];
 }
 
-/** One way in per role, each with its own door. */
+/** One sign-in per role, each with its own door. */
 export function Doors({ id, doors }: { id: string; doors: readonly Door[] }) {
   const t = useSiteText();
   return (

@@ -34,7 +34,7 @@ export function ScreeningFragment() {
   );
 }
 
-/** What a lease's folder holds, and who sees it. */
+/** The documents in a lease's folder, and who can see them. */
 export function DocumentsFragment() {
   return (
     <RowsFragment

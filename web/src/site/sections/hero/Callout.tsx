@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 export interface CalloutProps {
   /** Messages `<id>.title` and `<id>.text`. */
   id: string;
-  /** Another last part than `title`, for words that stand in another language on purpose. */
+  /** Another last part than `title`, for words that are in another language on purpose. */
   title?: 'title' | 'original';
   values?: TextValues;
   status?: StatusName;

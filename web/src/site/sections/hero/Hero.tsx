@@ -15,8 +15,8 @@ export interface HeroProps {
 }
 
 /**
- * The night hero: headline, two ways on, the street. The street comes last in the document: it stands at the foot of the hero,
- * and a page that is drawn while it still arrives would show it at the top first.
+ * The night hero: headline, two buttons, the street. The street comes last in the document, because it is at the bottom
+ * of the hero, and a page that is rendered while it is still loading would first show it at the top.
  */
 export function Hero({ id, callouts }: HeroProps) {
   const t = useSiteText();

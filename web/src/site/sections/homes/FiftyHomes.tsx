@@ -3,7 +3,7 @@ import styles from './FiftyHomes.module.css';
 const COLUMNS = 10;
 const STEP = { x: 54, y: 58 };
 
-/** Windows of as many homes as stand for one, and the one. */
+/** Windows of fifty homes, and the one home that they stand for. */
 export function FiftyHomes({ count }: { count: number }) {
   const spots = Array.from(
     { length: count - 1 },

@@ -6,7 +6,10 @@ import styles from './Programmes.module.css';
 
 const CHIPS = { launching: 'scheduled', planning: 'submitted', development: 'inprogress' } as const;
 
-/** Programmes to come, with status and time. Messages `<id>.title`, `.status.<status>`, per programme `.title`, `.text`, `.when`. */
+/**
+ * Planned programs, with status and time. Messages `<id>.title`, `.status.<status>`, per program `.title`, `.text`,
+ * `.when`.
+ */
 export function Programmes({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
   const say = useSiteText();
   return (

@@ -10,7 +10,7 @@ function hasPrevious(): boolean {
   return ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 || window.history.length > 1;
 }
 
-/** Goes back to the previous page, or to the overview of features for those who came straight here. */
+/** Goes back to the previous page, or to the overview of features for people who opened this page first. */
 export function BackButton() {
   const t = useT();
   const navigate = useNavigate();

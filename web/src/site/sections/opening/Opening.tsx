@@ -16,7 +16,7 @@ export interface OpeningProps extends Pick<SectionProps, 'tone'> {
   back?: boolean;
   /** A drawing or a fragment of the interface beside the words. */
   picture?: ReactNode;
-  /** The picture stands on the section's lower edge, as on the ground. */
+  /** The picture is at the section's lower edge, as if on the ground. */
   grounded?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useSiteText } from '../../facts/use-site-text';
 import styles from './ProductPicture.module.css';
 
-/** Screens that `web/scripts/pictures.mjs` takes; the files stand in `web/public/pictures`. */
+/** Screens that `web/scripts/pictures.mjs` takes; the files are in `web/public/pictures`. */
 export const SCREENS = [
   'home',
   'leases',

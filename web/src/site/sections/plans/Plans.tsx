@@ -21,7 +21,7 @@ export interface PlansProps {
   plans: readonly Plan[];
   /** What is chosen at first. */
   billing?: Billing;
-  /** It opens a page: its title is the h1, and the plans stand in a frame. */
+  /** The first section of a page: its title is the h1, and the plans are in a frame. */
   page?: boolean;
   /** Says in the message `<id>.planned` what isn't there while plans aren't sold, and in `<id>.booked` what applies when they are. */
   planned?: boolean;

@@ -2,7 +2,7 @@ import { Pane } from '@ui/pane/Pane';
 import { useSiteText } from '../../facts/use-site-text';
 import styles from './Promises.module.css';
 
-/** What holds for every plan, in one line. Messages `<id>.<name>`. */
+/** What applies to every plan, in one line. Messages `<id>.<name>`. */
 export function Promises({ id, promises }: { id: string; promises: readonly string[] }) {
   const say = useSiteText();
   return (

@@ -50,7 +50,7 @@ describe.each(languages)('SEC-15 the privacy page in %s', (language) => {
     ).toEqual(['24', '12']);
   });
 
-  it('says that messages leave the installation where somebody translates them, and else says nothing of it', () => {
+  it('says that messages leave the installation where they are translated, and otherwise doesn’t mention it', () => {
     const service = { en: 'translation', fr: 'traduction', es: 'traducción' }[language];
     settings.mockReturnValue({});
     expect(text(language, 'privacy.who.text')).not.toContain(service);

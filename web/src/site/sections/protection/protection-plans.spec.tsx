@@ -36,7 +36,7 @@ function nextStep(): string | null {
 
 const UNITS = paths.landlordProperties();
 
-it('a visitor signs in first and goes on to the units', () => {
+it('a visitor signs in first and continues to the units', () => {
   expect(nextStep()).toBe(withNext(paths.login(), UNITS));
 });
 

@@ -37,7 +37,7 @@ function Quotation({ id, large }: { id: string; large?: boolean }) {
 export function Quotations({ id, values, quotations, href }: QuotationsProps) {
   const t = useSiteText();
   const heading = useId();
-  // Samples are invented, and say so where they stand.
+  // Samples are invented, and are marked as such where they are shown.
   const named = useSiteSettings().figures === 'sample' ? 'sample' : 'title';
   const [first, ...rest] = quotations;
   return (

@@ -4,7 +4,7 @@ import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { Rows } from './Rows';
 
-/** Articles of the help centre; its catalogue has to be among the page's. */
+/** Articles of the help center; its catalogue has to be among the page's. */
 export function KnowledgeLinks({
   articles,
   categories,

@@ -81,7 +81,7 @@ describe('a service screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Tenant Services' })).toBeTruthy();
   });
 
-  it('leads to articles of the help centre', () => {
+  it('links to articles of the help center', () => {
     show(<KnowledgeLinks articles={['first-lease']} categories={['rent']} />);
     expect(linksTo()).toEqual(['/help-center?article=first-lease', '/help-center?category=rent']);
   });

@@ -14,11 +14,11 @@ export interface SplitProps extends Pick<SectionProps, 'tone'> {
   more?: ReactNode;
   /** Puts the picture first on wide screens. */
   flip?: boolean;
-  /** What stands beside the text: a fragment of the interface, a drawing. */
+  /** The content next to the text: a fragment of the interface or a drawing. */
   children: ReactNode;
 }
 
-/** Text beside what it speaks of. */
+/** A text next to what it describes. */
 export function Split({ id, values, more, flip, tone, children }: SplitProps) {
   const t = useSiteText();
   const heading = useId();

@@ -10,7 +10,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Runs one probe: whether the answer is good, and how long it took. */
+/** Runs one probe: whether the answer is as expected, and how long it took. */
 export async function probe(path: string, signal: AbortSignal): Promise<Answer> {
   const begun = performance.now();
   const works = await fetch(path, { signal, cache: 'no-store' }).then(

@@ -43,7 +43,7 @@ it('the page of the live chat opens the chat', () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('the knowledge base asks the help centre, in the reader’s language', () => {
+it('the knowledge base searches the help center, in the reader’s language', () => {
   show(<SearchCard />);
   fireEvent.change(screen.getByLabelText('Chercher dans les articles'), { target: { value: ' reçu ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Chercher' }));

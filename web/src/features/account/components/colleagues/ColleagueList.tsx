@@ -22,7 +22,7 @@ const mayLeave = ({ role, state }: Colleague) => role === 'manager' && state !==
 
 const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}`.trim();
 
-/** Everyone who works in the account, and whoever is invited. */
+/** Everyone who works in the account, and everyone who is invited. */
 export function ColleagueList({ people }: { people: readonly Colleague[] }) {
   const owners = people.filter(({ role, state }) => role === 'owner' && state === 'active').length;
   return (

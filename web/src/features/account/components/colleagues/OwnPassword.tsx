@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { string } from 'yup';
 import { twoFactorQuery } from '../../api/two-factor';
 
-/** Whoever has none, having come by Google, is asked for a mailed code after sending. */
+/** Someone without a password, who signs in with Google, is asked for an emailed code after sending. */
 const useHasPassword = () => useQuery(twoFactorQuery).data?.hasPassword ?? true;
 
 /** The rule of `OwnPassword`. */
@@ -18,7 +18,7 @@ export function usePasswordRule() {
   );
 }
 
-/** The password of whoever invites: a session alone isn't enough. */
+/** The password of the person who invites, because a session alone isn't enough. */
 export function OwnPassword({ focus }: { focus?: boolean }) {
   const t = useT();
   if (!useHasPassword()) return null;

@@ -19,7 +19,7 @@ function download(text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Shown once: neither Escape nor a press beside it closes what cannot be seen again. */
+/** Shown once: neither Escape nor a click outside closes them, because they can't be seen again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const t = useT();
   const note = useNote('account');

@@ -1,2 +1,2 @@
-/** Where a webhook goes, short: the query often has a token. */
+/** The address of a webhook without its query, which often contains a token. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

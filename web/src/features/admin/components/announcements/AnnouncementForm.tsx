@@ -92,7 +92,7 @@ function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
   );
 }
 
-/** Writes an announcement in the three languages, for a time, and shows it as it will stand on the site. */
+/** Writes an announcement in the three languages, for a time, and shows it as it will appear on the site. */
 export function AnnouncementForm({
   announcement: present,
   Preview,

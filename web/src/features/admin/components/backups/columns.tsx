@@ -13,7 +13,7 @@ const CHIPS: Readonly<Record<Backup['state'], StatusName>> = {
   unverified: 'warning',
   failed: 'danger',
 };
-/** Faults with words of their own; the others are for whoever reads the server's log. */
+/** Faults with words of their own; the details of the others are in the server's log. */
 const WORDED = [
   'no_space',
   'not_writable',

@@ -15,7 +15,7 @@ export function stateOf({ running, failure, lastStartedAt }: Schedule): keyof ty
   return failure ? 'failed' : 'ok';
 }
 
-/** What a schedule does, how long its last run took and how it went, in words. */
+/** What a schedule does, how long its last run took and its outcome, in words. */
 export function useScheduleWords() {
   const t = useT();
   const has = useHasMessage();

@@ -42,7 +42,7 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
   );
 }
 
-/** Deleting asks once more: a draft in three languages is work, and it can't be brought back. */
+/** Deleting asks for confirmation, because a draft in three languages is much work and can't be restored. */
 function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
   const t = useT();
   const note = useNote('admin');

@@ -13,7 +13,7 @@ import styles from './overview.module.css';
 /** As many as fit on the page; the others are behind the link. */
 const MOST = 6;
 
-/** Regional rules whose last day is near or past, with nothing on record for the time after it. */
+/** Regional rules whose last day is near or past, with no rule recorded for the time after it. */
 export function EndingRules() {
   const t = useT();
   const { day } = useFormats();

@@ -40,7 +40,7 @@ function ResetNotice({ reset, own, onStep }: { reset: Reset; own: boolean; onSte
   );
 }
 
-/** What keeps a person from signing in, and a two-step reset that waits for a second admin. */
+/** What keeps a person from signing in, and a two-step reset that a second admin has to confirm. */
 export function AccessNotices({ user }: { user: UserDetail }) {
   const t = useT();
   const { userId } = useProfile();

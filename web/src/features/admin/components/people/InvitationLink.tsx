@@ -12,7 +12,7 @@ import { nameOf } from './names';
 import styles from './people.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** The link of an invitation, which nobody can read here again. */
+/** The link of an invitation, which can't be shown here again. */
 export function InvitationLink({ invited }: { invited: Invited }) {
   const t = useT();
   const note = useNote('admin');

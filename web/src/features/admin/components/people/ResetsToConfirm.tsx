@@ -6,7 +6,7 @@ import { Notice } from '@ui/states/Notice';
 import { usersQuery } from '../../api/users';
 import { nameOf } from './names';
 
-/** The people for whom a two-step reset waits for a second admin. */
+/** The people with a two-step reset that a second admin has to confirm. */
 export function ResetsToConfirm() {
   const t = useT();
   const { data } = useInfiniteQuery(usersQuery({ resetAsked: 'true' }));

@@ -9,7 +9,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { useMemo } from 'react';
 import { object } from 'yup';
 
-/** Names a city, to look at what holds there and to give it rules of its own. Nothing is kept until it has one. */
+/** Names a city, to see the rules that apply there and to give it its own. Nothing is saved until it has a rule. */
 export function AddPlaceDialog({
   region,
   onNamed,

@@ -30,7 +30,7 @@ interface CountyDialogProps {
   counties: readonly County[];
   /** Cities with rules of their own: a county is not called like one of them. */
   places: readonly string[];
-  /** The one whose cities change; none: a new one. */
+  /** The county whose cities change; none for a new county. */
   county?: County | undefined;
   onSaved: (name: string) => void;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { MOST_STATEMENTS, STATEMENT_KINDS, statementCount, type RuleForm } from 
 import styles from './regions.module.css';
 import formStyles from '@shared/form/form.module.css';
 
-/** One statement: what it says, and where that comes from; nothing to write where nobody knows. */
+/** One statement: its text and its source. There are no fields where the rule is unknown. */
 function Statement({ at, said, ruled }: { at: number; said: boolean; ruled: boolean }) {
   const t = useT();
   const { values, initialValues } = useFormikContext<RuleForm>();

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useEditRule, type RegionRecord } from '../../api/regions';
 import lists from '@shared/list/list.module.css';
 
-/** Asks before a city's rule is withdrawn: its region's holds then. */
+/** Asks before a city's rule is withdrawn, so that its region's applies again. */
 export function WithdrawDialog({
   record,
   region,

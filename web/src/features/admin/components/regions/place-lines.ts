@@ -1,13 +1,13 @@
 import { isSamePlace, localPlaceName } from '@contract/local-places';
 import type { County, RegionRecord } from '../../api/regions';
 
-/** One line of the page: the record that holds, and the one that its actions are about. */
+/** One line of the page: the record that applies, and the one that its actions change. */
 export interface RuleLine {
   readonly shown: RegionRecord;
   readonly subject: RegionRecord;
-  /** Whether a place goes by the rule of the wider one. */
+  /** Whether the rule of the wider place applies here. */
   readonly inherited: boolean;
-  /** What holds where the place says nothing: the record of its county, else of its region. */
+  /** The record that applies where the place has none: that of its county, otherwise that of its region. */
   readonly wider: RegionRecord;
 }
 

@@ -11,7 +11,7 @@ import { choiceOfPath, nameOfPath, ruleOfTexts, textsOf } from './rule-values';
 export type RuleForm = Record<string, string | boolean>;
 
 export const MOST_STATEMENTS = 6;
-/** What a statement says: a text with its source, that nobody knows, or that there is nothing to know of. */
+/** The kinds of a statement: a text with its source, unknown, or not applicable. */
 export const STATEMENT_KINDS = ['said', 'unknown', 'na'] as const;
 /** How the two are kept; everything else is a text in English. */
 const KEPT = { unknown: 'unknown', na: 'n/a' } as const;
@@ -19,7 +19,7 @@ const KEPT = { unknown: 'unknown', na: 'n/a' } as const;
 const text = (values: RuleForm, name: string) => String(values[name] ?? '').trim();
 export const statementCount = (values: RuleForm) => Number(values['statements']);
 const kindOf = (said: string) => (said === KEPT.unknown ? 'unknown' : said === KEPT.na ? 'na' : 'said');
-/** Whether nobody knows anything: then there is no rule to apply, and nothing to confirm. */
+/** Whether everything is unknown, so that there is no rule to apply and nothing to confirm. */
 export const isUnknown = (values: RuleForm) =>
   Array.from({ length: statementCount(values) }, (_, at) => values[`kind${at}`]).every((kind) => kind === 'unknown');
 

@@ -9,7 +9,10 @@ const UNIT: Partial<Record<RuleField['kind'], number>> = {
   quarters: 4,
 };
 
-/** What stands in the fields: texts, of which an empty one says nothing. A flag is `yes`, `no` or empty. */
+/**
+ * The contents of the fields: texts, of which an empty one means that nothing is entered. A flag is `yes`, `no` or
+ * empty.
+ */
 export type RuleTexts = Record<string, string>;
 
 /** Formik takes dots in names for objects. */

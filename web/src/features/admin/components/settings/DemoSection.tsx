@@ -69,7 +69,7 @@ function useDemoWords(): (demo: DemoState) => string {
   };
 }
 
-/** The demo world: when it was filled, and a button to reset it before the hour is over. */
+/** The demo world: when it was filled, and a button to reset it before its hourly reset. */
 export function DemoSection() {
   const t = useT();
   const words = useDemoWords();

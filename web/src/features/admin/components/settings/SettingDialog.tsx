@@ -24,7 +24,7 @@ function ValueField({ name }: { name: Setting['name'] }) {
   return <InputSelect name="value" label={label} help={help} options={options} />;
 }
 
-/** Changes one setting, which applies everywhere at once, or returns it to its default. */
+/** Changes one setting, which applies everywhere immediately, or returns it to its default. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const t = useT();
   const note = useNote('admin');

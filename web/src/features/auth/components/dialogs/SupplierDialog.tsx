@@ -138,7 +138,9 @@ function SignUpTab({
   );
 }
 
-/** The supplier's ways in from the landing page: demo, sign in, sign up (docs/specification/sign-in-dialogs.md). */
+/**
+ * The supplier's sign-in options on the landing page: demo, sign in, sign up (docs/specification/sign-in-dialogs.md).
+ */
 export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const problemText = useProblemText();

@@ -119,7 +119,10 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-/** The tenant's ways in from the landing page: demo, code, e-mail (docs/specification/sign-in-dialogs.md). The door there says “Enter access code”, so that one is open. */
+/**
+ * The tenant's sign-in options on the landing page: demo, code, email (docs/specification/sign-in-dialogs.md). The
+ * button there says “Enter access code”, so the code is selected first.
+ */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const note = useNote('auth');

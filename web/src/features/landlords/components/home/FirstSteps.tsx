@@ -19,7 +19,10 @@ interface Step {
   href: string;
 }
 
-/** The way from an empty account to the first rent: by hand step by step, or all at once from a file. Gone with the first rent. */
+/**
+ * The way from an empty account to the first rent: by hand step by step, or all together from a file. It disappears
+ * with the first rent.
+ */
 export function FirstSteps({ overview }: { overview: Overview }) {
   const t = useT();
   const owner = useIsOwner();

@@ -52,7 +52,10 @@ function Note({ property }: { property: StreetProperty }) {
   );
 }
 
-/** "Your street": every property a building, every unit a window; or the list that says the same. Which stands in the address. */
+/**
+ * "Your street": every property is a building and every unit a window. Or a list with the same contents; the address
+ * says which.
+ */
 export function HomeStreet({ street, propertyCount }: { street: readonly StreetProperty[]; propertyCount: number }) {
   const t = useT();
   const unitOf = useUnit();

@@ -9,7 +9,7 @@ import type { RentMonth } from '../../api/types';
 import { monthEntries } from './month-entries';
 import styles from './home.module.css';
 
-/** What is not charged yet has no entries: it stands as the rent of each lease. */
+/** Rent that isn't charged yet has no entries, so it is counted as the rent of each lease. */
 const RENTS = paths.landlordReports({ report: 'rent_roll' });
 
 function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
@@ -54,7 +54,7 @@ function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   ];
 }
 
-/** Say the figure, then explain it: what arrived of the month's rent, and the rest by state. */
+/** Shows the figure first, then explains it: how much of the month's rent arrived, and the rest by state. */
 export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean }) {
   const t = useT();
   const { money, day: dayText } = useFormats();

@@ -10,7 +10,7 @@ import type { StreetProperty } from '../../api/types';
 import { paneOf, useUnitWords, type StreetUnit } from './street-words';
 import styles from './home.module.css';
 
-/** Lines that are drawn at once: a tower has hundreds. */
+/** How many lines are rendered, because a tower has hundreds. */
 const STEP = 100;
 
 interface Row {

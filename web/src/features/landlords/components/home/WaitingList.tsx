@@ -89,7 +89,10 @@ function Item({ item }: { item: Waiting }) {
   );
 }
 
-/** One thing asks for attention; the rest waits in a list. A kind that only a newer version of this page knows is left out. */
+/**
+ * Highlights the most urgent task and lists the others. A kind that only a newer version of this page knows is left
+ * out.
+ */
 export function WaitingList({ items: all }: { items: readonly Waiting[] }) {
   const t = useT();
   const items = all.filter(({ kind }) => Object.hasOwn(LOOK, kind));

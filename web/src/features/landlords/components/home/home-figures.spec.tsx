@@ -74,7 +74,8 @@ describe('figures of the landlord’s home open the entries behind them', () => 
       `${OCTOBER}&side=credit&creditsAdd=true`,
     ]);
     cleanup();
-    // What is not charged yet has no entries, whatever day it is where the reader sits: it stands as the rent of each lease.
+    // Rent that isn't charged yet has no entries, no matter what day it is for the reader, so it is counted as the rent
+    // of each lease.
     headline({
       nextDueOn: '2020-10-15',
       toCome: true,
@@ -111,7 +112,7 @@ it('the parts of the month’s rent add up to the whole, to the cent', () => {
       <RentHeadline rent={rent} mixed={false} />
     </Around>,
   );
-  // Each rounded by itself would be $1,201 and $1,200, of $2,400.
+  // Rounded separately they would be $1,201 and $1,200, of $2,400.
   for (const figure of ['$1,200.50', '$1,199.50', 'settled of $2,400'])
     expect([figure, container.textContent?.includes(figure)]).toEqual([figure, true]);
 });

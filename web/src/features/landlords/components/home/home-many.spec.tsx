@@ -23,7 +23,7 @@ describe('the home page of someone who imported a portfolio', () => {
       </Around>,
     );
 
-  it('leads from one tenant without a code to their lease, and from many to the leases, where all get theirs at once', () => {
+  it('leads from one tenant without a code to their lease, and from many to the leases, where all get theirs in one step', () => {
     waiting(1);
     expect(hrefOf('A tenant has no access code')).toBe(`${LEASES}/l1?tab=access`);
     cleanup();

@@ -6,10 +6,10 @@ import type { StreetProperty } from '../../api/types';
 
 export type StreetUnit = StreetProperty['units'][number];
 
-/** How a window is drawn: what is being posted waits, and is neither paid nor owed. */
+/** How a window is drawn. Rent that is being posted is shown as waiting, neither paid nor owed. */
 export const paneOf = ({ state }: Pick<StreetUnit, 'state'>): StatusName => (state === 'posting' ? 'scheduled' : state);
 
-/** What a window of the street and a line of its list say alike. */
+/** The text that a window of the street and a line of its list share. */
 export function useUnitWords() {
   const t = useT();
   const { money, day } = useFormats();

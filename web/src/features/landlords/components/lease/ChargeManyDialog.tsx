@@ -34,7 +34,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
   const mail = useMailWord();
   const problemText = useProblemText();
   const locale = localeOf(useLanguage().language);
-  // One key as long as the dialog is open: pressed again after a lost answer, nobody is charged twice.
+  // The dialog keeps one key while it is open, so that a second click after a lost answer charges no one twice.
   const [key] = useState(() => v4());
   const charge = useChargeMany();
   const [made, setMade] = useState(0);

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { InputArea } from '@shared/form/inputs';
 
-/** Asks why the landlord goes ahead where the region's rules can't be checked; shown once the server has asked. */
+/** Asks why the landlord continues where the region's rules can't be checked; shown once the server has asked. */
 export function ConfirmReason() {
   const t = useT();
   return (

@@ -145,7 +145,7 @@ function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean
   );
 }
 
-/** Stands open once it holds something, and stays so while a field in it is emptied. */
+/** Open when it contains something, and stays open while a field in it is emptied. */
 function More({ values, children }: { values: LeaseValues; children: ReactNode }) {
   const t = useT();
   const filled = values.lateFeeKind !== 'none' || values.deposit !== '';

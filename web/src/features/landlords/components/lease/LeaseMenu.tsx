@@ -31,7 +31,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
     toast({ title: note((t) => t('landlords.lease.draftDeleted')) });
-    // Whoever has gone elsewhere meanwhile stays there.
+    // If the reader has gone to another page in the meantime, they stay there.
     if (location.pathname === paths.landlordLease(lease.id)) void navigate(paths.landlordUnit(lease.unitId));
   };
   const steps: Record<Lease['state'], MenuItem[]> = {

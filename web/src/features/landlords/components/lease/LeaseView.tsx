@@ -45,7 +45,7 @@ export interface LeaseParts {
 }
 
 const TABS = ['ledger', 'lease', 'documents', 'requests', 'messages', 'plan', 'access'] as const satisfies LeaseTab[];
-/** Beside these the terms and what else is on the lease's mind have room. */
+/** Next to these there is room for the terms and other sections of the lease. */
 const WITH_ASIDE: readonly LeaseTab[] = ['ledger', 'access'];
 
 function AccessTab({ lease }: { lease: Lease }) {
@@ -90,7 +90,7 @@ function AccessTab({ lease }: { lease: Lease }) {
   );
 }
 
-/** A lease: who, where, how it stands; its ledger, its terms, the way in of its tenants. */
+/** A lease: its tenants, unit and state, its ledger, its terms, and its tenants' access. */
 export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts }) {
   const t = useT();
   const [params] = useSearchParams();

@@ -79,7 +79,7 @@ function Line({ charge, open, begin }: { charge: RecurringCharge; open: boolean;
   );
 }
 
-/** Parking, pets, storage: what a lease is charged each month beside the rent. */
+/** Parking, pets, storage: recurring charges of a lease besides the rent. */
 export function RecurringCharges({ lease }: { lease: Lease }) {
   const t = useT();
   const query = useQuery(recurringChargesQuery(lease.id));

@@ -74,8 +74,8 @@ function useRentEffect({ leaseId, terms }: EffectOf) {
 }
 
 /**
- * The button of a step whose effect is said above it, and comes first: it would move the button from under the pointer, and a
- * press whose end is elsewhere is none.
+ * The button of a step whose effect is shown above it. The effect has to be there before the click: it would move the
+ * button from under the pointer, and a click that ends elsewhere doesn't count.
  */
 export function EffectButton({ leaseId, terms, loading, ...button }: ButtonProps & EffectOf) {
   const { counting } = useRentEffect({ leaseId, terms });

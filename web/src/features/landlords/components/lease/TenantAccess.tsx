@@ -21,7 +21,7 @@ import { useEmailWords } from '../use-email-words';
 import { TenantForm } from './TenantForm';
 import styles from './access.module.css';
 
-/** Where somebody stands on the way in. */
+/** The state of someone's access. */
 export function AccessState({
   tenant,
   variant,
@@ -172,7 +172,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   );
 }
 
-/** A former tenant has it for some time after the lease. */
+/** A past tenant keeps access for some time after the lease. */
 const hasAccess = ({ accessEndsAt }: LeaseTenant) => accessEndsAt === null || new Date(accessEndsAt) > new Date();
 
 /** Says for how long the tenants of an ended lease still have access, and that codes from before the end don't open it. */
@@ -189,7 +189,7 @@ export function AccessIntro({ lease }: { lease: Lease }) {
   );
 }
 
-/** Everybody on the lease, and the way in of each: code, letter, revoking. */
+/** Everyone on the lease, and their access: code, letter, revoking. */
 export function TenantAccess({ lease }: { lease: Lease }) {
   const emailOf = useEmailWords();
   return (

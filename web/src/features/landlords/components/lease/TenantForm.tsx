@@ -53,7 +53,10 @@ function sharing(error: unknown): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
-/** Somebody on the lease: whom the welcome letter greets, in which language. Without an email address everything goes on paper. */
+/**
+ * Someone on the lease: the name for the welcome letter and their language. Without an email address they get
+ * everything on paper.
+ */
 export function TenantForm({ saveLabel, cancel, draft, tenant, onSave }: TenantFormProps) {
   const t = useT();
   const { list } = useFormats();

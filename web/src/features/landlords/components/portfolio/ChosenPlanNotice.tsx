@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 
-/** Who chose a protection plan on the site is told where to attach it. */
+/** Tells someone who chose a protection plan on the site where to attach it. */
 export function ChosenPlanNotice() {
   const t = useT();
   const [planId, setPlanId] = useState(chosenPlan);

@@ -70,7 +70,7 @@ function Address({ country }: { country: string }) {
   );
 }
 
-/** A building or house: its address is what matters; the rest can follow. */
+/** A building or house: only the address is required; the rest can be added later. */
 export function PropertyForm({ initial, draft, saveLabel, cancel, catchUp, onSave }: PropertyFormProps) {
   const t = useT();
   const types = TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }));

@@ -11,7 +11,7 @@ import { toast } from '@ui/overlay/toastStore';
 import type { PropertyDetail } from '../../api/types';
 import { useUpdateProperty } from '../../api/update-property';
 
-/** What else can be done with a property; archiving can be taken back at once. */
+/** What else can be done with a property; archiving can be undone immediately. */
 export function PropertyMenu({ property }: { property: PropertyDetail }) {
   const t = useT();
   const note = useNote('landlords');

@@ -5,7 +5,10 @@ import { useBulkUnits, type UnitAction } from '../../api/bulk';
 import type { Unit } from '../../api/types';
 import { useBulkToast } from '../use-bulk-words';
 
-/** What can be done with the chosen units at once; those that are refused, as let ones are, or not confirmed stay chosen. */
+/**
+ * Actions for all chosen units together. Units that were refused (such as rented ones) or whose answer is missing stay
+ * chosen.
+ */
 export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: (left: string[]) => void }) {
   const t = useT();
   const change = useBulkUnits();

@@ -22,7 +22,7 @@ import lists from '@shared/list/list.module.css';
 
 const PANE = { occupied: 'active', available: 'vacant', offline: 'offline' } as const;
 const NAMES = ['q', 'sort', 'state'] as const;
-/** Rows that are drawn at once. */
+/** How many rows are rendered. */
 const STEP = 100;
 
 function useRent(): (unit: Unit) => string {
@@ -65,7 +65,10 @@ function useColumns(): DataColumn<Unit>[] {
   ];
 }
 
-/** Units of a property: search, order and filter stand in the address, as in every list; without them the order of the doors. */
+/**
+ * Units of a property: search, order and filter are in the address, as in every list. The default order is that of the
+ * doors.
+ */
 export function UnitTable({ units, caption }: { units: readonly Unit[]; caption: string }) {
   const t = useT();
   const { language } = useLanguage();

@@ -58,7 +58,7 @@ async function takeOff(answer: (ids: string[], request: number) => Played): Prom
   return asked;
 }
 
-it('of more units than one request takes, those that a failure left out stay chosen, and the others are told as done', async () => {
+it('of more units than one request takes, those that a failure left out stay chosen, and the others are reported as done', async () => {
   const refused = { id: 'u7', code: 'transition_forbidden', error: 'No' };
   const asked = await takeOff((ids, request) =>
     request === 2 ? BUSY : [200, { done: ids.filter((id) => id !== 'u7'), refused: [refused] }],

@@ -44,7 +44,7 @@ export function unitSchema(t: Translate, language: Language, currency: string): 
   });
 }
 
-/** `occupied`: whether somebody lives there, which the form cannot change. */
+/** `occupied`: whether someone lives there, which the form cannot change. */
 export function unitBody(values: UnitValues, language: Language, currency: string, occupied: boolean): NewUnit {
   return {
     label: values.label.trim(),

@@ -22,7 +22,7 @@ const labels = (asked: Partial<Parameters<typeof unitsShown>[1]>) =>
   unitsShown(UNITS, { q: '', state: undefined, sort: '', ...asked }, 'fr').map(({ label }) => label);
 
 describe('units of a property', () => {
-  it('stand in the order of their doors, and back', () => {
+  it('are in the order of their doors, and reversed', () => {
     expect([labels({}), labels({ sort: '-label' }), labels({ sort: 'nonsense' })]).toEqual([
       ['9', '10', '11', '12'],
       ['12', '11', '10', '9'],

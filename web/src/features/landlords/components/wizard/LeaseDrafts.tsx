@@ -59,7 +59,7 @@ function Draft({ lease }: { lease: LeaseRow }) {
   );
 }
 
-/** Leases that were begun and left, to go on with or to drop; nothing where there are none. */
+/** Drafts of leases that the landlord can continue or delete. Not shown when there are none. */
 export function LeaseDrafts() {
   const t = useT();
   const { data } = useInfiniteQuery(leasesQuery({ state: 'draft', limit: SHOWN }));

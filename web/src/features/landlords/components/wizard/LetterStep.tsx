@@ -9,7 +9,7 @@ import { leaseQuery } from '../../api/get-lease';
 import { TenantAccess } from '../lease/TenantAccess';
 import styles from '../list.module.css';
 
-/** Last step: a code and a letter for everybody on the lease. */
+/** Last step: a code and a letter for everyone on the lease. */
 export function LetterStep({ leaseId }: { leaseId: string }) {
   const t = useT();
   const query = useQuery(leaseQuery(leaseId));

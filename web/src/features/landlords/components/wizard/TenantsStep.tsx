@@ -90,7 +90,7 @@ function Step({ lease, onNext }: { lease: Lease; onNext: () => void }) {
   );
 }
 
-/** Fourth step: who lives there; then the lease runs. */
+/** Fourth step: who lives there. After it the lease is activated. */
 export function TenantsStep({ leaseId, onNext }: { leaseId: string; onNext: () => void }) {
   const query = useQuery(leaseQuery(leaseId));
   return (

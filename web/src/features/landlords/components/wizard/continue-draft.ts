@@ -6,6 +6,6 @@ interface Draft {
   unitId: string;
 }
 
-/** The wizard where a draft stopped: its terms are there, so next is who lives there. */
+/** Continues the wizard for a draft. Its terms exist, so the next step is its tenants. */
 export const continueDraft = ({ id, propertyId, unitId }: Draft) =>
   paths.landlordNewLease({ property: propertyId, unit: unitId, lease: id, step: 'tenants' });

@@ -119,7 +119,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={templates && !full && <Button onClick={() => setOpen({})}>{t('messages.templates.add')}</Button>}
     >
-      {/* The button that deletes goes with its line, and the list with the last one: the focus would be on the page behind. */}
+      {/* The button disappears with its line, and the focus would move to the page behind. */}
       <div ref={content} tabIndex={-1} role="group" aria-label={t('messages.templates')} className={styles.dialog}>
         {!templates && query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         {!templates && !query.isError && <Skeleton shape="list" rows={3} label={t('app.loading')} />}

@@ -12,7 +12,7 @@ import styles from './setup.module.css';
 
 const BEARERS: readonly FeeBearer[] = ['tenant', 'landlord'];
 
-/** Who bears the fees of payment methods, and where the law leaves no choice. */
+/** Who pays the fees of payment methods, and where the law leaves no choice. */
 export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const choose = useChooseFeeBearer();
@@ -47,7 +47,7 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
 
 type Place = PaymentSetup['places'][number];
 
-/** Where the landlord lets, and who pays the fee there. */
+/** The places where the landlord rents out, and who pays the fee there. */
 function Places({ places }: { places: readonly Place[] }) {
   const t = useT();
   const { language } = useLanguage();

@@ -9,7 +9,10 @@ import { FindingsTable } from './FindingsTable';
 import { MendDialog } from './MendDialog';
 import styles from './setup.module.css';
 
-/** What the comparison has found, each to be mended. `books`: by its landlord, on a lease of theirs. */
+/**
+ * The findings of the comparison, each with a way to resolve it. `books`: its landlord can book it on one of their
+ * leases.
+ */
 export function FindingsList({ empty, books = false }: { empty: string; books?: boolean }) {
   const t = useT();
   const [mending, setMending] = useState<Finding>();

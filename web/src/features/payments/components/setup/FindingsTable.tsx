@@ -14,7 +14,7 @@ interface FindingsTableProps {
   ofMany?: boolean;
 }
 
-/** What was found, with amount, day and reference, and how each was mended. */
+/** What was found, with amount, day and reference, and how each was resolved. */
 export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) {
   const t = useT();
   const { money, day } = useFormats();

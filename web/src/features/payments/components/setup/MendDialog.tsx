@@ -38,7 +38,7 @@ interface MendDialogProps {
   onClose: () => void;
 }
 
-/** Mends what the two sides do not agree on; the choice and who made it stay in the audit log. */
+/** Resolves a difference between the two sides. The choice and the person are recorded in the audit log. */
 export function MendDialog({ finding, books, onClose }: MendDialogProps) {
   const t = useT();
   const { money, day } = useFormats();

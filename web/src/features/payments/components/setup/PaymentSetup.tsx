@@ -12,7 +12,10 @@ import { ProviderState } from './ProviderState';
 import { Reconciliation } from './Reconciliation';
 import styles from '../../pages/PaymentsPage.module.css';
 
-/** How a landlord takes payments: who moves the money, how tenants pay otherwise, who bears the fees, and whether both sides agree. */
+/**
+ * How a landlord takes payments: the provider, other ways to pay, who pays the fees, and the comparison with the
+ * provider.
+ */
 export function PaymentSetup({ withSecondStep }: { withSecondStep: WithSecondStep }) {
   const t = useT();
   const problemText = useProblemText();

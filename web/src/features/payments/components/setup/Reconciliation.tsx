@@ -7,7 +7,7 @@ import type { PaymentSetup } from '../../api/payment-setup';
 import { FindingsList } from './FindingsList';
 import styles from './setup.module.css';
 
-/** Payments that one side does not know: compared every hour or now, each to be mended by a person. */
+/** Payments that one side does not know: compared every hour or now, and each is resolved by a person. */
 export function Reconciliation({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const { instant } = useFormats();

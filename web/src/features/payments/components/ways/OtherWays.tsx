@@ -33,7 +33,7 @@ export function OtherWays({ leaseId, alone }: OtherWaysProps) {
   );
 }
 
-/** When they changed last. Sending the rents of others elsewhere begins with a change that nobody notices. */
+/** When they were last changed. A thief who redirects rents relies on a change that no one notices. */
 function Since({ ways: { changedAt, added } }: { ways: PaymentWays }) {
   const t = useT();
   const { instant } = useFormats();

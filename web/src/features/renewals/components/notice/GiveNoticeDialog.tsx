@@ -24,7 +24,7 @@ interface GiveValues {
 }
 const BLANK: GiveValues = { lastDay: '', reason: '', forwardingAddress: '' };
 
-/** What follows, said once more before it is sent. */
+/** Repeats the consequences before the notice is sent. */
 function Consequences({
   leaseId,
   values,

@@ -13,7 +13,7 @@ import { GiveNoticeDialog } from './GiveNoticeDialog';
 import { NoticeLetter } from './NoticeLetter';
 import styles from '../renewals.module.css';
 
-/** How a notice stands, in the words of who gave it or of another tenant. */
+/** The state of a notice, worded for the tenant who gave it or for another tenant. */
 function useStanding(): (notice: OwnNotice) => string {
   const t = useT();
   const { day } = useFormats();
@@ -24,7 +24,7 @@ function useStanding(): (notice: OwnNotice) => string {
       return withdrawalAskedAt
         ? t('renewals.moveOut.own.withdrawal', values)
         : t(`renewals.moveOut.own.${effect ?? 'lease_ends'}`, values);
-    // An acknowledged one that its tenant never asked to withdraw went with the lease’s notice.
+    // An acknowledged notice that its tenant never asked to withdraw was withdrawn together with the lease’s notice.
     if (state === 'withdrawn' && effect && !withdrawalAskedAt) return t('renewals.moveOut.own.takenBack', values);
     return t(`renewals.moveOut.own.${state === 'sent' ? kind : state}`, values);
   };

@@ -8,7 +8,7 @@ import { Notice } from '@ui/states/Notice';
 import { waitingNoticesQuery } from '../../api/notices';
 import styles from '../renewals.module.css';
 
-/** Above the renewals: leases whose tenants gave notice and wait for an answer. */
+/** Shown above the renewals: leases with an unanswered notice. */
 export function WaitingNotices() {
   const t = useT();
   const { day } = useFormats();

@@ -36,6 +36,8 @@ export class SteadyLoad {
   private readonly open = new Map<string, Write>();
   private running: Promise<void>[] = [];
   private stopped = false;
+  /** How long these people wait for an answer before they give up; undefined is for as long as it takes. */
+  patienceMs: number | undefined;
 
   constructor(
     private readonly url: string,
@@ -70,8 +72,8 @@ export class SteadyLoad {
       for (;;) {
         const { status, body } = await this.ask('POST', write.path, write);
         // `request_applied`: it happened, and whoever did it died before its answer was kept.
-        if (status < 300 || body.code === 'request_applied') break;
-        if (status < 500 && body.code !== 'request_running')
+        if ((status >= 200 && status < 300) || body.code === 'request_applied') break;
+        if (status >= 400 && status < 500 && body.code !== 'request_running')
           throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);
         await pause(AGAIN_MS);
       }
@@ -153,7 +155,10 @@ export class SteadyLoad {
       ...(mark && { 'idempotency-key': mark, 'content-type': 'application/json' }),
     };
     try {
-      const sent = body && { body: JSON.stringify(body) };
+      const sent = {
+        ...(body && { body: JSON.stringify(body) }),
+        ...(this.patienceMs && { signal: AbortSignal.timeout(this.patienceMs) }),
+      };
       const answer = await fetch(`${this.url}${path}`, { method, headers, ...sent });
       return { status: answer.status, body: (await answer.json()) as Answer['body'] };
     } catch (error) {

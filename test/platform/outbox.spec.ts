@@ -178,7 +178,7 @@ describe('outbox', () => {
     const mailer = test.app.get<Mailer>(MAILER, { strict: false });
     const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);
     const hand = jest.spyOn(mailer, 'send').mockImplementationOnce(async () => {
-      await test.sql("update outbox_message set state = 'sent' where recipient = 'late@example.com'");
+      await test.sql("update outbox_message set state = 'sent', sent_at = now() where recipient = 'late@example.com'");
       throw new Error('this process was stopped');
     });
     const failed = async () => (await test.sql("select 1 from audit_entry where action = 'outbox.fail'")).length;

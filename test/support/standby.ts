@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresAccount } from '../../scripts/postgres/account.mjs';
@@ -69,17 +69,21 @@ export async function startStandby(primary: { adminUrl: string; folder: string }
     of,
     sql,
     start,
-    kill: () => end(() => process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')),
+    kill: () =>
+      end(() => process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')),
     close: async () => {
-      Object.assign(order, { remove: home.folder });
       if (keeper?.exitCode === null) await end(() => keeper?.disconnect());
+      rmSync(home.folder, { recursive: true, force: true });
     },
   };
 }
 
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'].flatMap(
-  (setting) => ['-c', setting],
-);
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'max_connections=200',
+].flatMap((setting) => ['-c', setting]);
 
 async function copyCluster({ adminUrl, folder }: { adminUrl: string; folder: string }, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

@@ -167,7 +167,13 @@ describe('outbox', () => {
   const mail = async (to: string) => {
     await scope.asSystem('test', () =>
       scope.write('test.mail', async (tx) =>
-        tx.send({ channel: 'email', to, language: 'en', template: 'twofactor.code', params: { code: '1' } }),
+        tx.send({
+          channel: 'email',
+          to,
+          language: 'en',
+          template: 'twofactor.code',
+          params: { firstName: 'Ana', code: '1' },
+        }),
       ),
     );
   };

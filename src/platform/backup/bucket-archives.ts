@@ -150,9 +150,17 @@ export class BucketArchives implements ArchiveStore {
     if (copied !== bytes) throw new BackupError('damaged', `The store copied ${copied} of ${bytes} bytes to ${to}.`);
   }
 
-  /** The list begins with the object itself, if it is there. */
-  private async isThere(key: string): Promise<boolean> {
-    return (await this.store.places(key).next()).value === key;
+  private isThere(key: string): Promise<boolean> {
+    return this.store.ask(async ({ client, HeadObjectCommand }) => {
+      try {
+        await client.send(new HeadObjectCommand(this.store.at(key)));
+        return true;
+      } catch (error) {
+        // The answer to HEAD has no body, and so no other name.
+        if ((error as Error).name === 'NotFound') return false;
+        throw error;
+      }
+    });
   }
 
   private sizeOf(key: string): Promise<number> {

@@ -178,9 +178,9 @@ describe('two processes behind a proxy, under load', () => {
 
   it('one that gets hardly any time of a processor is slow, and nothing else', async () => {
     const [starved] = all.servers;
-    let starving = true;
+    const enough = new AbortController();
     const starve = async () => {
-      while (starving) {
+      while (!enough.signal.aborted) {
         starved?.child.kill('SIGSTOP');
         await pause(STARVED_MS);
         starved?.child.kill('SIGCONT');
@@ -189,7 +189,7 @@ describe('two processes behind a proxy, under load', () => {
     };
     const done = starve();
     await further(60);
-    starving = false;
+    enough.abort();
     await done;
     await everythingIsThereOnce();
     expect(failures()).toEqual([]);

@@ -33,7 +33,8 @@ export function feedFile({ appointments, days, note }: FeedContent, stamp: Date)
     prodId: { company: PRODUCT.name, product: PRODUCT.name, language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     name: PRODUCT.name,
-    description: note,
+    // The library escapes the texts of entries, and not this one.
+    description: note && note.replaceAll(/[\\,;]/g, '\\$&'),
     ttl: CALENDAR_REFRESH_HOURS * 3600,
   });
   for (const entry of appointments)

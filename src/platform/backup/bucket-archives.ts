@@ -40,7 +40,11 @@ export class BucketArchives implements ArchiveStore {
       // One page tells whether the key may list. What else is in the bucket may be a lot.
       await store.places(this.keyOf(`${folder}/`)).next();
       await store.put(place, [mark]);
-      return store.get(place).finally(() => store.remove(place));
+      try {
+        return await store.get(place);
+      } finally {
+        await store.remove(place);
+      }
     });
     if (!read?.equals(mark))
       throw new BackupError('bucket_refused', `What was written to ${folder} was not read again.`);

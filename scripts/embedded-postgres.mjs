@@ -47,13 +47,15 @@ const ALWAYS = [
  */
 
 /**
- * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use. It
- * ends with this process, even when this process is killed.
- * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options `dataDir` for one that lasts,
- * `ephemeral` for one run; `durable` makes the ephemeral one wait for the disk like a lasting one, for measurements
+ * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use.
+ * It ends with this process, even when this process is killed.
+ * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean, port?: number, settings?: string[] }} options
+ *   `dataDir` for one that lasts, `ephemeral` for one run; `durable` makes that one wait for the disk as a lasting one does, for
+ *   measurements; `port` for one that starts again where it was; `settings` in addition, as `name=value`
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startEmbedded({ dataDir, ephemeral = false, durable = !ephemeral }) {
+export async function startEmbedded(options) {
+  const { dataDir, ephemeral = false, durable = !ephemeral, port, settings = [] } = options;
   if (!ephemeral && !dataDir) throw new Error('startEmbedded needs a dataDir or ephemeral');
   const home = ephemeral ? passingHome() : lastingHome(String(dataDir));
   const cluster = join(home.folder, 'cluster');
@@ -63,7 +65,7 @@ export async function startEmbedded({ dataDir, ephemeral = false, durable = !eph
     await releaseCluster(cluster);
     if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(home, binaries, logins.admin, ephemeral);
     requireSameMajor(cluster, binaries.major);
-    const running = await launch(home, binaries, logins, { ephemeral, durable });
+    const running = await launch(home, binaries, logins, { ephemeral, durable, port, settings });
     const urls = await prepareDatabase(running.port, logins);
     return { ...urls, folder: home.folder, stop: running.stop, ended: running.ended };
   } catch (error) {
@@ -147,11 +149,12 @@ function requireSameMajor(cluster, major) {
 
 /**
  * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
- * @param {import('./postgres/logins.mjs').Logins} logins @param {{ ephemeral: boolean, durable: boolean }} kind
+ * @param {import('./postgres/logins.mjs').Logins} logins
+ * @param {{ ephemeral: boolean, durable: boolean, port: number | undefined, settings: string[] }} kind
  */
 async function launch(home, binaries, logins, kind, attempts = 3) {
-  const port = await freePort();
-  const settings = [...ALWAYS, ...(kind.durable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
+  const port = kind.port ?? (await freePort());
+  const settings = [...ALWAYS, ...(kind.durable ? [] : FAST), ...kind.settings].flatMap((setting) => ['-c', setting]);
   const order = {
     program: binaries.postgres,
     args: ['-D', join(home.folder, 'cluster'), '-p', String(port), ...settings],

@@ -119,6 +119,34 @@ describe('BR-13 an archive in a bucket', () => {
     await expect(whole(PART)).rejects.toMatchObject({ fault: 'bucket_away' });
   });
 
+  it.each([
+    ['goes when it is new: the store had copied it, and only the answer was lost', false, []],
+    ['stays when one of the same name was there', true, ['one.age']],
+  ])('whose run fails at the last step %s', async (_what, before, left) => {
+    const bytes = LARGE.subarray(0, 9);
+    if (before) await archives.write('s3://homes/nightly/one.age', inPieces(bytes), never);
+    await archives.write(PART, inPieces(bytes), never);
+    // Asked for before the copy and after it.
+    let looks = 0;
+    server.before = (asked) => {
+      if (/^HEAD .*one\.age$/.test(asked)) looks += 1;
+      server.mood = looks > 1 && asked.startsWith('HEAD ') ? 'failing' : 'well';
+    };
+    await expect(archives.rename(PART, 's3://homes/nightly/one.age')).rejects.toMatchObject({ fault: 'bucket_away' });
+    expect(await names()).toEqual([...left, 'one.age.part']);
+  });
+
+  it('asks for the list, and writes, reads and removes, before a backup begins', async () => {
+    server.asked.length = 0;
+    await archives.ready('s3://homes/nightly');
+    expect(server.asked.map((asked) => asked.split(' ')[0])).toEqual(['GET', 'PUT', 'GET', 'DELETE']);
+    expect(await names()).toEqual([]);
+    server.before = (asked) => {
+      server.mood = asked.startsWith('GET ') ? 'breaking' : 'well';
+    };
+    await expect(archives.ready('s3://homes/nightly')).rejects.toMatchObject({ fault: 'bucket_away' });
+  });
+
   it('that isn’t there says so', async () => {
     await expect(whole('s3://homes/nightly/none.age')).rejects.toMatchObject({
       message: 'There is no archive s3://homes/nightly/none.age.',
@@ -130,6 +158,8 @@ describe('BR-13 an archive in a bucket', () => {
     for (const place of ['nightly/', 'nightly/deeper/two.age', 'nightlyone.age'])
       await files.put(place, [LARGE.subarray(0, 9)]);
     await archives.write('s3://homes/nightly/one.age', inPieces(LARGE.subarray(0, 9)), never);
+    expect(await names()).toEqual(['one.age']);
+    await files.put('nightly/notes.txt', [LARGE.subarray(0, 9)]);
     expect(await names()).toEqual(['one.age']);
     await archives.write('s3://homes/top.age', inPieces(LARGE.subarray(0, 9)), never);
     expect(await archives.names('s3://homes')).toEqual(['nightlyone.age', 'top.age']);

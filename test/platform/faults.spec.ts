@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../support/eventually.js';
 import { startReplicas, type Replicas } from '../support/replicas.js';
 import { OpenBrowser, SteadyLoad, type Kind } from '../support/steady-load.js';
 
 const WAIT_MS = 90_000;
+/** How long people wait for an answer of a process that gives none. */
+const PATIENCE_MS = 4000;
+/** Of ten parts of time, a starved process gets one. */
+const STARVED_MS = 900;
 
 /** Where each kind of write is stored, and the column that has its mark. */
 const STORED: Record<Kind, [table: string, column: string]> = {
@@ -138,5 +143,97 @@ describe('two processes behind a proxy, under load', () => {
     expect(doubled(mails())).toEqual([]);
     expect(doubled(messages()).filter((id) => !beforeTheKill.includes(id))).toEqual([]);
     await all.add();
+  }, 200_000);
+
+  it('one that is stopped and goes on later does nothing that the other has done', async () => {
+    load.patienceMs = PATIENCE_MS;
+    await bothDeliver();
+    const [stopped] = all.servers;
+    stopped?.child.kill('SIGSTOP');
+    let beforeTheStop: string[] = [];
+    try {
+      all.takeMail();
+      // What was sent to it before the proxy left it out waits in its sockets.
+      await eventually(async () => all.proxy.ready() === 1 && load.failures.length > 0, WAIT_MS);
+      // Among them are webhooks that were on their way at that moment, and none of its jobs have gone to the other yet.
+      beforeTheStop = messages();
+      await further(10);
+      await load.stop();
+      await all.sql(CLAIMS_ARE_GIVEN_UP);
+      await eventually(async () => (await all.sql(JOBS_ARE_GIVEN_UP)).length > 0, WAIT_MS);
+      await load.settle();
+      await eventually(async () => (await all.sql(UNFINISHED)).length === 0, WAIT_MS);
+    } finally {
+      stopped?.child.kill('SIGCONT');
+    }
+    await eventually(async () => all.proxy.ready() === 2, WAIT_MS);
+    load.start();
+    await further(10);
+    await everythingIsThereOnce();
+    // Whoever waited for the process that was stopped has given up, and nothing else has failed.
+    expect(failures().filter((failure) => !failure.startsWith('0 TimeoutError'))).toEqual([]);
+    expect(doubled(mails())).toEqual([]);
+    expect(doubled(messages()).filter((id) => !beforeTheStop.includes(id))).toEqual([]);
+  }, 200_000);
+
+  it('one that gets hardly any time of a processor is slow, and nothing else', async () => {
+    const [starved] = all.servers;
+    const enough = new AbortController();
+    const starve = async () => {
+      while (!enough.signal.aborted) {
+        starved?.child.kill('SIGSTOP');
+        await pause(STARVED_MS);
+        starved?.child.kill('SIGCONT');
+        await pause(STARVED_MS / 9);
+      }
+    };
+    const done = starve();
+    await further(60);
+    enough.abort();
+    await done;
+    await everythingIsThereOnce();
+    expect(failures()).toEqual([]);
+    expect([doubled(mails()), doubled(messages())]).toEqual([[], []]);
+  }, 200_000);
+
+  it('when no connection to the database becomes free, people are answered, and all goes on afterwards', async () => {
+    const holder = await all.connect();
+    try {
+      await holder.query('begin; lock table lease, service_request in access exclusive mode');
+      await eventually(async () => load.failures.length > 10, WAIT_MS);
+      // Neither process is left out: the database answers, and the other one has no more connections.
+      expect(all.proxy.ready()).toBe(2);
+    } finally {
+      await holder.query('rollback');
+      await holder.end();
+    }
+    await further(20);
+    await everythingIsThereOnce();
+    expect(failures().filter((failure) => failure !== '503 unavailable')).toEqual([]);
+    expect([doubled(mails()), doubled(messages())]).toEqual([[], []]);
+  }, 200_000);
+
+  it('when the database crashes and starts again, both go on with what it had committed', async () => {
+    await bothDeliver();
+    const beforeTheCrash = messages();
+    await all.crashDatabase();
+    await eventually(async () => all.proxy.ready() === 0, WAIT_MS);
+    all.takeMail();
+    await all.startDatabase();
+    await eventually(async () => all.proxy.ready() === 2, WAIT_MS);
+    await further(20);
+    await load.stop();
+    await all.sql(CLAIMS_ARE_GIVEN_UP);
+    await load.settle();
+    // Jobs whose end couldn't be recorded belong to processes that know nothing of them anymore.
+    await eventually(async () => {
+      await all.sql(JOBS_ARE_GIVEN_UP);
+      return (await all.sql(UNFINISHED)).length === 0;
+    }, WAIT_MS);
+    await everythingIsThereOnce();
+    // 503 in the product's error shape, or the proxy's own, which leaves out processes whose database is away.
+    expect(failures().filter((failure) => !/^503 (unavailable|proxy)$/.test(failure))).toEqual([]);
+    expect(doubled(mails())).toEqual([]);
+    expect(doubled(messages()).filter((id) => !beforeTheCrash.includes(id))).toEqual([]);
   }, 200_000);
 });

@@ -164,6 +164,54 @@ describe('outbox', () => {
     hand.mockRestore();
   }, 20_000);
 
+  const mail = async (to: string) => {
+    await scope.asSystem('test', () =>
+      scope.write('test.mail', async (tx) =>
+        tx.send({
+          channel: 'email',
+          to,
+          language: 'en',
+          template: 'twofactor.code',
+          params: { firstName: 'Ana', code: '1' },
+        }),
+      ),
+    );
+  };
+  const stateOf = async (to: string) =>
+    (await test.sql<{ state: string }>('select state from outbox_message where recipient = $1', [to]))[0]?.state;
+
+  it('an email that another process has sent meanwhile stays sent when this one fails', async () => {
+    const mailer = test.app.get<Mailer>(MAILER, { strict: false });
+    const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);
+    const hand = jest.spyOn(mailer, 'send').mockImplementationOnce(async () => {
+      await test.sql("update outbox_message set state = 'sent', sent_at = now() where recipient = 'late@example.com'");
+      throw new Error('this process was stopped');
+    });
+    const failed = async () => (await test.sql("select 1 from audit_entry where action = 'outbox.fail'")).length;
+    const before = await failed();
+    await mail('late@example.com');
+    await eventually(async () => (await failed()) > before, 15_000);
+    expect(await stateOf('late@example.com')).toBe('sent');
+    delivers.mockRestore();
+    hand.mockRestore();
+  }, 20_000);
+
+  it('an email that was sent is sent once, also when the database is away before that was recorded', async () => {
+    const mailer = test.app.get<Mailer>(MAILER, { strict: false });
+    const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);
+    const hand = jest.spyOn(mailer, 'send').mockResolvedValue('sent');
+    const { write } = scope;
+    let away = 2;
+    const lost = jest.spyOn(scope, 'write').mockImplementation(async (action, fn) => {
+      if (action === 'outbox.deliver' && away-- > 0) throw new Error('the database does not answer');
+      return write.call(scope, action, fn) as never;
+    });
+    await mail('once@example.com');
+    await eventually(async () => (await stateOf('once@example.com')) === 'sent', 15_000);
+    expect([away, hand.mock.calls.length]).toEqual([-1, 1]);
+    for (const spy of [delivers, hand, lost]) spy.mockRestore();
+  }, 20_000);
+
   it('the queue belongs to nobody who signs in', async () => {
     expect(test.app.get(Jobs)).toBeDefined();
     const asTenant = scope.as({ role: 'tenant', userId: v7(), accountId: null, demo: false, sessionId: null }, () =>

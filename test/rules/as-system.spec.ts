@@ -180,6 +180,9 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/database/migrate.ts': 'makes the tables',
   'src/platform/database/missing-migrations.ts': 'asks which migrations have run',
   'src/platform/database/orm-options.ts': 'describes the tables',
+  'src/platform/database/replica-pool.ts': 'connections to the replica, for Scope.read',
+  'src/platform/database/replica.ts':
+    'whether the replica has everything, asked of both servers; Scope begins the transaction',
   'src/platform/database/scoped-dialect.ts': 'begins and ends the transactions of Scope',
   'src/platform/database/tokens.ts': 'names the pool',
   'src/platform/database/system-transaction.ts': 'the transactions of the two services below',

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { eventually } from './eventually.js';
@@ -20,6 +23,12 @@ export interface Replicas {
   add(): Promise<ServerProcess>;
   /** Sends the signal, and returns once the process has ended. */
   end(server: ServerProcess, signal: NodeJS.Signals): Promise<void>;
+  /** Ends PostgreSQL as a crash does, without a last checkpoint. */
+  crashDatabase(): Promise<void>;
+  /** Starts it again where it was; it recovers what it had committed. */
+  startDatabase(): Promise<void>;
+  /** A connection of the superuser of its own, for locks. */
+  connect(): Promise<pg.Client>;
   /** As the superuser. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** While emails are held, the mail server doesn't answer. */
@@ -31,7 +40,10 @@ export interface Replicas {
 }
 
 export async function startReplicas(): Promise<Replicas> {
-  const postgres = await startEmbedded({ ephemeral: true, durable: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'lodgewell-replicas-'));
+  chmodSync(dataDir, 0o711);
+  let postgres = await startEmbedded({ dataDir });
+  const port = Number(new URL(postgres.adminUrl).port);
   const database = { ...postgres, name: '', drop: async () => undefined };
   const admin = new pg.Pool({ connectionString: postgres.adminUrl, max: 2 });
   admin.on('error', () => undefined);
@@ -78,6 +90,12 @@ export async function startReplicas(): Promise<Replicas> {
     server.cleanUp();
   };
 
+  const crashDatabase = async (): Promise<void> => {
+    const [pid] = readFileSync(join(postgres.folder, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+    await postgres.ended;
+  };
+
   const first = await add();
   await add();
   const home = await homeByFetch(first.url, (userId) =>
@@ -101,6 +119,15 @@ export async function startReplicas(): Promise<Replicas> {
     home,
     add,
     end,
+    crashDatabase,
+    startDatabase: async () => {
+      postgres = await startEmbedded({ dataDir, port });
+    },
+    connect: async () => {
+      const client = new pg.Client({ connectionString: postgres.adminUrl });
+      await client.connect();
+      return client;
+    },
     sql,
     holdMail: () => void (holding = true),
     takeMail: () => {
@@ -113,6 +140,7 @@ export async function startReplicas(): Promise<Replicas> {
       await Promise.all(servers.map(({ ended }) => ended));
       await Promise.all([proxy.close(), webhooks.close(), smtp.close(), admin.end()]);
       await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -23,6 +23,8 @@ export interface S3Server {
   before: (request: string) => void;
   /** Uploads in parts that were neither completed nor taken back, by key. */
   unfinished(): Promise<string[]>;
+  /** What lists say of all uploads. */
+  uploadsBegan(at: Date): void;
   /** Changes a byte in the middle of an object. */
   damage(key: string): void;
   settings(more?: Partial<S3Settings>): S3Settings;
@@ -53,7 +55,8 @@ export async function startS3Server(): Promise<S3Server> {
     for (const part of ['object', 'object.md5', 'metadata.json'])
       await rm(s3.store.getResourcePath(bucket, key, part), { force: true });
   };
-  const uploads = uploadsOf(s3.store);
+  const times: { begun?: Date } = {};
+  const uploads = uploadsOf(s3.store, times);
   s3.middleware.splice(-1, 0, async (context, next) => {
     if (!(await uploads.answer(context))) await next();
   });
@@ -83,6 +86,7 @@ export async function startS3Server(): Promise<S3Server> {
     mood: 'well',
     asked: [],
     before: () => undefined,
+    uploadsBegan: (at) => void (times.begun = at),
     unfinished: async () => (await uploads.all()).map(({ Key }) => Key),
     damage: (key) => {
       const path = s3.store.getResourcePath(BUCKET, key, 'object');
@@ -124,11 +128,17 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 /** What s3rver lacks: uploads in parts can be listed and taken back. */
-function uploadsOf(store: S3rver['store']) {
+function uploadsOf(store: S3rver['store'], times: { begun?: Date }) {
   const folder = store.getResourcePath(BUCKET, undefined, 'uploads');
   const all = async () => {
     const ids = await readdir(folder).catch(() => []);
-    const found = await Promise.all(ids.map(async (UploadId) => ({ Key: await keyOf(UploadId), UploadId })));
+    const found = await Promise.all(
+      ids.map(async (UploadId) => ({
+        Key: await keyOf(UploadId),
+        UploadId,
+        Initiated: (times.begun ?? new Date()).toISOString(),
+      })),
+    );
     // One can go while they are listed.
     return found.filter(({ Key }) => Key);
   };

@@ -5,6 +5,8 @@ import type { RentedHome } from './home-by-fetch.js';
 
 /** Each of the parallel callers waits this long between two requests. */
 const BETWEEN_MS = 60;
+/** People look at an error before they do something else. */
+const AFTER_A_FAILURE_MS = 1000;
 const AGAIN_MS = 200;
 
 export type Kind = 'payment' | 'message' | 'request';
@@ -36,6 +38,8 @@ export class SteadyLoad {
   private readonly open = new Map<string, Write>();
   private running: Promise<void>[] = [];
   private stopped = false;
+  /** How long these people wait for an answer before they give up; undefined is for as long as it takes. */
+  patienceMs: number | undefined;
 
   constructor(
     private readonly url: string,
@@ -70,8 +74,8 @@ export class SteadyLoad {
       for (;;) {
         const { status, body } = await this.ask('POST', write.path, write);
         // `request_applied`: it happened, and whoever did it died before its answer was kept.
-        if (status < 300 || body.code === 'request_applied') break;
-        if (status < 500 && body.code !== 'request_running')
+        if ((status >= 200 && status < 300) || body.code === 'request_applied') break;
+        if (status >= 400 && status < 500 && body.code !== 'request_running')
           throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);
         await pause(AGAIN_MS);
       }
@@ -84,23 +88,21 @@ export class SteadyLoad {
     return [...this.acknowledged.values()].filter((write) => write.kind === kind).map(({ mark }) => mark);
   }
 
-  private async repeat(once: () => Promise<unknown>): Promise<void> {
-    while (!this.stopped) {
-      await once();
-      await pause(BETWEEN_MS);
-    }
+  private async repeat(once: () => Promise<boolean>): Promise<void> {
+    while (!this.stopped) await pause((await once()) ? BETWEEN_MS : AFTER_A_FAILURE_MS);
   }
 
-  private async read(path: string, token = ''): Promise<void> {
-    this.note(`GET ${path}`, await this.ask('GET', path, { token }));
+  private async read(path: string, token = ''): Promise<boolean> {
+    return this.note(`GET ${path}`, await this.ask('GET', path, { token }));
   }
 
-  private async write(write: Write): Promise<void> {
+  private async write(write: Write): Promise<boolean> {
     this.open.set(write.mark, write);
     const answer = await this.ask('POST', write.path, write);
-    if (!this.note(`POST ${write.path}`, answer)) return;
+    if (!this.note(`POST ${write.path}`, answer)) return false;
     this.open.delete(write.mark);
     this.acknowledged.set(write.mark, { ...write, id: answer.body.id ?? '' });
+    return true;
   }
 
   private note(what: string, { status, body }: Answer): boolean {
@@ -153,7 +155,10 @@ export class SteadyLoad {
       ...(mark && { 'idempotency-key': mark, 'content-type': 'application/json' }),
     };
     try {
-      const sent = body && { body: JSON.stringify(body) };
+      const sent = {
+        ...(body && { body: JSON.stringify(body) }),
+        ...(this.patienceMs && { signal: AbortSignal.timeout(this.patienceMs) }),
+      };
       const answer = await fetch(`${this.url}${path}`, { method, headers, ...sent });
       return { status: answer.status, body: (await answer.json()) as Answer['body'] };
     } catch (error) {

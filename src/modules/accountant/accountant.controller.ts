@@ -1,6 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { attachment } from '../../platform/http/attachment.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -11,6 +12,7 @@ import { PACKAGES } from './limits.js';
 
 @ApiTags('reports')
 @Roles('landlord')
+@FromReplica()
 @LongStatements()
 @Controller('landlords/accountant-package')
 export class AccountantController {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,8 +14,18 @@ import { Settings } from '../../platform/config/settings.js';
 import type { EntityList } from '../../platform/database/orm-options.js';
 import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
 
-/** The files that this installation names itself. Others in the folder are left alone. */
-const OURS = /^lodgewell-\d{8}-\d{6}\.age$/;
+/** The files that this installation names itself. Others in the folder are left alone. Older versions gave no random part. */
+const OURS = /^lodgewell-\d{8}-\d{6}(-[0-9a-f]{8})?\.age$/;
+/** With the random part no other installation has a file of this name. */
+const OURS_ALONE = /^lodgewell-\d{8}-\d{6}-[0-9a-f]{8}\.age$/;
+/** An upload under a name such as ours that has taken this long is that of a process that was killed, whoever's it was. */
+const UNFINISHED_MS = 24 * 3600_000;
+
+/** Where archives of this installation were to be: of all runs that have ended, and of those that failed. */
+export interface EndedRuns {
+  ended: readonly string[];
+  failed: readonly string[];
+}
 
 /** An archive in its place, and why it doesn't count as good if it doesn't. */
 export interface MadeBackup extends WrittenBackup {
@@ -31,10 +42,13 @@ export class BackupFiles {
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
   ) {}
 
-  /** Where the next backup of this folder goes, `lodgewell-20261123-030000.age`. */
+  /**
+   * Where the next backup of this folder goes, `lodgewell-20261123-030000-1f2e3d4c.age`. The last part is random: two
+   * installations that share a folder by mistake must not write to one file in the same second, and verify each other's archive.
+   */
   pathAt(now: Date): string {
     const [day = '', time = ''] = now.toISOString().split(/[T.]/);
-    return `${this.folder}/lodgewell-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}.age`;
+    return `${this.folder}/lodgewell-${day.replaceAll('-', '')}-${time.replaceAll(':', '')}-${randomBytes(4).toString('hex')}.age`;
   }
 
   /** As a path is kept, wherever the command was called. Refuses an address that names no archive. */
@@ -84,16 +98,29 @@ export class BackupFiles {
   }
 
   /**
-   * Removes these archives, as far as they lie in the folder, and what runs of ours left unfinished. Another installation may use
-   * the same bucket by mistake, so what isn't in our list of backups stays.
+   * Removes these archives, as far as they lie in the folder, and what runs of ours left unfinished: parts, uploads, and archives
+   * that got their name although their run failed. Another installation may use the same bucket by mistake, so what isn't in our
+   * list of backups stays.
    */
-  async tidy(outdated: readonly string[], made: readonly string[]): Promise<void> {
+  async tidy(outdated: readonly string[], { ended, failed }: EndedRuns, now: Date): Promise<void> {
     const { folder } = this;
     const { store } = openArchives(this.settings, `${folder}/all`);
-    const gone = new Set([...outdated.filter((path) => OURS.test(basename(path))), ...made.map(partOf)]);
+    const named = (names: RegExp) => (path: string) => names.test(basename(path));
+    const gone = new Set([
+      ...outdated.filter(named(OURS)),
+      ...failed.filter(named(OURS_ALONE)),
+      ...ended.map((path) => partOf(path)),
+    ]);
     for (const name of await store.names(folder))
       if (gone.has(`${folder}/${name}`)) await store.remove(`${folder}/${name}`);
-    await store.dropUnfinished(folder, (name) => gone.has(`${folder}/${name}`));
+    // No run goes on now, so an upload to one of our names is left over. The last step of a large archive is one to its final name.
+    const ours = new Set([...gone, ...ended]);
+    await store.dropUnfinished(
+      folder,
+      (name, begun) =>
+        ours.has(`${folder}/${name}`) ||
+        (OURS.test(name.replace(/\.part$/, '')) && now.getTime() - begun.getTime() > UNFINISHED_MS),
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import type { WrittenBackup } from '../../platform/backup/take-backup.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import type { EndedRuns } from './backup-files.js';
 
 const INSERT =
   "insert into backup_run (id, demo, started_at, started_for, state, file) values ($1, false, $2, $3, 'running', $4)";
@@ -78,9 +79,14 @@ export class BackupLog {
   }
 
   /** Where archives of this installation were to be, whatever became of them. */
-  async made(): Promise<string[]> {
-    const rows = await this.scope.rows<{ file: string }>("select file from backup_run where state <> 'running'");
-    return rows.map(({ file }) => file);
+  async ended(): Promise<EndedRuns> {
+    const rows = await this.scope.rows<{ file: string; failed: boolean }>(
+      "select file, state = 'failed' as failed from backup_run where state <> 'running'",
+    );
+    return {
+      ended: rows.map(({ file }) => file),
+      failed: rows.filter(({ failed }) => failed).map(({ file }) => file),
+    };
   }
 
   private about(tx: Tx, id: string): void {

@@ -75,7 +75,7 @@ export class RunBackup implements OnApplicationShutdown {
   /** The next run tries again what fails here: it is no reason to doubt the backup that was made. */
   private async tidy(): Promise<void> {
     try {
-      await this.files.tidy(await this.backups.outdated(), await this.backups.made());
+      await this.files.tidy(await this.backups.outdated(), await this.backups.ended(), this.scope.clock.now());
     } catch (error) {
       this.log.error({ err: error }, 'Old backups could not be removed');
     }

@@ -44,7 +44,7 @@ export class CalendarController {
 }
 
 /** Weak: each file says when it was written, which is no change. */
-function etagOf({ appointments, days }: FeedContent): string {
-  const said = JSON.stringify([appointments.map((entry) => ({ ...entry, stamp: null })), days]);
+function etagOf({ appointments, days, note }: FeedContent): string {
+  const said = JSON.stringify([appointments.map((entry) => ({ ...entry, stamp: null })), days, note]);
   return `W/"${createHash('sha256').update(said).digest('base64url')}"`;
 }

@@ -40,15 +40,20 @@ export class FeedEntries {
     const today = todayIn('UTC', now);
     const { back, ahead } = CALENDAR_DAYS;
     const reading: Reading = { role, now, from: addDays(today, -back), until: addDays(today, ahead) };
-    const days = await this.scope.read(async (query) => {
-      const all: DayEntry[] = [];
-      for (const kind of kinds) if (kind !== 'appointments') all.push(...(await SOURCES[kind](query, reading)));
+    const lists = await this.scope.read(async (query) => {
+      const all: DayEntry[][] = [];
+      for (const kind of kinds) if (kind !== 'appointments') all.push(await SOURCES[kind](query, reading));
       return all;
     });
     const visits = kinds.includes('appointments')
       ? await this.appointments.between(at(now, -back), at(now, ahead), { language, most: MOST_OF_A_KIND })
       : [];
-    return { appointments: visits, days: days.map((entry) => this.inWords(entry, language)) };
+    const cut = [visits, ...lists].some(({ length }) => length >= MOST_OF_A_KIND);
+    return {
+      appointments: visits,
+      days: lists.flat().map((entry) => this.inWords(entry, language)),
+      note: cut ? this.words.text(language, 'calendar-feeds.cut', { most: MOST_OF_A_KIND }) : null,
+    };
   }
 
   private inWords({ uid, on, text, values = {}, place, path }: DayEntry, language: string): WholeDay {

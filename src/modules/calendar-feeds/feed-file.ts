@@ -16,6 +16,8 @@ export interface WholeDay {
 export interface FeedContent {
   appointments: readonly CalendarEntry[];
   days: readonly WholeDay[];
+  /** Says that there was more than a calendar shows. */
+  note: string | null;
 }
 
 /** Line breaks are escaped by the library. Other control characters are allowed nowhere in a calendar (RFC 5545, 3.1). */
@@ -26,11 +28,13 @@ const clean = (text: string) => text.replace(CONTROL, ' ').trim();
  * A calendar to subscribe to (RFC 5545, RFC 7986). Whole days are dates without a zone, appointments are instants in UTC: every
  * program shows them in the zone of its reader. Days don't make anyone busy.
  */
-export function feedFile({ appointments, days }: FeedContent, stamp: Date): string {
+export function feedFile({ appointments, days, note }: FeedContent, stamp: Date): string {
   const calendar = ical({
     prodId: { company: PRODUCT.name, product: PRODUCT.name, language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     name: PRODUCT.name,
+    // The library escapes the texts of entries, and not this one.
+    description: note && note.replaceAll(/[\\,;]/g, '\\$&'),
     ttl: CALENDAR_REFRESH_HOURS * 3600,
   });
   for (const entry of appointments)

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Req, type StreamableFile } from
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ForStaff, Roles } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../platform/files/read-upload.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
@@ -49,6 +50,7 @@ export class LeadTablesController {
   /** The same filters as the list, as a file of at most 50,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
+  @FromReplica()
   @LongStatements()
   @Get('crm-leads.csv')
   csv(@Query() query: LeadQuery): Promise<StreamableFile> {

@@ -12,6 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -43,6 +44,7 @@ export class ExpenseController {
   @Roles('landlord')
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
+  @FromReplica()
   @LongStatements()
   @Get('expenses/export.csv')
   file(@Query() query: ExpenseQuery): Promise<StreamableFile> {

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { EXPORT_NAMES } from './export-tables.js';
@@ -11,6 +12,7 @@ import { ExportService } from './export.service.js';
 const FILES = EXPORT_NAMES.map((name) => `${name}.csv`);
 
 @ApiTags('landlords')
+@FromReplica()
 @LongStatements()
 @Controller('landlords/export')
 export class ExportController {

@@ -20,9 +20,9 @@ export class ExportService {
    */
   table(name: ExportName, chosen: readonly string[] | null = null): Promise<string> {
     const table: ExportTable = EXPORT_TABLES[name];
-    const parts = [csvStart(table.columns)];
     const isChosen = table.chosen.map((id) => `${id} = any($1)`).join(' or ');
     return this.scope.read(async (query) => {
+      const parts = [csvStart(table.columns)];
       await query(
         `declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`,
         [chosen],

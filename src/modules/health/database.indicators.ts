@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { DatabaseWatch } from '../../platform/database/database-watch.js';
 import { migrationNames } from '../../platform/database/migrate.js';
+import { Replica } from '../../platform/database/replica.js';
 import { Jobs } from '../../platform/outbox/jobs.js';
 import { Scope } from '../../platform/scope/scope.js';
 
@@ -24,6 +25,7 @@ export class DatabaseIndicators {
     private readonly watch: DatabaseWatch,
     private readonly scope: Scope,
     private readonly jobs: Jobs,
+    private readonly copy: Replica,
   ) {}
 
   /** Over the heartbeat's own connection: a full pool is no reason to send people elsewhere. */
@@ -65,6 +67,16 @@ export class DatabaseIndicators {
       if (oldestSeconds > OLDEST_SECONDS) throw new Error(`The oldest job has been waiting for ${oldestSeconds} s`);
       return { oldestSeconds };
     });
+  }
+
+  /** As the last look or read found it: the primary answers what the replica can't. */
+  replica(): HealthIndicatorResult {
+    const { state, lagSeconds } = this.copy;
+    const replica = this.health.check('replica');
+    if (state === 'off') return replica.up({ configured: false });
+    return state === 'up' || state === 'unknown'
+      ? replica.up({ configured: true, state, lagSeconds })
+      : replica.down({ configured: true, state, lagSeconds, message: 'The primary database answers instead' });
   }
 
   private async kept(

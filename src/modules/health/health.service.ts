@@ -47,6 +47,7 @@ export class HealthService {
       () => database.database(),
       () => database.migrations(),
       () => database.queue(),
+      () => database.replica(),
       () => process.storage(),
       () => process.disk(),
       () => process.memory(),

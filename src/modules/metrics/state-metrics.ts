@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseWatch } from '../../platform/database/database-watch.js';
+import { Replica } from '../../platform/database/replica.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { FAILED_QUEUE, JOB_SCHEMA, OUTWARD_QUEUE } from '../../platform/outbox/queues.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -59,6 +60,16 @@ const FROM_DATABASE: [name: string, help: string, key: keyof State][] = [
   ['lodgewell_ledger_check_passed', 'Whether the books balanced in the last check: 1 or 0.', 'checkPassed'],
 ];
 
+type MakeGauge = (
+  name: string,
+  help: string,
+  collect: (set: (value: number, labels?: object) => void) => unknown,
+) => void;
+const LABELS: Partial<Record<string, string[]>> = {
+  lodgewell_database_pool_connections: ['pool', 'state'],
+  lodgewell_replica_reads: ['server'],
+};
+
 /** Gauges of what this process and its database hold at the time of a scrape. What isn't known is left out, not shown as 0. */
 @Injectable()
 export class StateMetrics {
@@ -69,13 +80,14 @@ export class StateMetrics {
     private readonly scope: Scope,
     private readonly watch: DatabaseWatch,
     private readonly live: LiveHub,
+    private readonly replica: Replica,
   ) {}
 
   async register(): Promise<void> {
     const { Gauge, register } = await import('prom-client');
-    const gauge = (name: string, help: string, collect: (set: (value: number, labels?: object) => void) => unknown) => {
+    const gauge: MakeGauge = (name, help, collect) => {
       register.removeSingleMetric(name);
-      const labelNames = name === 'lodgewell_database_pool_connections' ? ['pool', 'state'] : [];
+      const labelNames = LABELS[name] ?? [];
       const made = new Gauge({
         name,
         help,
@@ -93,6 +105,7 @@ export class StateMetrics {
         if (typeof value === 'number') set(value);
       });
     gauge('lodgewell_database_up', 'Whether the database answers: 1 or 0.', (set) => set(this.watch.away ? 0 : 1));
+    this.registerReplica(gauge);
     gauge('lodgewell_live_connections', 'Open streams of live updates.', (set) => set(this.live.streams));
     gauge('lodgewell_database_pool_connections', 'Connections of a pool, and requests that wait for one.', (set) => {
       for (const { name, inUse, idle, waiting } of this.watch.pools()) {
@@ -100,6 +113,21 @@ export class StateMetrics {
         set(idle, { pool: name, state: 'idle' });
         set(waiting, { pool: name, state: 'waiting' });
       }
+    });
+  }
+
+  /** No values where there is no replica. */
+  private registerReplica(gauge: MakeGauge): void {
+    const { replica } = this;
+    gauge('lodgewell_replica_up', 'Whether reports are read from the replica: 1 or 0.', (set) => {
+      if (replica.state !== 'off') set(replica.state === 'up' ? 1 : 0);
+    });
+    gauge('lodgewell_replica_lag_seconds', 'How old what the replica shows is, 0 while it has everything.', (set) => {
+      if (replica.lagSeconds !== null) set(replica.lagSeconds);
+    });
+    gauge('lodgewell_replica_reads', 'Reads for the replica since the start, by the server that answered.', (set) => {
+      if (replica.state === 'off') return;
+      for (const [server, count] of Object.entries(replica.reads)) set(count, { server });
     });
   }
 

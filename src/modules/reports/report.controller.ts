@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nes
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForKeys, Roles } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { attachment } from '../../platform/http/attachment.js';
@@ -15,6 +16,7 @@ import { ReportService } from './report.service.js';
 
 @ApiTags('reports')
 @Roles('landlord')
+@FromReplica()
 @LongStatements()
 @Controller('reports')
 export class ReportController {

@@ -1,12 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, ForStaff } from '../../platform/auth/decorators.js';
+import { FromReplica } from '../../platform/database/from-replica.decorator.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { SEARCHES } from './limits.js';
 import { SearchHitResponse, SearchQuery } from './search.dto.js';
 import { Search } from './search.service.js';
 
 @ApiTags('search')
+@FromReplica()
 @Controller('search')
 export class SearchController {
   constructor(private readonly search: Search) {}

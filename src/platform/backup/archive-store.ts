@@ -15,8 +15,8 @@ export interface ArchiveStore {
   remove(path: string): Promise<void>;
   /** The names of the files in the folder itself. */
   names(folder: string): Promise<string[]>;
-  /** Removes what interrupted writes left under these names and `names` doesn't show. */
-  dropUnfinished(folder: string, ours: (name: string) => boolean): Promise<void>;
+  /** Removes what interrupted writes left under these names and `names` doesn't show. `begun` is when the write began. */
+  dropUnfinished(folder: string, ours: (name: string, begun: Date) => boolean): Promise<void>;
 }
 
 /** The name of an archive until it is complete and verified. Files with this name can be deleted. */

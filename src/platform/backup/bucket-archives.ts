@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { S3Settings } from '../config/s3-settings.js';
@@ -16,6 +17,8 @@ const READ_BYTES = 4 * 1024 * 1024;
 /** A backup may wait longer than a request: 16 MiB within a minute are about 2 Mbit/s. */
 const PATIENT: Patience = { connectMs: 5000, answerMs: 60_000, attempts: 3, pauseMs: 5000 };
 const WRITE_TEST = 'lodgewell-write-test';
+/** An archive, or one that isn't complete, in the folder itself. */
+const ARCHIVE = /^[^/]+\.age(\.part)?$/;
 
 /** Archives in a bucket. Their paths are addresses, `s3://bucket/prefix/name.age`. */
 export class BucketArchives implements ArchiveStore {
@@ -31,11 +34,20 @@ export class BucketArchives implements ArchiveStore {
   /** Tries all that a backup needs, with the patience of a request: wrong settings show now and not after an hour's work. */
   async ready(folder: string): Promise<void> {
     const store = new S3Store(this.settings);
-    await this.asking(async () => {
-      await this.list(folder, store);
-      await store.put(this.keyOf(`${folder}/${WRITE_TEST}`), [Buffer.from('ok')]);
-      await store.remove(this.keyOf(`${folder}/${WRITE_TEST}`));
+    // Two installations that share the folder by mistake begin in the same second.
+    const [place, mark] = [this.keyOf(`${folder}/${WRITE_TEST}-${randomUUID()}`), Buffer.from(randomUUID())];
+    const read = await this.asking(async () => {
+      // One page tells whether the key may list. What else is in the bucket may be a lot.
+      await store.places(this.keyOf(`${folder}/`)).next();
+      await store.put(place, [mark]);
+      try {
+        return await store.get(place);
+      } finally {
+        await store.remove(place);
+      }
     });
+    if (!read?.equals(mark))
+      throw new BackupError('bucket_refused', `What was written to ${folder} was not read again.`);
   }
 
   async write(path: string, bytes: Readable, signal: AbortSignal): Promise<number> {
@@ -63,12 +75,15 @@ export class BucketArchives implements ArchiveStore {
   async rename(from: string, to: string): Promise<void> {
     const [there, place] = [this.keyOf(from), this.keyOf(to)];
     await this.asking(async () => {
-      const bytes = await this.sizeOf(there);
-      await copyInParts(this.store, there, place, bytes);
-      const copied = await this.sizeOf(place);
-      if (copied === bytes) return;
-      await this.store.remove(place);
-      throw new BackupError('damaged', `The store copied ${copied} of ${bytes} bytes to ${to}.`);
+      // An archive of this name is someone's, and stays when the copy fails.
+      const isNew = !(await this.isThere(place));
+      try {
+        await this.copy(there, place, to);
+      } catch (error) {
+        // The store may have copied, and only its answer was lost: a failed run has no archive.
+        if (isNew) await this.removeLater(place);
+        throw error;
+      }
     });
     // The archive has its final name. A part that remains is removed with the next backup.
     await this.store.remove(there).catch(() => undefined);
@@ -87,23 +102,20 @@ export class BucketArchives implements ArchiveStore {
     const names: string[] = [];
     for await (const place of store.places(prefix)) {
       const name = place.slice(prefix.length);
-      if (name && !name.includes('/')) names.push(name);
+      if (ARCHIVE.test(name)) names.push(name);
     }
     return names;
   }
 
-  /**
-   * Uploads that were neither completed nor aborted, because their process was killed. They cost money and don't appear
-   * in any listing.
-   */
-  dropUnfinished(folder: string, ours: (name: string) => boolean): Promise<void> {
+  /** Uploads that were neither completed nor taken back: a process that was killed left them. They cost, and no list shows them. */
+  dropUnfinished(folder: string, ours: (name: string, begun: Date) => boolean): Promise<void> {
     const Prefix = this.keyOf(`${folder}/`);
     const { bucket: Bucket } = this.settings;
     const drop = () =>
       this.store.ask(async ({ client, ListMultipartUploadsCommand, AbortMultipartUploadCommand }) => {
         const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }));
-        for (const { Key = '', UploadId } of Uploads)
-          if (ours(Key.slice(Prefix.length)))
+        for (const { Key = '', UploadId, Initiated = new Date() } of Uploads)
+          if (ours(Key.slice(Prefix.length), Initiated))
             await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
       });
     return this.asking(drop);
@@ -127,6 +139,32 @@ export class BucketArchives implements ArchiveStore {
       await setTimeout(this.patience.pauseMs);
       return this.piece(key, at, attempts - 1);
     }
+  }
+
+  /** A store that gave no answer isn't asked for a moment. What stays all the same goes with the next backup. */
+  private async removeLater(place: string): Promise<void> {
+    await setTimeout(this.patience.pauseMs);
+    await this.store.remove(place).catch(() => undefined);
+  }
+
+  private async copy(there: string, place: string, to: string): Promise<void> {
+    const bytes = await this.sizeOf(there);
+    await copyInParts(this.store, there, place, bytes);
+    const copied = await this.sizeOf(place);
+    if (copied !== bytes) throw new BackupError('damaged', `The store copied ${copied} of ${bytes} bytes to ${to}.`);
+  }
+
+  private isThere(key: string): Promise<boolean> {
+    return this.store.ask(async ({ client, HeadObjectCommand }) => {
+      try {
+        await client.send(new HeadObjectCommand(this.store.at(key)));
+        return true;
+      } catch (error) {
+        // The answer to HEAD has no body, and so no other name.
+        if ((error as Error).name === 'NotFound') return false;
+        throw error;
+      }
+    });
   }
 
   private sizeOf(key: string): Promise<number> {

@@ -59,7 +59,7 @@ export class Settings {
 
   /** The application's login. */
   @IsUrl(POSTGRES, { message: 'DATABASE_URL must be a postgres:// address' }) DATABASE_URL: string;
-  /** The password of this login and of DATABASE_DIRECT_URL, as it is: `readSettings` encodes it and adds it to the addresses. */
+  /** The password of this login, of DATABASE_DIRECT_URL and DATABASE_REPLICA_URL, as it is: `readSettings` encodes it and adds it to the addresses. */
   @IsOptional() @IsString() DATABASE_PASSWORD?: string;
   /** The owner's login, for migrations, and its password. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) MIGRATION_DATABASE_URL?: string;
@@ -68,6 +68,8 @@ export class Settings {
   @toBoolean @IsBoolean() MIGRATE_AT_START = true;
   /** For LISTEN and the queue, which cannot pass a transaction-mode pooler. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) DATABASE_DIRECT_URL?: string;
+  /** A streaming replica, for reports and exports. The same login and password. Not set: they read DATABASE_URL. */
+  @IsOptional() @IsUrl(POSTGRES) DATABASE_REPLICA_URL?: string;
   @toNumber @IsInt() @Min(2) @Max(200) DATABASE_POOL = 10;
   /** How long a new connection may take to be made. */
   @toNumber @IsInt() @Min(100) DATABASE_CONNECT_TIMEOUT_MS = 4000;
@@ -365,6 +367,7 @@ export const SETTING_NAMES = [
   'MIGRATION_DATABASE_URL',
   'MIGRATION_DATABASE_PASSWORD',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'JWT_SECRET',
   'JWT_SECRET_ACCEPTED',
   'DOCUMENT_KEY',

@@ -71,6 +71,11 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     return pool;
   }
 
+  /** Adds a pool that isn't under this watch to those whose figures are shown. */
+  lists(name: string, pool: WatchedPool): void {
+    this.named.set(name, pool);
+  }
+
   /** How busy each pool is. */
   pools(): { name: string; inUse: number; idle: number; waiting: number }[] {
     return [...this.named].map(([name, pool]) => ({ name, ...pool.figures }));

@@ -6,6 +6,7 @@ import { Settings } from '../config/settings.js';
 import { Scope } from '../scope/scope.js';
 import { DatabaseWatch } from './database-watch.js';
 import { ORM_TYPES, ormOptions, type EntityList } from './orm-options.js';
+import { Replica } from './replica.js';
 import { ScopedDialect } from './scoped-dialect.js';
 import { READ_POOL } from './tokens.js';
 
@@ -46,11 +47,12 @@ export class DatabaseModule {
         },
         { provide: READ_POOL, useFactory: readPool, inject: [Settings, DatabaseWatch] },
         DatabaseWatch,
+        Replica,
         Scope,
         Clock,
         DatabaseShutdown,
       ],
-      exports: [MikroORM, READ_POOL, DatabaseWatch, Scope, Clock],
+      exports: [MikroORM, READ_POOL, DatabaseWatch, Replica, Scope, Clock],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Scope } from '../scope/scope.js';
 import { Channels } from './channels.js';
@@ -5,6 +6,9 @@ import { OutboxMessage } from './outbox-message.entity.js';
 
 /** With the queue's growing pauses these attempts take about an hour. The queue's own default would be one more. */
 const MAX_ATTEMPTS = 12;
+/** How often and after what pause the process tries to record that a message was sent. */
+const RECORD_TRIES = 60;
+const RECORD_AGAIN_MS = 1000;
 
 /** Delivers messages of the outbox. */
 @Injectable()
@@ -26,9 +30,11 @@ export class Delivery {
         state === 'sent'
           ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) }
           : { sentAt: null };
-      await this.scope.write('outbox.deliver', async ({ em }) => {
-        await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, ...done });
-      });
+      await untilRecorded(() =>
+        this.scope.write('outbox.deliver', async ({ em }) => {
+          await em.nativeUpdate(OutboxMessage, { id: outboxId, state: 'queued' }, { state, ...done });
+        }),
+      );
       return null;
     });
   }
@@ -40,10 +46,23 @@ export class Delivery {
     await this.scope.write('outbox.fail', async (tx) => {
       tx.about('outbox_message', message.id);
       tx.changed(['outbox', 'admin-overview'], [message.id], {});
-      await tx.em.nativeUpdate(OutboxMessage, { id: message.id }, { attempts, state, failure: reasonOf(error) });
+      // Another process may have sent it, if this one was stopped meanwhile.
+      const queued = { id: message.id, state: 'queued' as const };
+      await tx.em.nativeUpdate(OutboxMessage, queued, { attempts, state, failure: reasonOf(error) });
     });
     if (state === 'queued') throw error;
     return state;
+  }
+}
+
+/** If the database is away for a moment, a message that was sent would be sent again. */
+async function untilRecorded(record: () => Promise<void>, tries = RECORD_TRIES): Promise<void> {
+  try {
+    await record();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await pause(RECORD_AGAIN_MS, undefined, { ref: false });
+    await untilRecorded(record, tries - 1);
   }
 }
 

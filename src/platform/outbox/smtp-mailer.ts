@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
 import type { Mailer, RenderedMail } from './mailer.js';
+import { unlessPaused } from './unless-paused.js';
 
 /** Machines that answer mail don’t answer ours (RFC 3834). */
 const WRITTEN_BY_A_MACHINE = { 'Auto-Submitted': 'auto-generated' };
@@ -32,9 +33,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     const host = new URL(this.settings.publicUrl).hostname;
     const from = { name: PRODUCT.name, address: this.settings.MAIL_FROM };
     const messageId = `<${id}@${host}>`;
-    await (
-      await this.transport
-    ).sendMail({
+    const transport = await this.transport;
+    const mail = {
       from,
       to,
       subject,
@@ -44,7 +44,8 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       headers: { ...WRITTEN_BY_A_MACHINE, ...(oneClickUrl && unsubscribing(oneClickUrl)) },
       ...(replyTo && { replyTo }),
       ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'appointment.ics', content: calendar } }),
-    });
+    };
+    await unlessPaused((signal) => transport.sendMail({ ...mail, signal }));
     return 'sent';
   }
 

@@ -13,6 +13,8 @@ export interface Context {
   language: string;
   /** The time limit of statements: `short` in requests, unless the route is `@LongStatements()`; long everywhere else. */
   statements?: 'short' | 'long';
+  /** Set by `@FromReplica()`: reads go to the replica if there is one. */
+  fromReplica?: boolean;
   /** The API key that the actor acts through. It stays when the system acts for the actor, because the audit log names it. */
   apiKey?: { id: string; prefix: string; scopes: readonly string[] };
   /** Why the system acts, when `actor.role` is `system`. */

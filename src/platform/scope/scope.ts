@@ -1,9 +1,9 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
 import { DatabaseWatch } from '../database/database-watch.js';
-import { READ_POOL } from '../database/tokens.js';
+import { Replica } from '../database/replica.js';
 import { AfterCommit } from '../outbox/after-commit.js';
 import type { Actor } from './actor.js';
 import { currentContext, runInContext } from './context.js';
@@ -21,7 +21,7 @@ export type Query = <Row extends object>(text: string, values?: unknown[]) => Pr
 export class Scope {
   constructor(
     private readonly orm: MikroORM,
-    @Inject(READ_POOL) private readonly pool: pg.Pool,
+    private readonly reads: Replica,
     private readonly afterCommit: AfterCommit,
     private readonly watch: DatabaseWatch,
     readonly clock: Clock,
@@ -31,9 +31,24 @@ export class Scope {
     return currentContext().actor;
   }
 
-  /** Reads rows in a read-only transaction, in which PostgreSQL refuses changes. `begin` and the actor's settings are one statement. */
+  /**
+   * Reads rows in a read-only transaction, in which PostgreSQL refuses changes. `begin` and the actor's settings are one statement.
+   * In routes that are `@FromReplica()` the replica is read, and the primary if the replica can't answer.
+   */
   async read<T>(fn: (query: Query) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = currentContext().fromReplica ? await this.reads.client() : undefined;
+    if (!client) return this.readOn(await this.reads.primary.connect(), fn);
+    try {
+      const result = await this.readOn(client, fn);
+      this.reads.answered();
+      return result;
+    } catch (error) {
+      if (!this.reads.failed(error)) throw error;
+    }
+    return this.readOn(await this.reads.primary.connect(), fn);
+  }
+
+  private async readOn<T>(client: pg.PoolClient, fn: (query: Query) => Promise<T>): Promise<T> {
     let broken: Error | undefined;
     try {
       await client.query(sqlPreamble(this.actor, this.watch.limits.sql, 'read only'));
@@ -50,6 +65,7 @@ export class Scope {
 
   /** Runs a single query that changes nothing. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+    if (currentContext().fromReplica) return this.read((query) => query<Row>(text, values));
     return this.alone<Row>('read only', text, values);
   }
 
@@ -67,7 +83,7 @@ export class Scope {
     text: string,
     values?: unknown[],
   ): Promise<Row[]> {
-    const client = await this.pool.connect();
+    const client = await this.reads.primary.connect();
     const { stream } = client.connection;
     stream.cork();
     const sent = [

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { BackupFiles } from '../../../src/modules/backups/backup-files.js';
+import { BackupLog } from '../../../src/modules/backups/backup-log.js';
 import { NightlyBackup } from '../../../src/modules/backups/nightly-backup.js';
 import { RunBackup } from '../../../src/modules/backups/run-backup.service.js';
 import { FileVault } from '../../../src/platform/files/file-vault.js';
@@ -40,10 +42,10 @@ describe('BR-13 backups of an installation in S3', () => {
   const start = (app = test) => on(app, () => app.app.get(RunBackup).start({ startedFor: 'schedule' }));
   const runs = () =>
     test.sql<{ state: string; fault: string }>('select state, fault from backup_run order by started_at desc, id desc');
-  const noted = (at: string, state: string) =>
+  const noted = (at: string, state: string, mark = '') =>
     test.sql(
       "insert into backup_run (id, demo, started_at, started_for, state, file) values (gen_random_uuid(), false, $1, 'schedule', $2, $3)",
-      [`${at}T03:00:00Z`, state, `s3://homes/nightly/lodgewell-${at.replaceAll('-', '')}-030000.age`],
+      [`${at}T03:00:00Z`, state, `s3://homes/nightly/lodgewell-${at.replaceAll('-', '')}-030000${mark}.age`],
     );
   const command = (name: string, args: string[], more: Record<string, string> = {}) => {
     const { PATH = '' } = process.env;
@@ -113,6 +115,11 @@ describe('BR-13 backups of an installation in S3', () => {
       await bucket.put(`nightly/${name}`, [Buffer.from(name)]);
     await noted('2026-02-01', 'verified');
     await noted('2026-02-02', 'failed');
+    // A run that failed after the store had given the archive its name, and another installation's.
+    await bucket.put('nightly/lodgewell-20260203-030000-0a1b2c3d.age', [Buffer.from('ours')]);
+    await noted('2026-02-03', 'failed', '-0a1b2c3d');
+    others.push('lodgewell-20260203-030000-0a1b2c3e.age');
+    await bucket.put('nightly/lodgewell-20260203-030000-0a1b2c3e.age', [Buffer.from('theirs')]);
     server.asked.length = 0;
     // PostgreSQL notices in its own time that the holder of the lock was killed.
     await eventually(() => on(test, () => test.app.get(NightlyBackup).run()), 60_000);
@@ -120,20 +127,39 @@ describe('BR-13 backups of an installation in S3', () => {
     expect((await runs())[0]).toEqual({ state: 'verified', fault: null });
     await eventually(async () => (await server.unfinished()).length === 0, 60_000);
     const kept = await names();
-    expect(kept).toHaveLength(4);
-    expect(kept).toEqual(expect.arrayContaining([...others, expect.stringMatching(/^lodgewell-20[\d-]+\.age$/)]));
+    expect(kept).toHaveLength(5);
+    expect(kept).toEqual(expect.arrayContaining([...others, expect.stringMatching(/^lodgewell-20[\da-f-]+\.age$/)]));
     const asked = (words: RegExp) => server.asked.filter((request) => words.test(request)).length;
     expect(asked(/^PUT .*age\.part.*partNumber=/)).toBe(2);
     // Once, in ranges.
     expect(asked(/^GET .*age\.part\?/)).toBe(6);
     const { token } = await person(test, 'admin');
     const { body } = await test.http('get', '/api/admin/backups', token).expect(200);
-    expect(body[0]).toMatchObject({ state: 'verified', file: expect.stringMatching(/^lodgewell-[\d-]+\.age$/) });
+    expect(body[0]).toMatchObject({ state: 'verified', file: expect.stringMatching(/^lodgewell-[\da-f-]+\.age$/) });
     expect((await test.http('get', '/api/admin/backups/status', token)).body).toMatchObject({
       setUp: true,
       bucket: 'homes',
     });
   }, 240_000);
+
+  it('BR-13 what killed copies left goes: ours with the next backup, any other under such a name after a day', async () => {
+    const [ours, others, strange] = [
+      'lodgewell-20260203-030000-0a1b2c3d.age',
+      'lodgewell-20260203-030000-0a1b2c3e.age',
+      'photos.zip',
+    ];
+    await bucket.ask(async ({ client, CreateMultipartUploadCommand }) => {
+      for (const name of [ours, others, strange])
+        await client.send(new CreateMultipartUploadCommand(bucket.at(`nightly/${name}`)));
+    });
+    const [files, log] = [test.app.get(BackupFiles), test.app.get(BackupLog)];
+    const tidy = async () => files.tidy([], await on(test, () => log.ended()), new Date());
+    await tidy();
+    expect((await server.unfinished()).sort()).toEqual([`nightly/${others}`, `nightly/${strange}`]);
+    server.uploadsBegan(new Date(Date.now() - 25 * 3600_000));
+    await tidy();
+    expect(await server.unfinished()).toEqual([`nightly/${strange}`]);
+  });
 
   it('is restored from its address, which is not stored on the machine', async () => {
     const [{ file = '' } = {}] = await test.sql<{ file: string }>(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { BackupFiles } from '../../../src/modules/backups/backup-files.js';
 import { dueSince, NightlyBackup } from '../../../src/modules/backups/nightly-backup.js';
 import { BACKUP_LOCK, RunBackup } from '../../../src/modules/backups/run-backup.service.js';
 import { BLOB_STORE, type BlobStore } from '../../../src/platform/files/blob-store.js';
@@ -56,6 +57,13 @@ describe('BR-02 backups of an installation', () => {
     expect(dueSince(new Date('2026-11-23T23:00:00Z'), 0).toISOString()).toBe('2026-11-23T00:00:00.000Z');
   });
 
+  it('BR-13 two that begin in the same second have different names', () => {
+    const files = test.app.get(BackupFiles);
+    const now = new Date('2026-11-23T03:00:00Z');
+    expect(files.pathAt(now)).toMatch(/\/lodgewell-20261123-030000-[0-9a-f]{8}\.age$/);
+    expect(files.pathAt(now)).not.toBe(files.pathAt(now));
+  });
+
   it('one is made each night, verified and listed, and only the newest are kept', async () => {
     const killed = join(folder, 'lodgewell-20260101-000000.age');
     await test.sql(
@@ -84,7 +92,7 @@ describe('BR-02 backups of an installation', () => {
     expect(body).toHaveLength(4);
     expect(body[0]).toMatchObject({ state: 'verified', startedFor: 'schedule', fault: null });
     expect(body[0].bytes).toBeGreaterThan(1000);
-    expect(body[0].file).toMatch(/^lodgewell-20270103-\d{6}\.age$/);
+    expect(body[0].file).toMatch(/^lodgewell-20270103-\d{6}-[0-9a-f]{8}\.age$/);
     const status = await test.http('get', '/api/admin/backups/status', token).expect(200);
     expect(status.body).toMatchObject({
       setUp: true,

@@ -182,6 +182,34 @@ describe('What a calendar shows', () => {
     expect(await entries(mine.landlord, 'maintenance')).toEqual([]);
   });
 
+  it('CF-007 of more than a thousand days the soonest are shown, and the calendar says so', async () => {
+    const mine = await letHome(test);
+    const body = {
+      propertyId: mine.propertyId,
+      title: 'Hallways',
+      category: 'hvac',
+      rhythm: 'months',
+      everyMonths: 1,
+      startsOn: addDays(today, 3),
+      leadDays: 0,
+      checklist: [],
+    };
+    const made = await test.http('post', '/api/maintenance-schedules', mine.landlord.token).send(body).expect(201);
+    const path = await subscribe(mine.landlord, ['maintenance']);
+    expect(await text(path)).not.toContain('X-WR-CALDESC');
+    await test.sql(
+      `insert into maintenance_schedule select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid()))).*
+       from maintenance_schedule m, generate_series(1, 200) where m.id = $1`,
+      [made.body.id],
+    );
+    const file = await text(path);
+    const shown = readCalendar(file).entries.map(({ start }) => start);
+    expect(shown).toHaveLength(1000);
+    expect(shown.toSorted()[0]).toBe(addDays(today, 3));
+    expect(shown.every((start) => start < addDays(today, 200))).toBe(true);
+    expect(file.replace(/\r\n /g, '')).toContain('Only the first 1\\,000 entries of each kind are shown.');
+  });
+
   it('CF-005 papers that expire: a supplier’s own, and those of suppliers who work for the landlord', async () => {
     await paper(test, plombex, 'insurance', 40);
     const expired = addDays(today, 40);

@@ -3,7 +3,18 @@ import { BLOB_STORE, type BlobStore } from '../../../src/platform/files/blob-sto
 import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
-const ALL = ['database', 'disk', 'mail', 'memory', 'migrations', 'payments', 'queue', 'storage', 'translation'];
+const ALL = [
+  'database',
+  'disk',
+  'mail',
+  'memory',
+  'migrations',
+  'payments',
+  'queue',
+  'replica',
+  'storage',
+  'translation',
+];
 
 describe('the health of the process', () => {
   let test: TestApp;

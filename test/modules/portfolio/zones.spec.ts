@@ -125,6 +125,12 @@ describe('SEC-16 time zones', () => {
     expect(
       check.disagreements([{ zone: 'America/Toronto', at: '2026-07-01T12:00:00.000Z', local: '2026-07-01 07:00' }]),
     ).toEqual(['America/Toronto']);
+    const weeks = ['2026-11-09', '2026-11-02', '2026-10-26'].map((at) => ({
+      zone: 'America/Toronto',
+      at: `${at}T12:00:00.000Z`,
+      local: `${at} ${at < '2026-11' ? '08' : '06'}:00`,
+    }));
+    expect([...check.firstDifferences(weeks)]).toEqual([['America/Toronto', '2026-11-02T12:00:00.000Z']]);
     const admin = await person(test, 'admin');
     const { body } = await test.http('get', '/api/admin/stats', admin.token).expect(200);
     expect(body.system.timeZonesDiffering).toEqual(expect.any(Array));

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { FromReplica } from '../../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { AuditEntryResponse, AuditQuery } from './audit.dto.js';
@@ -23,6 +24,7 @@ export class AuditController {
   /** The same filters as a file, at most 20,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
+  @FromReplica()
   @LongStatements()
   @Get('audit-log.csv')
   csv(@Query() query: AuditQuery): Promise<StreamableFile> {

@@ -37,11 +37,12 @@ export class ZoneCheck implements OnApplicationBootstrap {
   /** Warns in the log of every zone in use for which the two sides disagree. */
   @Scheduled('zones.check', '50 2 * * *')
   async check(): Promise<void> {
-    const zones = await this.scope.read((query) => this.differing(query, this.scope.clock.now()));
-    if (zones.length > 0)
+    const shown = await this.scope.rows<Shown>(SHOWN, [this.scope.clock.now()]);
+    const zones = this.firstDifferences(shown);
+    if (zones.size > 0)
       this.log.warn(
-        { zones },
-        'The server and the database disagree about the time in these zones. Update the time zone data of PostgreSQL or Node.js.',
+        { zones: Object.fromEntries(zones) },
+        'The server and the database disagree about the time in these zones, from the week of this moment on. Update the time zone data of PostgreSQL or Node.js.',
       );
   }
 
@@ -51,9 +52,18 @@ export class ZoneCheck implements OnApplicationBootstrap {
   }
 
   disagreements(shown: readonly Shown[]): string[] {
-    return [
-      ...new Set(shown.filter(({ zone, at, local }) => this.localOf(zone, at) !== local).map(({ zone }) => zone)),
-    ].sort();
+    return [...this.firstDifferences(shown).keys()].sort();
+  }
+
+  /** For each zone about which they disagree the first moment (ISO, UTC) at which they do. */
+  firstDifferences(shown: readonly Shown[]): Map<string, string> {
+    const first = new Map<string, string>();
+    for (const { zone, at, local } of shown) {
+      if (this.localOf(zone, at) === local) continue;
+      const known = first.get(zone);
+      if (!known || at < known) first.set(zone, at);
+    }
+    return first;
   }
 
   private localOf(zone: string, at: string): string | null {

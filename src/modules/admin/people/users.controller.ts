@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { FromReplica } from '../../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
@@ -39,6 +40,7 @@ export class UsersController {
   /** The same filters as a file, at most 20,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
+  @FromReplica()
   @LongStatements()
   @Get('export.csv')
   csv(@Query() query: UserQuery): Promise<StreamableFile> {

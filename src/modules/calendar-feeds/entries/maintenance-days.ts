@@ -37,7 +37,7 @@ const RAISED = `select o.schedule_id as "scheduleId", o.request_id as "requestId
 export const maintenanceDays: DaySource = async (query, { from, until }) => {
   const planned = await query<Planned>(PLANNED, [until]);
   const raised = await query<Raised>(RAISED, [from, until]);
-  return [
+  const entries = [
     ...raised.map(({ scheduleId, requestId, on, title, place }) => ({
       uid: `maintenance-${scheduleId}-${on}`,
       on: day(on),
@@ -59,4 +59,6 @@ export const maintenanceDays: DaySource = async (query, { from, until }) => {
       ),
     ),
   ];
+  // A thousand weekly schedules have fifty thousand days.
+  return entries.sort((one, other) => one.on.localeCompare(other.on)).slice(0, MOST_OF_A_KIND);
 };

@@ -1,6 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
+import { FromReplica } from '../../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
@@ -31,6 +32,7 @@ export class LandlordPaymentsController {
   /** The same list as CSV; amounts are decimals. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
+  @FromReplica()
   @LongStatements()
   @Get('export.csv')
   file(@Query() query: LandlordPaymentQuery): Promise<StreamableFile> {

@@ -99,7 +99,7 @@ export function VisitFields({ timeZone, values, setValues, wrong, zoned = true }
       </div>
       {zoned && (
         <p className={styles.zone}>
-          {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}
+          {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language), new Date()) })}
         </p>
       )}
     </div>

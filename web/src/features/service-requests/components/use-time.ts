@@ -38,7 +38,7 @@ export function useZoneName(timeZone: string | undefined): string | undefined {
   return useMemo(() => {
     if (!timeZone || sameClocks(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
       return undefined;
-    return zoneName(timeZone, localeOf(language));
+    return zoneName(timeZone, localeOf(language), new Date());
   }, [timeZone, language]);
 }
 

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
+import { Settings } from '../config/settings.js';
+import { DatabaseWatch } from './database-watch.js';
+import { watchedPool } from './replica-pool.js';
+import { READ_POOL } from './tokens.js';
+
+/** How long a read waits for the replica to have everything that is committed. The primary answers it after that. */
+const CATCH_UP_MS = 500;
+const AGAIN_MS = 10;
+/** How often each process asks whether the replica can be used. */
+const LOOK_MS = 5000;
+
+/** Run on the primary: how far its log is written. What was acknowledged before is in it. */
+const WRITTEN = `select pg_current_wal_flush_lsn()::text as lsn, (select system_identifier::text from pg_control_system()) as system`;
+/** Run on the replica, with the answer of the primary. */
+const REPLAYED = `select pg_is_in_recovery() and (select system_identifier::text from pg_control_system()) = $2 as standby,
+  coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there,
+  extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as "ageSeconds"`;
+
+interface Written {
+  lsn: string;
+  system: string;
+}
+interface Replayed {
+  standby: boolean;
+  there: boolean;
+  ageSeconds: number | null;
+}
+/** `behind`: it answers, but lacks what was committed a moment ago. `other`: it is no standby of this database. */
+export type ReplicaState = 'off' | 'unknown' | 'up' | 'behind' | 'away' | 'other';
+
+/** A statement on a standby is canceled when it holds up the replay for too long (`max_standby_streaming_delay`). */
+const CANCELED_BY_REPLAY = '40001';
+/** Connection exceptions, and a server that shuts down, starts or has no connection left. */
+const LOST = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH)/;
+
+/**
+ * The streaming replica of `DATABASE_REPLICA_URL`, where routes that are `@FromReplica()` read. A read begins there only once the
+ * replica has replayed everything that the primary had written when the read was asked for: so whoever has just recorded a
+ * payment finds it in the report, whichever process recorded it. Otherwise the primary is read (decision 1551).
+ */
+@Injectable()
+export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Replica');
+  private readonly pool: pg.Pool | undefined;
+  private readonly stopped = new AbortController();
+  private behindSeconds = 0;
+  /** Reads that the replica answered, and those that the primary answered instead. */
+  readonly reads = { replica: 0, primary: 0 };
+  state: ReplicaState = 'off';
+
+  constructor(
+    settings: Settings,
+    watch: DatabaseWatch,
+    @Inject(READ_POOL) readonly primary: pg.Pool,
+  ) {
+    if (!settings.DATABASE_REPLICA_URL) return;
+    this.pool = watchedPool(settings, watch, () => this.state === 'away');
+    this.state = 'unknown';
+  }
+
+  /** How old what it shows is; 0 while it has everything, null if that isn't known. */
+  get lagSeconds(): number | null {
+    return this.state === 'up' || this.state === 'behind' ? this.behindSeconds : null;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.pool) void this.goOn();
+  }
+
+  /** A connection to the replica that shows everything committed until now, or undefined: then the primary is to be read. */
+  async client(): Promise<pg.PoolClient | undefined> {
+    if (!this.pool) return undefined;
+    const client = this.state === 'up' ? await this.caughtUp() : undefined;
+    if (!client) this.reads.primary += 1;
+    return client;
+  }
+
+  /** Called for a read that the replica broke off. True: it wasn't the fault of the read, and the primary is to be asked. */
+  failed(error: unknown): boolean {
+    const code = String((error as { code?: unknown }).code ?? '');
+    if (code !== CANCELED_BY_REPLAY && !LOST.test(code)) return false;
+    if (code !== CANCELED_BY_REPLAY) this.becomes('away', String(error));
+    this.reads.primary += 1;
+    return true;
+  }
+
+  answered(): void {
+    this.reads.replica += 1;
+  }
+
+  private async goOn(): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      await this.look();
+      await pause(LOOK_MS, undefined, { ref: false, signal: this.stopped.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Public for tests, which don't wait for the next time. */
+  async look(): Promise<void> {
+    // The pool makes no connections while it is away, and this is where it is found again.
+    if (this.state === 'away') this.state = 'unknown';
+    (await this.caughtUp())?.release();
+  }
+
+  private async caughtUp(): Promise<pg.PoolClient | undefined> {
+    const written = await this.primary.query<Written>(WRITTEN).catch(() => undefined);
+    if (!written?.rows[0] || !this.pool) return undefined;
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await this.pool.connect();
+      if (await this.waits(client, written.rows[0])) return client;
+      client.release();
+    } catch (error) {
+      client?.release(error as Error);
+      this.becomes('away', String(error));
+    }
+    return undefined;
+  }
+
+  private async waits(client: pg.PoolClient, { lsn, system }: Written): Promise<boolean> {
+    for (const until = performance.now() + CATCH_UP_MS; ; await pause(AGAIN_MS)) {
+      const { rows } = await client.query<Replayed>(REPLAYED, [lsn, system]);
+      const { standby, there, ageSeconds } = rows[0] ?? { standby: false, there: false, ageSeconds: null };
+      this.behindSeconds = there ? 0 : Math.max(0, ageSeconds ?? 0);
+      if (!standby) return this.becomes('other', 'DATABASE_REPLICA_URL is no standby of the database');
+      if (there) return this.becomes('up', 'it has everything that is committed');
+      if (performance.now() > until) return this.becomes('behind', `it is ${Math.round(this.behindSeconds)} s behind`);
+    }
+  }
+
+  /** Whether it can be used now. */
+  private becomes(state: ReplicaState, why: string): boolean {
+    const said = `The replica is ${state}: ${why}`;
+    if (this.state !== state && !this.stopped.signal.aborted) this.log[state === 'up' ? 'log' : 'warn'](said);
+    this.state = state;
+    return state === 'up';
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped.abort();
+    await this.pool?.end();
+  }
+}

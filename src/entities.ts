@@ -22,6 +22,7 @@ import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { SalesSuppression } from './modules/crm/suppression.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
+import { EmailTemplateVersion } from './modules/email-templates/email-template-version.entity.js';
 import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { Expense } from './modules/expenses/expense.entity.js';
 import { RecurringExpense } from './modules/expenses/recurring-expense.entity.js';
@@ -284,6 +285,7 @@ export const ENTITIES: EntityList = [
   TicketTargetSetting,
   TicketWriter,
   EmailTemplate,
+  EmailTemplateVersion,
   BackupRun,
   AdminAlert,
   ApiKey,

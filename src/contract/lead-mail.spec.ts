@@ -11,7 +11,9 @@ describe('words in braces in an email to a lead', () => {
   it.each([
     ['{firstname}', ['firstname']],
     ['{constructor} {name} {__proto__}', ['constructor', '__proto__']],
-    ['{{firstName}} {}', ['']],
+    ['{{firstName}} {}', ['{firstName}', '']],
+    ['{firstName}}', ['{firstName}']],
+    ['{firstName}{lastName}', []],
     ['{params.url}', ['params.url']],
     ['plain', []],
   ])('%s is unknown as far as it has no value', (text, unknown) => expect(unknownLeadFields(text)).toEqual(unknown));

@@ -114,16 +114,15 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
 }) => {
   test.setTimeout(120_000);
   const [asker, trial] = [unique('rosa'), unique('zoe')];
-  const token = await asAdmin(page, '/admin/email-templates?new=1');
+  const token = await asAdmin(page, '/admin/email-templates/new');
   const admin = { Authorization: `Bearer ${token}` };
-  const dialog = page.getByRole('dialog', { name: 'Write a template' });
   const subject = `First answer ${Date.now()}`;
-  await dialog.getByLabel('Name').fill(subject);
-  await dialog.getByLabel('Category').fill('Sales');
-  await dialog.getByLabel('Subject (English)').fill('Your trial');
-  await dialog.getByLabel('Text (English)').fill('Hello {name}, welcome.');
-  await dialog.getByLabel('Subject (Français)').fill('Votre essai');
-  await dialog.getByLabel('Text (Français)').fill('Bonjour {name}, bienvenue.');
+  await page.getByLabel('Name', { exact: true }).fill(subject);
+  await page.getByLabel('Category').fill('Sales');
+  await page.getByLabel('Subject (English)').fill('Your trial');
+  await page.getByLabel('Text (English)').fill('Hello {name}, welcome.');
+  await page.getByLabel('Subject (Français)').fill('Votre essai');
+  await page.getByLabel('Text (Français)').fill('Bonjour {name}, bienvenue.');
   await press(page, 'Save');
   await expect(page.getByText('Template saved')).toBeVisible();
 

@@ -159,7 +159,7 @@ test.describe('a French browser', () => {
 });
 
 test(
-  'AWAY-04 whoever has left returns from the email to the answer',
+  'AWAY-04 AWAY-09 whoever has left returns from the email to the answer, stops these emails, and turns them on again',
   { tag: '@phone' },
   async ({ page, browser, request }) => {
     const answering = { now: false, firstAnswer: null };
@@ -196,6 +196,25 @@ test(
     await again.goto(mail!.stop.replace(/^https?:\/\/[^/]+/, ''));
     await again.getByRole('button', { name: 'Stop emails' }).click();
     await expect(again.getByText(`We won’t send emails from the chat to ${email} any more.`)).toBeVisible();
+
+    await again.goto('/');
+    await again.evaluate(() => localStorage.clear());
+    await again.route('**/api/chat-answering', (route) => route.fulfill({ json: answering }));
+    await again.goto('/');
+    await open(again, 'Start Conversation', 'General', /^Support/);
+    await say(again, 'And two cats?');
+    await chat(again).getByRole('textbox', { name: 'Leaving? We’ll email you when there’s an answer.' }).fill(email);
+    await chat(again).getByRole('button', { name: 'Save email' }).click();
+    await chat(again).getByRole('button', { name: 'Email me a link to turn them on' }).click();
+    await expect(chat(again).getByText(`The message to ${email} wasn’t emailed`)).toBeVisible();
+    const [offer] = await rows<{ url: string }>(
+      "select params->>'url' as url from outbox_message where recipient = $1 and template = 'chat.again'",
+      [email],
+    );
+    await again.goto(offer!.url.replace(/^https?:\/\/[^/]+/, ''));
+    await again.getByRole('button', { name: 'Turn emails on' }).click();
+    await expect(again.getByText(`We’ll email ${email} when there’s an answer in the chat.`)).toBeVisible();
+
     await again.goto('/live-chat-support?chat-token=half');
     await again.getByRole('button', { name: 'Continue conversation' }).click();
     await expect(again.getByText('This link no longer works')).toBeVisible();

@@ -40,6 +40,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/chat/answering/answering.service.ts': ['answers of the chat'],
   'src/modules/chat/automatic-answer.ts': ['automatic answer'],
   'src/modules/chat/chat-visitor.guard.ts': ['secret of a chat by email'],
+  'src/modules/chat/mails/chat-emails-again.service.ts': ['emails of the chat turned on'],
   'src/modules/chat/mails/chat-emails.service.ts': ['emails of the chat stopped', 'link to a chat'],
   'src/modules/documents/download.controller.ts': ['signed download'],
   'src/modules/health/database.indicators.ts': ['health'],

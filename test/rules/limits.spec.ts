@@ -38,6 +38,7 @@ const IN_SERVICE: Record<string, string> = {
   'code-instance': 'failures alone, of all sources together',
   'chat-say': 'lines of visitors; staff answer on the same route',
   'chat-typing': 'by person for staff and by source for visitors, on the same route',
+  'chat-again-mail': 'mails to an address; past it nothing is sent, as the link of the first one works',
   'chat-unproven-mail': 'mails to an address; past it nothing is sent and nothing is said',
   'document-upload': 'files, wherever one is stored, before its space is reserved',
   'import-person': 'a second limit on its route, which leaves out the demo',
@@ -45,7 +46,6 @@ const IN_SERVICE: Record<string, string> = {
   'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
   'mail-reply': 'emails, not requests',
   'translation-characters': 'characters, not requests; by the account whose conversation it is',
-  'template-mail': 'mails, in the transaction of what sends them',
 };
 
 /** Which handlers a limit is on. */
@@ -72,9 +72,9 @@ const ON_ROUTES: Record<string, string[]> = {
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
   'chat-page': ['VisitorChatController.visit'],
-  'chat-email': ['ChatEmailsController.leave'],
+  'chat-email': ['ChatEmailsController.ask', 'ChatEmailsController.leave'],
   'chat-seen': ['ChatEmailsController.note'],
-  'chat-link': ['ChatEmailsController.return'],
+  'chat-link': ['ChatEmailsController.return', 'ChatEmailsController.turnOn'],
   'chat-stop': ['ChatEmailsController.stop'],
   'chat-note': ['ChatTeamController.note'],
   'chat-duty': ['ChatTeamController.setDuty', 'ChatTeamController.setDutyOf'],
@@ -124,6 +124,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'invoice-step': ['InvoiceController.step'],
   'lead-import': ['LeadTablesController.import'],
   'lead-mail': ['LeadsController.email'],
+  'template-test': ['TemplatePreviewsController.test'],
   'request-filed': ['ServiceRequestController.file'],
   'tenant-notice': ['OwnNoticesController.give', 'OwnNoticesController.withdraw'],
   ticket: ['TicketsController.create'],

@@ -79,6 +79,7 @@ describe('every route × role × foreign object', () => {
     'put /api/chat-sessions/:id/page': 'tells the team which page the visitor is on, and keeps only the newest',
     'put /api/chat-sessions/:id/seen': 'keeps how far the visitor has read, for emails alone',
     'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
+    'post /api/email-templates/preview': 'shows what is typed, with sample values',
     'post /api/landlords/imports/columns': 'says what is in a file',
     'post /api/suppliers/invitations/look': 'says who invites, and changes nothing',
     'post /api/landlords/imports/mistakes': 'says which lines of a file have mistakes',

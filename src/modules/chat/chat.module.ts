@@ -24,6 +24,7 @@ import { ChatTeam } from './inbox/team.service.js';
 import { ChatVisitorController } from './inbox/visitor.controller.js';
 import { ChatVisitors } from './inbox/visitor.service.js';
 import { AnswerMails } from './mails/answer-mails.js';
+import { ChatEmailsAgain } from './mails/chat-emails-again.service.js';
 import { ChatEmailsController } from './mails/chat-emails.controller.js';
 import { ChatEmails } from './mails/chat-emails.service.js';
 import { ChatLinks } from './mails/chat-links.js';
@@ -57,6 +58,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
     VisitorPages,
     VisitorSeen,
     ChatEmails,
+    ChatEmailsAgain,
     ChatLinks,
     AnswerMails,
     TeamMails,

@@ -17,13 +17,15 @@ import { Leads } from './leads.service.js';
 import { SalesEmailsController } from './sales-emails.controller.js';
 import { SalesLinks } from './sales-links.js';
 import { Suppressions } from './suppressions.service.js';
+import { TemplatePreviewsController } from './template-previews.controller.js';
+import { TemplatePreviews } from './template-previews.service.js';
 import { TidyLeads } from './tidy-leads.js';
 
 /** People who may become customers, for staff and admins. */
 @Module({
   imports: [EmailTemplatesModule, FormsModule, PeopleModule],
   // The tables come first: `crm-leads/stages` is no id.
-  controllers: [LeadTablesController, LeadsController, SalesEmailsController],
+  controllers: [LeadTablesController, LeadsController, SalesEmailsController, TemplatePreviewsController],
   providers: [
     CrmPersonalData,
     Leads,
@@ -37,6 +39,7 @@ import { TidyLeads } from './tidy-leads.js';
     FormLeads,
     SalesLinks,
     Suppressions,
+    TemplatePreviews,
     TidyLeads,
   ],
   exports: [Leads, LeadActivities],

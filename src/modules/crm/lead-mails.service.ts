@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { fillLeadMail, unknownLeadFields } from '../../contract/lead-mail.js';
-import { LEAD_FORMS } from '../../contract/leads.js';
+import { unknownLeadFields } from '../../contract/lead-mail.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
@@ -15,12 +14,8 @@ import { toLead, type LeadResponse } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
 import { readLead } from './lead.rows.js';
 import { SalesLinks } from './sales-links.js';
+import { SENDER_NAME, salesMail, type SenderName } from './sales-mail.js';
 import { Suppressions } from './suppressions.service.js';
-
-const SENDER = "select nullif(trim(first_name || ' ' || last_name), '') as name from app_user where id = $1";
-/** What strangers typed into a form. Anything longer or odder could carry a message of its own. */
-const NAME = /^[\p{L}\p{M}'’ .-]{1,40}$/u;
-const COMPANY = /^[\p{L}\p{M}\p{N}'’&(), .-]{1,80}$/u;
 
 interface Texts {
   subject: string;
@@ -50,23 +45,12 @@ export class LeadMails {
       await this.suppressions.check(tx, lead.demo, lead.email);
       const address = this.settings.companyAddress;
       if (!address) throw refusal('sender_address_missing');
-      const [sender] = await tx.rows<{ name: string | null }>(SENDER, [tx.actor.userId]);
-      const texts = filled(await this.textsOf(tx, asked, lead.language), lead, sender?.name ?? '');
-      tx.send({
-        channel: 'email',
-        to: lead.email,
-        language: lead.language,
-        template: 'crm.message',
-        params: {
-          ...texts,
-          sender: sender?.name ?? '',
-          hasSender: sender?.name ? 'yes' : 'no',
-          address,
-          origin: LEAD_FORMS.some((form) => form === lead.source) || lead.source === 'contact' ? 'form' : 'other',
-          ...this.links.of(lead.id, lead.language),
-        },
-      });
-      await record(tx, { kind: 'mail', leadId: id, at: now, text: `${texts.subject}\n\n${texts.body}`.slice(0, 5000) });
+      const [sender] = await tx.rows<SenderName>(SENDER_NAME, [tx.actor.userId]);
+      const texts = await this.textsOf(tx, asked, lead.language);
+      const mail = salesMail(lead, texts, { name: sender?.name ?? '', address }, this.links.of(lead.id, lead.language));
+      tx.send(mail);
+      const { subject, body } = mail.params;
+      await record(tx, { kind: 'mail', leadId: id, at: now, text: `${subject}\n\n${body}`.slice(0, 5000) });
       Object.assign(lead, { contactedAt: now, activeAt: now });
       if (lead.status === 'new') await move(tx, lead, 'contacted', now);
       await handleForms(tx, id, now);
@@ -91,16 +75,4 @@ function refuseUnknown(field: string, text: string): void {
   const [unknown] = unknownLeadFields(text);
   if (unknown !== undefined)
     throw invalidField(field, `{${unknown}} is not a variable`, 'unknown_variable', { name: unknown.slice(0, 40) });
-}
-
-function filled({ subject, body }: Texts, lead: Lead, sender: string): Texts {
-  const firstName = NAME.test(lead.firstName) ? lead.firstName : '';
-  const values = {
-    name: firstName,
-    firstName,
-    lastName: NAME.test(lead.lastName) ? lead.lastName : '',
-    company: lead.company && COMPANY.test(lead.company) ? lead.company : '',
-    sender,
-  };
-  return { subject: fillLeadMail(subject, values), body: fillLeadMail(body, values) };
 }

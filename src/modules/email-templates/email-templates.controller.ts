@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import {
   EmailTemplateChange,
@@ -10,12 +11,17 @@ import {
   NewEmailTemplate,
 } from './email-template.dto.js';
 import { EmailTemplates } from './email-templates.service.js';
+import { RestoreVersion, TemplateVersionDetail, TemplateVersionResponse } from './template-version.dto.js';
+import { TemplateVersions } from './template-versions.service.js';
 
 /** Mails that staff send as they stand (docs/specification/staff-and-admin.md): staff read, admins write (docs/specification/staff-and-admin.md). */
 @ApiTags('email-templates')
 @Controller('email-templates')
 export class EmailTemplatesController {
-  constructor(private readonly templates: EmailTemplates) {}
+  constructor(
+    private readonly templates: EmailTemplates,
+    private readonly versions: TemplateVersions,
+  ) {}
 
   /** Newest first; of one `category`, `q` searches names and subjects. */
   @Roles('staff', 'admin')
@@ -26,6 +32,34 @@ export class EmailTemplatesController {
     return this.templates.list(query);
   }
 
+  /** One email template. */
+  @Roles('staff', 'admin')
+  @ForStaff('everyone')
+  @Get(':id')
+  read(@Param('id', IdPipe) id: string): Promise<EmailTemplateResponse> {
+    return this.templates.read(id);
+  }
+
+  /** Its versions, newest first, each with what was changed in it. */
+  @Roles('staff', 'admin')
+  @ForStaff('everyone')
+  @Get(':id/versions')
+  @ApiOkResponse({ type: [TemplateVersionResponse] })
+  history(@Param('id', IdPipe) id: string, @Query() query: ListQuery): Promise<Page<TemplateVersionResponse>> {
+    return this.versions.list(id, query);
+  }
+
+  /** One version: its texts, and those of the version before it. */
+  @Roles('staff', 'admin')
+  @ForStaff('everyone')
+  @Get(':id/versions/:versionId')
+  version(
+    @Param('id', IdPipe) id: string,
+    @Param('versionId', IdPipe) versionId: string,
+  ): Promise<TemplateVersionDetail> {
+    return this.versions.read(id, versionId);
+  }
+
   /** Adds an email template. 400 for a variable that doesn't exist. */
   @Roles('admin')
   @Post()
@@ -33,14 +67,29 @@ export class EmailTemplatesController {
     return this.templates.create(body);
   }
 
-  /** Changes what is sent. 409 `stale_version`. */
+  /** Changes what is sent. The version before is kept. 409 `stale_version`, 400 for a variable that doesn't exist. */
   @Roles('admin')
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: EmailTemplateChange): Promise<EmailTemplateResponse> {
     return this.templates.change(id, body);
   }
 
-  /** Removes an email template. */
+  /**
+   * Brings an old version back as a new one. 409 `stale_version`, 404 for an unknown version, 400 for one from before variables were
+   * checked.
+   */
+  @Roles('admin')
+  @Post(':id/versions/:versionId/restore')
+  @HttpCode(200)
+  restore(
+    @Param('id', IdPipe) id: string,
+    @Param('versionId', IdPipe) versionId: string,
+    @Body() { version }: RestoreVersion,
+  ): Promise<EmailTemplateResponse> {
+    return this.templates.restore(id, versionId, version);
+  }
+
+  /** Removes an email template with its versions. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

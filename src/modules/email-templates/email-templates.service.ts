@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { unknownLeadFields } from '../../contract/lead-mail.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
+import { checkVersion } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -16,16 +15,20 @@ import {
   type NewEmailTemplate,
 } from './email-template.dto.js';
 import { EmailTemplate } from './email-template.entity.js';
+import { refuseUnknownVariables } from './rules/unknown-variables.js';
+import { TemplateVersions } from './template-versions.service.js';
 
 const COLUMNS = `e.id, e.name, e.category, e.subject, e.body, e.subject_fr as "subjectFr", e.body_fr as "bodyFr", e.subject_es as "subjectEs", e.body_es as "bodyEs",
   e.created_at as "createdAt", e.version`;
-const TEXTS = ['subject', 'body', 'subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 const TRANSLATIONS = ['subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 
 /** Mails that admins write and staff send. */
 @Injectable()
 export class EmailTemplates {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly versions: TemplateVersions,
+  ) {}
 
   async list(asked: EmailTemplateQuery): Promise<Page<EmailTemplateResponse>> {
     const list = {
@@ -42,6 +45,13 @@ export class EmailTemplates {
     return new Page(page.items.map(toEmailTemplate), page.nextCursor, page.total);
   }
 
+  async read(id: string): Promise<EmailTemplateResponse> {
+    const [row] = await this.scope.rows<EmailTemplateRow>(`select ${COLUMNS} from email_template e where e.id = $1`, [
+      id,
+    ]);
+    return toEmailTemplate(orNotFound(row));
+  }
+
   /** 400 `unknown_variable`. */
   create(body: NewEmailTemplate): Promise<EmailTemplateResponse> {
     refuseUnknownVariables(body);
@@ -52,22 +62,35 @@ export class EmailTemplates {
         demo: tx.actor.demo,
         createdAt: this.scope.clock.now(),
       } as EmailTemplate);
-      return written(tx, template);
+      return this.written(tx, template);
     });
   }
 
   /** Changes what is sent. 409 `stale_version`, 400 `unknown_variable`. */
-  change(id: string, body: EmailTemplateChange): Promise<EmailTemplateResponse> {
+  change(id: string, { version, ...body }: EmailTemplateChange): Promise<EmailTemplateResponse> {
     refuseUnknownVariables(body);
     return this.scope.write('email_template.change', async (tx) => {
-      const template = orNotFound(await tx.em.findOne(EmailTemplate, { id }));
-      checkVersion(template, body.version);
+      const template = await this.begun(tx, id, version);
       Object.assign(template, fieldsOf(body));
-      return written(tx, template);
+      return this.written(tx, template);
     });
   }
 
-  /** Takes it away; mails that went out by it stay as they were. */
+  /**
+   * Makes a new version with the texts of an old one. 409 `stale_version`, 404 for an unknown version, 400 `unknown_variable` for one from
+   * before variables were checked.
+   */
+  restore(id: string, versionId: string, seen: number | undefined): Promise<EmailTemplateResponse> {
+    return this.scope.write('email_template.restore', async (tx) => {
+      const template = await this.begun(tx, id, seen);
+      const { version, ...texts } = await this.versions.texts(tx, id, versionId);
+      refuseUnknownVariables(texts);
+      Object.assign(template, texts);
+      return this.written(tx, template, version);
+    });
+  }
+
+  /** Takes it away with its versions; mails that went out by it stay as they were. */
   async remove(id: string): Promise<void> {
     await this.scope.write('email_template.remove', async (tx) => {
       tx.em.remove(orNotFound(await tx.em.findOne(EmailTemplate, { id })));
@@ -75,22 +98,21 @@ export class EmailTemplates {
       tx.changed(['email-templates'], [id], {});
     });
   }
-}
 
-/** A slip such as `{fristName}` is found when it is saved, and not by the reader. */
-function refuseUnknownVariables(body: EmailTemplateChange): void {
-  for (const field of TEXTS) {
-    const [unknown] = unknownLeadFields(body[field] ?? '');
-    if (unknown !== undefined)
-      throw invalidField(field, `{${unknown}} is not a variable`, 'unknown_variable', { name: unknown.slice(0, 40) });
+  private async begun(tx: Tx, id: string, version: number | undefined): Promise<EmailTemplate> {
+    const template = orNotFound(await tx.em.findOne(EmailTemplate, { id }));
+    checkVersion(template, version);
+    await this.versions.catchUp(tx, id);
+    return template;
   }
-}
 
-async function written(tx: Tx, template: EmailTemplate): Promise<EmailTemplateResponse> {
-  await tx.em.flush();
-  tx.about('email_template', template.id);
-  tx.changed(['email-templates'], [template.id], {});
-  return toEmailTemplate(template);
+  private async written(tx: Tx, template: EmailTemplate, restored?: number): Promise<EmailTemplateResponse> {
+    await tx.em.flush();
+    await this.versions.keep(tx, template.id, restored);
+    tx.about('email_template', template.id);
+    tx.changed(['email-templates'], [template.id], {});
+    return toEmailTemplate(template);
+  }
 }
 
 /** What was sent; an empty translation is none. */

@@ -64,7 +64,12 @@ describe('answers while the visitor is away', () => {
     const tenant = await person(test, 'tenant');
     const chat = await chats.begin('Where is it?', {}, tenant.token);
     const said = await test.http('get', `/api/chat-sessions/${chat.id}/email`, tenant.token).expect(200);
-    expect(said.body).toEqual({ email: tenant.email, account: true, changeable: false });
+    expect(said.body).toEqual({
+      email: tenant.email,
+      account: true,
+      changeable: false,
+      stopped: false,
+    });
     await seen(chat, tenant);
     await answer(chat, 'In the cellar');
     later(CHAT.unansweredMailMinutes / 2);
@@ -251,9 +256,19 @@ describe('answers while the visitor is away', () => {
     later(CHAT.unansweredMailMinutes);
     await run();
     const returned = (await open(tokenOf((await mails(email))[0])).expect(200)).body as Chat;
-    expect((await visitor('get', returned).expect(200)).body).toEqual({ email, account: false, changeable: false });
+    expect((await visitor('get', returned).expect(200)).body).toEqual({
+      email,
+      account: false,
+      changeable: false,
+      stopped: false,
+    });
     for (const to of [address(), null]) await leave(returned, to).expect(403);
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email, account: false, changeable: true });
+    expect((await visitor('get', chat).expect(200)).body).toEqual({
+      email,
+      account: false,
+      changeable: true,
+      stopped: false,
+    });
   });
 
   it('AWAY-04 the answer to a link says whose the conversation is, masked, unless it is the reader’s own', async () => {
@@ -299,12 +314,108 @@ describe('answers while the visitor is away', () => {
     await test.http('post', '/api/chat-emails/stop?token=' + tokenOf(mail)).expect(400);
     const chat = await chats.begin('Again');
     expect((await leave(chat, email).expect(422)).body.reason).toBe('chat_email_stopped');
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false, changeable: true });
+    expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email: null, stopped: false });
     await test.sql('update chat_session set email = $2 where id = $1', [chat.id, email]);
     await answer(chat);
     later(CHAT.mailGapMinutes);
     await run();
     expect(await mails(email)).toHaveLength(1);
+  });
+
+  it('AWAY-09 an address that was turned off comes back by a link that goes to it, and not otherwise', async () => {
+    const { email } = await answered();
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    const stopped = async () => {
+      const link = String((await mails(email))[0]?.params.oneClickUrl).replace(/^.*\/api/, '/api');
+      await test.http('post', link).expect(200);
+      later(1);
+    };
+    await stopped();
+    const chat = await chats.begin('Again');
+    const ask = (typed: string | undefined) =>
+      test
+        .http('post', `/api/chat-sessions/${chat.id}/email/again`)
+        .set('X-Chat-Secret', chat.secret)
+        .send({ email: typed });
+    const turnOn = (token: string) => test.http('post', '/api/chat-emails/again').send({ token });
+    const link = async () => {
+      const mail = (await mails(email)).findLast(({ template }) => template === 'chat.again');
+      return new URL(String(mail?.params.url)).searchParams.get('again-token') ?? '';
+    };
+    await ask(email.toUpperCase()).expect(204);
+    await ask(email).expect(204);
+    expect((await mails(email)).map(({ template }) => template)).toEqual(['chat.answered', 'chat.again']);
+    expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email, stopped: true });
+    await answer(chat);
+    later(CHAT.mailGapMinutes);
+    await run();
+    expect(await mails(email)).toHaveLength(2);
+    const token = await link();
+    for (const wrong of ['x', tokenOf((await mails(email))[0]), token.replace(/.$/u, '')])
+      await turnOn(wrong).expect(400);
+    await open(token).expect(400);
+    expect((await turnOn(token).expect(200)).body).toEqual({ email });
+    expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email, stopped: false });
+    later(CHAT.mailGapMinutes);
+    await run();
+    expect((await mails(email)).slice(2)).toMatchObject([
+      { template: 'chat.answers', params: { answers: 'Water the ficus' } },
+    ]);
+    await stopped();
+    await turnOn(token).expect(400);
+    await ask(email).expect(204);
+    expect(await link()).not.toBe(token);
+    later(CHAT.returnDays * 24 * 60);
+    await turnOn(await link()).expect(400);
+  });
+
+  it('AWAY-09 a corrected address takes the conversation away, also from a mailbox that turned emails on', async () => {
+    const { email } = await answered();
+    later(CHAT.unansweredMailMinutes);
+    await run();
+    await test
+      .http('post', String((await mails(email))[0]?.params.oneClickUrl).replace(/^.*\/api/, '/api'))
+      .expect(200);
+    later(1);
+    const chat = await chats.begin('A mistake');
+    const path = `/api/chat-sessions/${chat.id}/email/again`;
+    const ask = (body: object) => test.http('post', path).set('X-Chat-Secret', chat.secret).send(body);
+    await ask({ email }).expect(204);
+    const mail = (await mails(email)).at(-1);
+    const right = address();
+    await leave(chat, right).expect(200);
+    const token = new URL(String(mail?.params.url)).searchParams.get('again-token');
+    await test.http('post', '/api/chat-emails/again').send({ token }).expect(200);
+    expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email: right, stopped: false });
+    await answer(chat);
+    later(CHAT.mailGapMinutes);
+    await run();
+    expect((await mails(right)).map(({ template }) => template)).toEqual(['chat.answered']);
+    expect(await mails(email)).toHaveLength(2);
+    await ask({ email: 'no address' }).expect(400);
+    await test.http('post', path).send({ email }).expect(404);
+    await test.http('post', path, staff.token).send({ email }).expect(403);
+    await visitor('patch', chat, '').send({ status: 'closed' }).expect(200);
+    await ask({ email }).expect(422);
+  });
+
+  it('AWAY-09 an account whose address was turned off is told so, and gets the link too', async () => {
+    const tenant = await person(test, 'tenant');
+    const chat = await chats.begin('Hello', {}, tenant.token);
+    const insert = 'insert into chat_mail_stop (id, demo, created_at, email) values (gen_random_uuid(), false, $1, $2)';
+    await test.sql(insert, [new Date(test.clock.now().getTime() - 60_000), tenant.email]);
+    const read = () => test.http('get', `/api/chat-sessions/${chat.id}/email`, tenant.token).expect(200);
+    expect((await read()).body).toMatchObject({ email: tenant.email, stopped: true });
+    await test
+      .http('post', `/api/chat-sessions/${chat.id}/email/again`, tenant.token)
+      .send({ email: 'else@example.com' })
+      .expect(204);
+    expect(await mails('else@example.com')).toEqual([]);
+    const [mail] = await mails(tenant.email);
+    const token = new URL(String(mail?.params.url)).searchParams.get('again-token');
+    await test.http('post', '/api/chat-emails/again').send({ token }).expect(200);
+    expect((await read()).body).toMatchObject({ email: tenant.email, stopped: false });
   });
 
   it('leaving an address is for the visitor of an open conversation without an account', async () => {
@@ -315,9 +426,10 @@ describe('answers while the visitor is away', () => {
       email: 'someone@example.com',
       account: false,
       changeable: true,
+      stopped: false,
     });
     await leave(chat, null).expect(200);
-    expect((await visitor('get', chat).expect(200)).body).toEqual({ email: null, account: false, changeable: true });
+    expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email: null, changeable: true });
     const [tenant, other, admin] = await Promise.all([
       person(test, 'tenant'),
       person(test, 'tenant'),

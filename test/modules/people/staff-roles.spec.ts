@@ -26,6 +26,9 @@ const ROUTES: Record<StaffRight, string> = {
     get /api/auth/sessions
     get /api/auth/two-factor
     get /api/email-templates
+    get /api/email-templates/:id
+    get /api/email-templates/:id/versions
+    get /api/email-templates/:id/versions/:versionId
     get /api/events
     get /api/listings/favorites/away
     get /api/navigation/team
@@ -46,6 +49,7 @@ const ROUTES: Record<StaffRight, string> = {
     post /api/auth/two-factor/off
     post /api/auth/two-factor/on
     post /api/auth/verify-email/resend
+    post /api/email-templates/preview
     post /api/notifications/read
     post /api/profiles/me/deletion
     post /api/send-email
@@ -168,6 +172,7 @@ const ROUTES: Record<StaffRight, string> = {
     post /api/chat-inbox/:id/lead
     post /api/crm-leads
     post /api/crm-leads/:id/activities
+    post /api/crm-leads/:id/email-preview
     post /api/crm-leads/:id/emails
     post /api/crm-leads/:id/merge
     post /api/crm-leads/:id/stop-emails
@@ -391,6 +396,7 @@ describe('staff roles', () => {
       'chat_desk',
       'chat_duty',
       'email_template',
+      'email_template_version',
       'form_confirmation',
       'listing_favorite',
       'session',
@@ -624,7 +630,10 @@ describe('staff roles', () => {
     const mails = () =>
       test.sql("select 1 from outbox_message where template = 'crm.lead_due' and recipient = $1", [who.email]);
     expect(await mails()).toEqual([]);
+    // The admin's session ends after 12 hours without use, which noon may be away from now.
+    test.clock.setNow(new Date());
     await setRole(who, 'sales').expect(200);
+    test.clock.setNow(noon);
     await test.app.get(LeadReminders).run();
     expect(await mails()).toHaveLength(1);
     test.clock.setNow(new Date());

@@ -30,6 +30,7 @@ const OPEN_TO_STAFF = `
 /api/suppliers/:id/ratings
 /api/service-requests /api/service-requests/:id /api/maintenance-schedules /api/maintenance-schedules/:id /api/on-call/alarms/:requestId
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers /api/email-templates
+/api/email-templates/:id /api/email-templates/:id/versions /api/email-templates/:id/versions/:versionId
 /api/chat-inbox /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/chat-inbox/:id/visitor /api/chat-answers
 /api/navigation/team
@@ -70,7 +71,8 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
 /api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
   'The team’s own tools': `
-/api/people/colleagues /api/chat-inbox/team /api/chat-answers /api/email-templates /api/support-targets /api/support-targets/figures`,
+/api/people/colleagues /api/chat-inbox/team /api/chat-answers /api/email-templates /api/email-templates/:id /api/email-templates/:id/versions
+/api/email-templates/:id/versions/:versionId /api/support-targets /api/support-targets/figures`,
   'The directory of landlords and suppliers: companies, how to reach them, and ratings without names, those that were reported among them': `
 /api/landlords /api/suppliers /api/suppliers/:id /api/suppliers/:id/ratings /api/suppliers/:id/staff /api/rating-reports`,
   'What is advertised, or known of a place: no one’s lease, payment or document': `

@@ -1898,6 +1898,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-emails/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns emails of the chat on again, by the link of an email
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["chatEmailsTurnOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-emails/stop": {
         parameters: {
             query?: never;
@@ -2342,6 +2364,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-sessions/{id}/email/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves an address for which emails of the chat were turned off, and emails it a link that turns them on again: one, as long as that link works
+         * @description 404, 403 and 422 as for leaving an address.
+         *
+         *     Open to visitors.
+         */
+        post: operations["chatEmailsAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions/{id}/page": {
         parameters: {
             query?: never;
@@ -2778,6 +2822,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/crm-leads/{id}/email-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The email as this lead would get it from the caller, in its language
+         * @description Nothing is sent; the reading is an entry of the audit log, as on the lead's page. 400 for an unknown variable, 404 for an unknown lead.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["templatePreviewsForLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crm-leads/{id}/emails": {
         parameters: {
             query?: never;
@@ -3138,7 +3204,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/email-templates/{id}": {
+    "/api/email-templates/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -3147,9 +3213,57 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * The email with sample values, in a language
+         * @description Nothing is sent or stored. 400 for an unknown variable.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["templatePreviewsSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the email with sample values to oneself, and to no one else
+         * @description Ten an hour. 400 for an unknown variable.
+         *
+         *     Roles: admin.
+         */
+        post: operations["templatePreviewsTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One email template
+         * @description Roles: staff, admin.
+         */
+        get: operations["emailTemplatesRead"];
+        put?: never;
         post?: never;
         /**
-         * Removes an email template
+         * Removes an email template with its versions
          * @description Roles: admin.
          */
         delete: operations["emailTemplatesRemove"];
@@ -3157,11 +3271,73 @@ export interface paths {
         head?: never;
         /**
          * Changes what is sent
-         * @description 409 `stale_version`.
+         * @description The version before is kept. 409 `stale_version`, 400 for a variable that doesn't exist.
          *
          *     Roles: admin.
          */
         patch: operations["emailTemplatesChange"];
+        trace?: never;
+    };
+    "/api/email-templates/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its versions, newest first, each with what was changed in it
+         * @description Roles: staff, admin.
+         */
+        get: operations["emailTemplatesHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates/{id}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version: its texts, and those of the version before it
+         * @description Roles: staff, admin.
+         */
+        get: operations["emailTemplatesVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates/{id}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings an old version back as a new one
+         * @description 409 `stale_version`, 404 for an unknown version, 400 for one from before variables were checked.
+         *
+         *     Roles: admin.
+         */
+        post: operations["emailTemplatesRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/expenses": {
@@ -10356,6 +10532,18 @@ export interface components {
             account: boolean;
             /** @description The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
             changeable: boolean;
+            /** @description Someone who reads the address has turned emails of the chat off: nothing is sent until they turn them on again. */
+            stopped: boolean;
+        };
+        ChatEmailsAgain: {
+            email: string;
+        };
+        ChatEmailsAgainRequest: {
+            /**
+             * Format: email
+             * @description The visitor's own address; left out for an account, whose address is used.
+             */
+            email?: string;
         };
         ChatEmailsStopped: {
             email: string;
@@ -14244,6 +14432,15 @@ export interface components {
             /** @description Entries of the directory, in the order in which they are asked. */
             supplierIds: string[];
         };
+        PreviewedTexts: {
+            /** @description In English: what readers of every language get whose own text is missing. */
+            subject: string;
+            body: string;
+            subjectFr?: string | null;
+            bodyFr?: string | null;
+            subjectEs?: string | null;
+            bodyEs?: string | null;
+        };
         /** @description Every error. Decide by `code`: the sentence in `error` may change. Some codes add fields of their own. */
         Problem: {
             error: string;
@@ -15147,6 +15344,10 @@ export interface components {
             /** @description Needed for `dismiss`. */
             note?: string;
         };
+        RestoreVersion: {
+            /** @description The version of the template that the caller has seen. */
+            version?: number;
+        };
         ReturnDepositRequest: {
             returnedCents: number;
             /** @description Interest on it, where the region asks for some. */
@@ -15225,6 +15426,20 @@ export interface components {
         };
         SalesStopped: {
             email: string;
+        };
+        SampleTexts: {
+            /** @description In English: what readers of every language get whose own text is missing. */
+            subject: string;
+            body: string;
+            subjectFr?: string | null;
+            bodyFr?: string | null;
+            subjectEs?: string | null;
+            bodyEs?: string | null;
+            /**
+             * @description The language of the reader.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
         };
         SaveInvoiceRequest: {
             lines: components["schemas"]["InvoiceLineBody"][];
@@ -16239,6 +16454,61 @@ export interface components {
             people: components["schemas"]["PlanPerson"][];
             /** @description Open jobs, and those that were finished in the last days: no one's first, then by time. */
             jobs: components["schemas"]["PlannedJob"][];
+        };
+        TemplatePreviewResponse: {
+            to: string;
+            subject: string;
+            text: string;
+            /** @description The page that mail programs show. */
+            html: string;
+            /**
+             * @description In which subject and text are written: English where the reader's language has no whole translation.
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr";
+            /** @description COMPANY_ADDRESS isn't set, so production sends no sales emails. */
+            addressMissing: boolean;
+        };
+        TemplateTestResponse: {
+            /** @description Where it goes: to the admin who asked. */
+            to: string;
+            /** @description False: there is no mail server, so the email stays in the outbox. */
+            leaves: boolean;
+        };
+        TemplateVersionDetail: {
+            id: string;
+            version: number;
+            /** @description Null for what was saved before versions were kept. */
+            savedAt: string | null;
+            authorName: string | null;
+            /** @description The version that was brought back by this save. */
+            restoredFrom: number | null;
+            /** @description What this save changed, compared with the version before it; empty for the first. */
+            changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
+            texts: components["schemas"]["TemplateVersionTexts"];
+            /** @description The texts of the version before it; null for the first. */
+            before: components["schemas"]["TemplateVersionTexts"] | null;
+        };
+        TemplateVersionResponse: {
+            id: string;
+            version: number;
+            /** @description Null for what was saved before versions were kept. */
+            savedAt: string | null;
+            authorName: string | null;
+            /** @description The version that was brought back by this save. */
+            restoredFrom: number | null;
+            /** @description What this save changed, compared with the version before it; empty for the first. */
+            changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
+        };
+        TemplateVersionTexts: {
+            name: string;
+            category: string;
+            subject: string;
+            body: string;
+            subjectFr: string | null;
+            bodyFr: string | null;
+            subjectEs: string | null;
+            bodyEs: string | null;
         };
         TenantCodeRequest: {
             /** @description As typed: case, dashes and spaces do not matter. */
@@ -18077,6 +18347,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_request_applied_request_running_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `over_limit`. */
         Problem422_over_limit: {
             headers: {
@@ -18160,15 +18439,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `correction_is_rise`, `idempotency_mismatch`, `region_rule`. */
         Problem422_correction_is_rise_idempotency_mismatch_region_rule: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`, `stale_version`. */
-        Problem409_conflict_request_applied_request_running_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -21593,6 +21863,40 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    chatEmailsTurnOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMailToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatEmailsAgain"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     chatEmailsStop: {
         parameters: {
             query: {
@@ -22398,6 +22702,42 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatEmailsAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatEmailsAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23231,6 +23571,45 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    templatePreviewsForLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewedTexts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreviewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leadsEmail: {
         parameters: {
             query?: never;
@@ -23879,6 +24258,106 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    templatePreviewsSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleTexts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreviewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    templatePreviewsTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SampleTexts"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateTestResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    emailTemplatesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     emailTemplatesRemove: {
         parameters: {
             query?: never;
@@ -23937,6 +24416,116 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    emailTemplatesHistory: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, whatever its case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateVersionResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    emailTemplatesVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateVersionDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    emailTemplatesRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                versionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreVersion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -13,6 +13,8 @@ export const officeRoutes: readonly RouteRow[] = [
   ]),
   dashboardPage('staff', '/people/:personId', 'support', 'PersonPage', 'support.personPage'),
   dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
+  dashboardPage('admin', '/email-templates/new', 'email-templates', 'TemplatePage', 'email-templates.newPage'),
+  dashboardPage('admin', '/email-templates/:templateId', 'email-templates', 'TemplatePage', 'email-templates.page'),
   ...ASKERS.flatMap((role) => [
     dashboardPage(role, '/help', 'support', 'HelpPage', 'support.helpPage'),
     dashboardPage(role, '/help/:ticketId', 'support', 'HelpTicketPage', 'support.ownPage'),

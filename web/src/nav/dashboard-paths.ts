@@ -6,6 +6,9 @@ export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`
 export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
 export const adminRatings = () => '/dashboards/admin/ratings';
 export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
+export const adminEmailTemplates = () => '/dashboards/admin/email-templates';
+/** One of them, or `new`. */
+export const adminEmailTemplate = (id: string) => `/dashboards/admin/email-templates/${id}`;
 export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
 export const adminJobs = () => '/dashboards/admin/jobs';
 export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';

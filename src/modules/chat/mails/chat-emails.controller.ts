@@ -8,9 +8,12 @@ import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js
 import { ChatVisitorGuard } from '../chat-visitor.guard.js';
 import { CHAT_LIMITS } from '../limits.js';
 import { VisitorSeen } from '../visitor-seen.service.js';
+import { ChatEmailsAgain } from './chat-emails-again.service.js';
 import {
   ChatEmailChange,
   ChatEmailResponse,
+  ChatEmailsAgain as EmailsAgain,
+  ChatEmailsAgainRequest,
   ChatEmailsStopped,
   ChatMailToken,
   ChatReturned,
@@ -25,6 +28,7 @@ import { ChatEmails } from './chat-emails.service.js';
 export class ChatEmailsController {
   constructor(
     private readonly emails: ChatEmails,
+    private readonly again: ChatEmailsAgain,
     private readonly seen: VisitorSeen,
   ) {}
 
@@ -45,6 +49,27 @@ export class ChatEmailsController {
   @Put('chat-sessions/:id/email')
   leave(@Param('id', IdPipe) id: string, @Body() { email }: ChatEmailChange): Promise<ChatEmailResponse> {
     return this.emails.leave(id, email);
+  }
+
+  /**
+   * Leaves an address for which emails of the chat were turned off, and emails it a link that turns them on again: one, as long as that
+   * link works. 404, 403 and 422 as for leaving an address.
+   */
+  @UseGuards(ChatVisitorGuard)
+  @LimitedBySource(CHAT_LIMITS.email)
+  @Post('chat-sessions/:id/email/again')
+  @HttpCode(204)
+  ask(@Param('id', IdPipe) id: string, @Body() { email }: ChatEmailsAgainRequest): Promise<void> {
+    return this.again.ask(id, email ?? null);
+  }
+
+  /** Turns emails of the chat on again, by the link of an email. 400 `invalid_link`. */
+  @LiveWorld()
+  @LimitedBySource(CHAT_LIMITS.link)
+  @Post('chat-emails/again')
+  @HttpCode(200)
+  turnOn(@Body() { token }: ChatMailToken): Promise<EmailsAgain> {
+    return this.again.turnOn(token);
   }
 
   /** Notes how far the visitor has read, so that it isn't emailed. 404 for someone else's, 403 for staff. */

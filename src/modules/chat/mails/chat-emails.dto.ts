@@ -1,4 +1,4 @@
-import { IsEmail, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class ChatEmailChange {
@@ -17,6 +17,21 @@ export class ChatEmailResponse {
   account: boolean;
   /** The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
   changeable: boolean;
+  /** Someone who reads the address has turned emails of the chat off: nothing is sent until they turn them on again. */
+  stopped: boolean;
+}
+
+export class ChatEmailsAgainRequest {
+  /** The visitor's own address; left out for an account, whose address is used. */
+  @IsOptional()
+  @trimmed
+  @IsEmail({}, { message: 'Invalid email address' })
+  @MaxLength(254)
+  email?: string;
+}
+
+export class ChatEmailsAgain {
+  email: string;
 }
 
 export class ChatSeen {

@@ -24,6 +24,9 @@ const OPENED = `update chat_mail c set opened_at = coalesce(c.opened_at, $3)
   where c.id = $1 and c.created_at > $2 and s.id = c.conversation_id and ${STILL_THEIRS}
   returning s.id, s.user_id as owner, c.email`;
 
+const STOPPED =
+  'select 1 as stopped from chat_mail_stop x join chat_session s on s.demo = x.demo where s.id = $1 and x.email = $2';
+
 const STOP = `with stopped as (select demo, email from chat_mail where id = $1),
   kept as (insert into chat_mail_stop (id, demo, created_at, email) select $2, demo, $3, email from stopped on conflict do nothing)
   select email from stopped`;
@@ -47,8 +50,15 @@ export class ChatEmails {
   /** 404 for someone else's conversation, 403 for staff: who the visitor is, they read beside the chat. */
   async read(sessionId: string): Promise<ChatEmailResponse> {
     if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
-    const [row] = await this.scope.rows<ChatEmailResponse>(EMAIL, [sessionId, this.scope.actor.chatByMail ?? false]);
-    return orNotFound(row);
+    const { demo, chatByMail = false } = this.scope.actor;
+    const [row] = await this.scope.rows<Omit<ChatEmailResponse, 'stopped'>>(EMAIL, [sessionId, chatByMail]);
+    const address = orNotFound(row);
+    const stopped = await this.scope.asSystem(
+      'emails of the chat stopped',
+      () => this.scope.rows(STOPPED, [sessionId, address.email?.toLowerCase()]),
+      { demo },
+    );
+    return { ...address, stopped: stopped.length > 0 };
   }
 
   /** 403 for staff, by the link of an email and where the conversation is an account's, 422 `chat_email_stopped`, and `transition_forbidden` once it is closed. */
@@ -63,7 +73,7 @@ export class ChatEmails {
       tx.about('chat_session', sessionId).changed(['chat-visitors'], [sessionId], {});
       if (email !== null) tx.beforeCommitAsSystem(() => refuseStopped(tx, sessionId, email));
     });
-    return { email, account: false, changeable: true };
+    return { email, account: false, changeable: true, stopped: false };
   }
 
   /** The conversation that an email is about, for whoever has its link. 400 `invalid_link`, also once it is too old. */
@@ -109,9 +119,6 @@ function masked(email: string): string {
 }
 
 async function refuseStopped(tx: Tx, sessionId: string, email: string): Promise<void> {
-  const stopped = await tx.rows(
-    'select 1 from chat_mail_stop x join chat_session s on s.demo = x.demo where s.id = $1 and x.email = $2',
-    [sessionId, email],
-  );
+  const stopped = await tx.rows(STOPPED, [sessionId, email]);
   if (stopped.length > 0) throw refusal('chat_email_stopped');
 }

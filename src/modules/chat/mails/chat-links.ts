@@ -5,7 +5,7 @@ import { inLanguage } from '../../../contract/languages.js';
 import { acceptedKeys, isSignedByOne } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
 
-type Purpose = 'return' | 'stop';
+type Purpose = 'return' | 'stop' | 'again';
 
 /** Links of the chat's emails: the id of the email and its signature. The row says where it went and until when it returns. */
 @Injectable()
@@ -26,6 +26,12 @@ export class ChatLinks {
       unsubscribeUrl: `${page}?stop=${stop}${inLanguage(language)}`,
       oneClickUrl: `${publicUrl}/api/chat-emails/stop?token=${stop}`,
     };
+  }
+
+  /** Turns emails on again, after a click. Staff don't see it either. */
+  again(mailId: string, language: string): string {
+    const token = this.token('again', mailId);
+    return `${this.settings.publicUrl}/live-chat-support?again-token=${token}${inLanguage(language)}`;
   }
 
   /** The email's id, or null for a token that isn't ours or is for something else. */

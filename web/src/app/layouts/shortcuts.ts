@@ -24,7 +24,7 @@ const NEW: Readonly<Record<UserType, readonly (readonly [rest: string, href: str
     ['/announcements', paths.adminAnnouncements({ new: '1' })],
     ['/leads', `${paths.dashboard('admin', '/leads')}?new=1`],
     ['/newsletter', `${paths.dashboard('admin', '/newsletter')}?new=1`],
-    ['/email-templates', `${paths.dashboard('admin', '/email-templates')}?new=1`],
+    ['/email-templates', paths.adminEmailTemplate('new')],
   ],
 };
 

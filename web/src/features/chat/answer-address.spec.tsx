@@ -1,3 +1,4 @@
+import { Problem } from '@api/problem';
 import { CHAT } from '@contract/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
@@ -20,9 +21,12 @@ const line = (sender_type: Line['sender_type'], secondsAgo = 0, automatic = fals
 });
 
 /** The address that the server knows, and whether someone is there to answer. */
-function show(lines: Line[], { email = null as string | null, account = false, byMail = false, now = true } = {}) {
+function show(
+  lines: Line[],
+  { email = null as string | null, account = false, byMail = false, now = true, stopped = false } = {},
+) {
   globalThis.fetch = jest.fn<typeof fetch>(async () => Response.json({ now, firstAnswer: null }));
-  jest.spyOn(conversation, 'address').mockResolvedValue({ email, account, changeable: !account && !byMail });
+  jest.spyOn(conversation, 'address').mockResolvedValue({ email, account, changeable: !account && !byMail, stopped });
   return render(
     <Around features={['chat']}>
       <AnswerAddress lines={lines} />
@@ -69,7 +73,7 @@ describe('AWAY-02 where answers go once the visitor has left', () => {
     await userEvent.type(input, ' you@example.com ');
     await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
-    leave.mockResolvedValueOnce({ email: 'you@example.com', account: false, changeable: true });
+    leave.mockResolvedValueOnce({ email: 'you@example.com', account: false, changeable: true, stopped: false });
     await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
     expect(await screen.findByText(/we’ll email you@example.com/)).toBeTruthy();
     expect(leave).toHaveBeenLastCalledWith('you@example.com');
@@ -89,6 +93,43 @@ describe('AWAY-02 where answers go once the visitor has left', () => {
     show([line('visitor')], { email: 'me@example.com', byMail: true, now: false });
     expect(await screen.findByText(/we’ll email me@example.com/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('AWAY-09 says where emails are turned off, and has a link sent that turns them on', async () => {
+    const ask = jest.spyOn(conversation, 'askForEmails');
+    ask.mockRejectedValueOnce(new TypeError('offline'));
+    const { unmount } = show([line('visitor')], { email: 'me@example.com', stopped: true });
+    expect(await screen.findByText('Emails from the chat are off for me@example.com.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link to turn them on' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again');
+    ask.mockResolvedValue(undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link to turn them on' }));
+    expect(await screen.findByText(/We’ve sent a link there/)).toBeTruthy();
+    expect(ask).toHaveBeenLastCalledWith('me@example.com');
+    expect(screen.queryByRole('button', { name: 'Email me a link to turn them on' })).toBeNull();
+    unmount();
+    const own = show([line('visitor')], { email: 'me@example.com', account: true, stopped: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a link to turn them on' }));
+    expect(ask).toHaveBeenLastCalledWith(null);
+    own.unmount();
+    show([line('visitor')], { email: 'me@example.com', byMail: true, stopped: true });
+    expect(await screen.findByText('Emails from the chat are off for me@example.com.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('AWAY-09 a refused address can be used all the same, by the link', async () => {
+    show([line('visitor')], { now: false });
+    const leave = jest.spyOn(conversation, 'leaveAddress');
+    leave.mockRejectedValueOnce(
+      new Problem({ status: 422, code: 'rule_broken', reason: 'chat_email_stopped', message: 'Stopped.' }),
+    );
+    const ask = jest.spyOn(conversation, 'askForEmails').mockResolvedValue(undefined);
+    await settled();
+    await userEvent.type(field() as HTMLInputElement, 'me@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Save email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Email me a link to turn them on' }));
+    expect(ask).toHaveBeenCalledWith('me@example.com');
+    expect(await screen.findByText(/off for me@example.com. We’ve sent a link/)).toBeTruthy();
   });
 
   it('a visitor waits from the first line that no person has answered', () => {

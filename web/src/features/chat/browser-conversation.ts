@@ -1,6 +1,7 @@
 import { pause } from '@api/pause';
 import { session, type SessionState } from '@api/session';
 import {
+  askForEmails,
   beginSession,
   leaveAddress,
   listen,
@@ -57,6 +58,7 @@ export const conversation = new Conversation({
   keep: (kept) => keepSession(kept, person),
   unsent: () => keptUnsent(person),
   keepUnsent: (lines) => keepUnsent(lines, person),
+  askForEmails,
   begin: beginSession,
   send: sendLine,
   read: readConversation,

@@ -57,12 +57,15 @@ function fakeServer() {
       email: null,
       account: false,
       changeable: true,
+      stopped: false,
     })),
     leaveAddress: jest.fn<ConversationDeps['leaveAddress']>(async (_session, email) => ({
       email,
       account: false,
       changeable: true,
+      stopped: false,
     })),
+    askForEmails: jest.fn<ConversationDeps['askForEmails']>(async () => undefined),
     listen: jest.fn<ConversationDeps['listen']>(
       (_session, signal, hear) =>
         new Promise((end) => {

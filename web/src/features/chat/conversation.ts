@@ -33,6 +33,7 @@ export interface ConversationDeps {
   tellSeen: (session: KeptSession, sequence: number) => Promise<void>;
   readAddress: (session: KeptSession) => Promise<AnswerAddress>;
   leaveAddress: (session: KeptSession, email: string | null) => Promise<AnswerAddress>;
+  askForEmails: (session: KeptSession, email: string | null) => Promise<void>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
   onHeard: (count: number) => void;
@@ -164,6 +165,10 @@ export class Conversation {
 
   async leaveAddress(email: string | null): Promise<AnswerAddress | undefined> {
     return this.session ? this.deps.leaveAddress(this.session, email) : undefined;
+  }
+
+  async askForEmails(email: string | null): Promise<void> {
+    if (this.session) await this.deps.askForEmails(this.session, email);
   }
 
   private hangUp(): void {

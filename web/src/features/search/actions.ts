@@ -48,7 +48,7 @@ export function actionsOf(role: UserType): readonly ActionRow[] {
       { label: 'search.action.invite', href: paths.adminUsers({ new: '1' }) },
       { label: 'search.action.announcement', href: paths.adminAnnouncements({ new: '1' }) },
       { label: 'search.action.newsletter', href: `${paths.dashboard('admin', '/newsletter')}?new=1` },
-      { label: 'search.action.template', href: `${paths.dashboard('admin', '/email-templates')}?new=1` },
+      { label: 'search.action.template', href: paths.adminEmailTemplate('new') },
       ADD_LEAD(role),
       IMPORT_LEADS(role),
     ],

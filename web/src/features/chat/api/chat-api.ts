@@ -100,6 +100,16 @@ export function leaveAddress(session: KeptSession, email: string | null): Promis
   return json(put(`/api/chat-sessions/${session.id}/email`, { email }, session));
 }
 
+/** Leaves an address that someone turned emails off for, and has a link sent to it that turns them on. Null: the account's. */
+export async function askForEmails(session: KeptSession, email: string | null): Promise<void> {
+  await post(`/api/chat-sessions/${session.id}/email/again`, email === null ? {} : { email }, shown(session));
+}
+
+/** Turns emails of the chat on, by the link of an email. */
+export function turnOnEmails(token: string): Promise<{ email: string }> {
+  return json(post('/api/chat-emails/again', { token }));
+}
+
 /** The conversation of an email, by its link. */
 export function openMailed(token: string): Promise<Mailed> {
   return json(post('/api/chat-returns', { token }));

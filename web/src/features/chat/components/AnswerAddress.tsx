@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@shared/mail/Mailed';
 import { Button } from '@ui/controls/Button';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import type { AnswerAddress as Address } from '../api/chat-api';
@@ -16,7 +17,36 @@ function faultOf(error: unknown): Fault {
   return code === 'invalid_input' ? 'chat.email.invalid' : 'chat.email.failed';
 }
 
-function AddressForm({ before, onLeft }: { before: string; onLeft: (address: Address) => void }) {
+/** Has a link sent that turns emails on: `null` for the address of the account. */
+function AskButton({ email, onAsked }: { email: string | null; onAsked: () => void }) {
+  const t = useT();
+  const [failed, setFailed] = useState(false);
+  const ask = () =>
+    void conversation.askForEmails(email).then(onAsked, () => {
+      setFailed(true);
+    });
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        {t('chat.email.again')}
+      </button>
+      {failed && (
+        <span className={styles.fault} role="alert">
+          {t('chat.email.failed')}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface AddressFormProps {
+  before: string;
+  onLeft: (address: Address) => void;
+  /** A link was asked for, to an address for which emails are turned off. */
+  onAsked: (email: string) => void;
+}
+
+function AddressForm({ before, onLeft, onAsked }: AddressFormProps) {
   const t = useT();
   const id = useId();
   const [email, setEmail] = useState(before);
@@ -44,7 +74,10 @@ function AddressForm({ before, onLeft }: { before: string; onLeft: (address: Add
           value={email}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-help`}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setFault(undefined);
+          }}
         />
         <Button type="submit" size="sm">
           {t('chat.email.save')}
@@ -53,16 +86,51 @@ function AddressForm({ before, onLeft }: { before: string; onLeft: (address: Add
       <p id={`${id}-help`} className={fault ? styles.fault : styles.help} role={fault && 'alert'}>
         {t(fault ?? 'chat.email.help')}
       </p>
+      {fault === 'chat.email.stopped' && <AskButton email={email.trim()} onAsked={() => onAsked(email.trim())} />}
     </form>
+  );
+}
+
+/** The address, or that emails to it are off, and what can be done about it. */
+function Kept({
+  address,
+  asked,
+  onAsked,
+  onChange,
+}: {
+  address: Address & { email: string };
+  asked: boolean;
+  onAsked: () => void;
+  onChange: () => void;
+}) {
+  const t = useT();
+  const { email, stopped, account, changeable } = address;
+  const state = stopped ? (asked ? 'asked' : 'off') : 'kept';
+  return (
+    <p className={styles.kept}>
+      <span>
+        {state === 'asked' ? (
+          <Mailed to={email}>{t('chat.email.asked', { email })}</Mailed>
+        ) : (
+          t(`chat.email.${state}`, { email })
+        )}
+      </span>
+      {state === 'off' && (account || changeable) && <AskButton email={account ? null : email} onAsked={onAsked} />}
+      {changeable && (
+        <button type="button" onClick={onChange}>
+          {t('chat.email.change')}
+        </button>
+      )}
+    </p>
   );
 }
 
 /** Where answers go once the visitor has left. Asked for when no one is there; whoever left an address sees and changes it here. */
 export function AnswerAddress({ lines }: { lines: readonly Line[] }) {
-  const t = useT();
   const noOneThere = useNoOneThere(lines);
   const [address, setAddress] = useState<Address>();
   const [changes, setChanges] = useState(false);
+  const [asked, setAsked] = useState(false);
   const begun = lines.some(({ state }) => state === 'sent');
   useEffect(() => {
     if (!begun) return undefined;
@@ -78,14 +146,12 @@ export function AnswerAddress({ lines }: { lines: readonly Line[] }) {
   if (!address || (!address.changeable && address.email === null)) return null;
   if (address.email !== null && !changes)
     return (
-      <p className={styles.kept}>
-        <span>{t('chat.email.kept', { email: address.email })}</span>
-        {address.changeable && (
-          <button type="button" onClick={() => setChanges(true)}>
-            {t('chat.email.change')}
-          </button>
-        )}
-      </p>
+      <Kept
+        address={{ ...address, email: address.email }}
+        asked={asked}
+        onAsked={() => setAsked(true)}
+        onChange={() => setChanges(true)}
+      />
     );
   if (!noOneThere && !changes) return null;
   return (
@@ -93,6 +159,11 @@ export function AnswerAddress({ lines }: { lines: readonly Line[] }) {
       before={address.email ?? ''}
       onLeft={(left) => {
         setAddress(left);
+        setChanges(false);
+      }}
+      onAsked={(email) => {
+        setAddress({ ...address, email, stopped: true });
+        setAsked(true);
         setChanges(false);
       }}
     />

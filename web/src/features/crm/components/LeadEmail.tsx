@@ -1,5 +1,5 @@
 import { useProfile } from '@api/session';
-import { fillLeadMail, unknownLeadFields } from '@contract/lead-mail';
+import { fillLeadMail, leadMailValues, unknownLeadFields } from '@contract/lead-mail';
 import { LEAD_LIMITS, LEAD_MAIL_FIELDS } from '@contract/leads';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -55,13 +55,7 @@ function useSchema() {
 function Preview({ values, lead }: { values: typeof EMPTY; lead: Lead }) {
   const t = useT();
   const { firstName, lastName } = useProfile();
-  const filled = {
-    name: lead.firstName,
-    firstName: lead.firstName,
-    lastName: lead.lastName,
-    company: lead.company ?? '',
-    sender: `${firstName} ${lastName}`.trim(),
-  };
+  const filled = leadMailValues(lead, `${firstName} ${lastName}`.trim());
   return (
     <div className={styles.text} lang={lead.language} aria-label={t('crm.preview')} role="group">
       <strong className={styles.subject}>{fillLeadMail(values.subject, filled)}</strong>

@@ -1,13 +1,18 @@
 import { api, idempotency, unwrap } from '@api/client';
-import { foundIn } from '@api/found-in';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Language } from '@contract/languages';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Template = Schemas['EmailTemplateResponse'];
 export type NewTemplate = Schemas['NewEmailTemplate'];
+export type Version = Schemas['TemplateVersionResponse'];
+export type VersionTexts = Schemas['TemplateVersionTexts'];
+export type Preview = Schemas['TemplatePreviewResponse'];
+export type PreviewedTexts = Schemas['PreviewedTexts'];
+export type Lead = Schemas['LeadResponse'];
 
 /** Mails that staff send as they stand, by name. */
 export const templatesQuery = (filters: { q?: string; category?: string }) =>
@@ -33,14 +38,63 @@ export const categoriesQuery = queryOptions({
   },
 });
 
-/** One of them, as it stands now. */
+/** One of them, as it is now. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['email-templates', 'one', id],
-    queryFn: ({ signal }) =>
-      foundIn<Template>(id, (cursor) =>
-        api.GET('/api/email-templates', { params: { query: { limit: 200, cursor } }, signal }),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/email-templates/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** What was saved, newest first. */
+export const versionsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['email-templates', 'versions', id],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Version>(
+        api.GET('/api/email-templates/{id}/versions', {
+          params: { path: { id }, query: { limit: 10, count: true, cursor: pageParam } },
+          signal,
+        }),
       ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const versionQuery = (id: string, versionId: string) =>
+  queryOptions({
+    queryKey: ['email-templates', 'version', id, versionId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/email-templates/{id}/versions/{versionId}', { params: { path: { id, versionId } }, signal }),
+      ),
+    // What was saved once doesn't change.
+    staleTime: Infinity,
+  });
+
+/** The email with sample values, in a language. */
+export const sampleQuery = (language: Language, texts: PreviewedTexts) =>
+  queryOptions({
+    queryKey: ['email-templates', 'sample', language, texts],
+    queryFn: ({ signal }) => unwrap(api.POST('/api/email-templates/preview', { body: { ...texts, language }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The email as a lead would get it; the server records that someone looked. */
+export const leadPreviewQuery = (id: string, texts: PreviewedTexts) =>
+  queryOptions({
+    queryKey: ['crm-leads', 'email-preview', id, texts],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/api/crm-leads/{id}/email-preview', { params: { path: { id } }, body: texts, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Leads by name, company, email or phone number. */
+export const leadsFoundQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['crm-leads', 'found', q],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads', { params: { query: { q, limit: 5 } }, signal })),
+    enabled: q.trim().length > 1,
+    placeholderData: keepPreviousData,
   });
 
 const CHANGES = ['email-templates', 'audit-log'];
@@ -51,8 +105,24 @@ export function useSaveTemplate(id: string | undefined) {
       id
         ? unwrap(api.PATCH('/api/email-templates/{id}', { params: { path: { id } }, body: { ...body, version } }))
         : unwrap(api.POST('/api/email-templates', { body, headers: idempotency(key) })),
+    ...(id && { answers: templateQuery(id).queryKey }),
     changes: CHANGES,
     quiet: true,
+  });
+}
+
+export function useRestoreVersion(id: string) {
+  return useAction<{ versionId: string; version: number }, Template | undefined>({
+    run: ({ versionId, version }, key) =>
+      unwrap(
+        api.POST('/api/email-templates/{id}/versions/{versionId}/restore', {
+          params: { path: { id, versionId } },
+          body: { version },
+          headers: idempotency(key),
+        }),
+      ),
+    answers: templateQuery(id).queryKey,
+    changes: CHANGES,
   });
 }
 
@@ -60,5 +130,13 @@ export function useRemoveTemplate(id: string) {
   return useAction<void, unknown>({
     run: () => unwrap(api.DELETE('/api/email-templates/{id}', { params: { path: { id } } })),
     changes: CHANGES,
+  });
+}
+
+/** Sends the email with sample values to oneself. */
+export function useTestTemplate() {
+  return useAction<PreviewedTexts & { language: Language }, Schemas['TemplateTestResponse'] | undefined>({
+    run: (body, key) => unwrap(api.POST('/api/email-templates/test-mail', { body, headers: idempotency(key) })),
+    changes: ['outbox', 'audit-log'],
   });
 }

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -6,19 +7,17 @@ import { useListWords } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { useLocation } from 'react-router-dom';
 import { categoriesQuery, templatesQuery, type Template } from '../api/templates';
-import { TemplateDialog } from '../components/TemplateDialog';
 import styles from '../components/templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'category', 'new', 'edit'] as const;
+const NAMES = ['q', 'category'] as const;
 
 /** The languages that a template speaks, as people name them by their codes. */
 const languagesOf = ({ bodyFr, bodyEs }: Template) =>
@@ -46,21 +45,14 @@ function useColumns(): DataColumn<Template>[] {
 export default function TemplatesPage() {
   const t = useT();
   const columns = useColumns();
-  const { pathname, search } = useLocation();
   const { values, set } = useListAddress(NAMES);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const query = useInfiniteQuery(templatesQuery({ q: values.q || undefined, category: values.category || undefined }));
   const { rows, more, footer } = useMorePages(query);
-  const edited = rows?.find(({ id }) => id === values.edit);
-  const addressOf = (id: string) => {
-    const params = new URLSearchParams(search);
-    params.set('edit', id);
-    return `${pathname}?${params.toString()}`;
-  };
   const add = (
-    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+    <ButtonLink icon={<IconPlus size={18} stroke={1.75} aria-hidden />} href={paths.adminEmailTemplate('new')}>
       {t('email-templates.add')}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>
@@ -80,7 +72,7 @@ export default function TemplatesPage() {
         columns={columns}
         rows={rows}
         rowKey={(template) => template.id}
-        rowHref={(template) => addressOf(template.id)}
+        rowHref={(template) => paths.adminEmailTemplate(template.id)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.category ? (
@@ -101,8 +93,6 @@ export default function TemplatesPage() {
         footer={footer}
         words={useListWords()}
       />
-      {values.new && <TemplateDialog onClose={() => set('new', '')} />}
-      {edited && <TemplateDialog key={edited.id} template={edited} onClose={() => set('edit', '')} />}
     </>
   );
 }

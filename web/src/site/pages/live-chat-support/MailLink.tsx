@@ -10,19 +10,19 @@ import type { Mailed } from '../../../features/chat/api/chat-api';
 import type { Obstacle } from '../../../features/chat/browser-conversation';
 import { openChat } from '../../../features/chat/open-chat';
 
-/** `back` opens the conversation that an email is about, `stop` ends emails from the chat. */
-type Step = 'back' | 'stop';
+/** `back` opens the conversation that an email is about, `stop` ends emails from the chat, `again` turns them on. */
+type Step = 'back' | 'stop' | 'again';
 
 type State =
   | { at: 'asked' | 'busy' | 'opened' }
-  | { at: 'stopped'; email: string }
+  | { at: 'stopped' | 'turnedOn'; email: string }
   | { at: 'failed'; error: unknown }
   | { at: 'doubt'; mailed: Mailed; obstacle: Obstacle };
 
 /** What was used doesn't stay in the address, where it would be copied and kept in the history. The router has no part in it. */
 function forgetToken(): void {
   const address = new URL(location.href);
-  for (const name of ['chat-token', 'stop']) address.searchParams.delete(name);
+  for (const name of ['chat-token', 'stop', 'again-token']) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }
 
@@ -49,6 +49,15 @@ async function stop(token: string): Promise<State> {
   forgetToken();
   return { at: 'stopped', email: ((await response.json()) as { email: string }).email };
 }
+
+async function turnOn(token: string): Promise<State> {
+  const { turnOnEmails } = await import('../../../features/chat/api/chat-api');
+  const { email } = await turnOnEmails(token);
+  forgetToken();
+  return { at: 'turnedOn', email };
+}
+
+const STEPS: Record<Step, (token: string) => Promise<State>> = { back: returnTo, stop, again: turnOn };
 
 /** Only the server knows that a link is wrong; everything else can be tried again. */
 function Failure({ error, retry }: { error: unknown; retry: () => void }) {
@@ -80,14 +89,16 @@ export default function MailLink({ step, token }: { step: Step; token: string })
     setState({ at: 'busy' });
     next().then(setState, (error: unknown) => setState({ at: 'failed', error }));
   };
-  const follow = () => run(() => (step === 'back' ? returnTo(token) : stop(token)));
+  const follow = () => run(() => STEPS[step](token));
   if (state.at === 'failed') return <Failure error={state.error} retry={follow} />;
-  if (state.at === 'stopped')
+  if (state.at === 'stopped' || state.at === 'turnedOn') {
+    const done = state.at === 'stopped' ? 'stop' : 'again';
     return (
-      <Notice tone="success" announce title={t('live-chat-support.stop.done')}>
-        {t('live-chat-support.stop.doneText', { email: state.email })}
+      <Notice tone="success" announce title={t(`live-chat-support.${done}.done`)}>
+        {t(`live-chat-support.${done}.doneText`, { email: state.email })}
       </Notice>
     );
+  }
   if (state.at === 'doubt') {
     const { mailed, obstacle } = state;
     const unsent = obstacle === 'unsent';

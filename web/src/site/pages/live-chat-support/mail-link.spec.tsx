@@ -15,11 +15,11 @@ const MAILED = { id: 'theirs', secret: 'theirs.s', to: 'a•••@example.com',
 
 const answer = (response: () => Response) => (globalThis.fetch = jest.fn<typeof fetch>(async () => response()));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const show = () =>
+const show = (step: 'back' | 'again' = 'back') =>
   render(
     <Around features={[]}>
       <MessagesProvider language="en" messages={{ ...errors, ...words }}>
-        <MailLink step="back" token="token" />
+        <MailLink step={step} token="token" />
       </MessagesProvider>
     </Around>,
   );
@@ -76,4 +76,17 @@ it('AWAY-04 someone who is signed in is asked before someone else’s conversati
   expect(await screen.findByText(/You’re signed in, and this conversation isn’t your account’s/)).toBeTruthy();
   expect(keptSession('ana')).toBeNull();
   expect(obstacleTo({ ...MAILED, own: true })).toBeUndefined();
+});
+
+it('AWAY-09 emails are turned on with a click and not before, and the token leaves the address', async () => {
+  const fetched = answer(() => Response.json({ email: 'ana@example.com' }));
+  history.replaceState(null, '', '/live-chat-support?again-token=token&lang=fr');
+  show('again');
+  expect(fetched).not.toHaveBeenCalled();
+  await press('Turn emails on');
+  expect(await screen.findByText(/We’ll email ana@example.com/u)).toBeTruthy();
+  expect(location.search).toBe('?lang=fr');
+  expect(fetched.mock.calls.map(([request]) => (request as Request).url)).toEqual([
+    expect.stringContaining('/api/chat-emails/again'),
+  ]);
 });

@@ -11,8 +11,10 @@ const MailLink = lazyPart('page/live-chat-support', () => import('./MailLink'));
 function Card() {
   const token = useLiveQuery('chat-token');
   const stop = useLiveQuery('stop');
+  const again = useLiveQuery('again-token');
   if (token) return <MailLink key={token} step="back" token={token} />;
   if (stop) return <MailLink key={stop} step="stop" token={stop} />;
+  if (again) return <MailLink key={again} step="again" token={again} />;
   return <StartChat />;
 }
 

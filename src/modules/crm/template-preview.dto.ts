@@ -1,0 +1,34 @@
+import { OmitType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { NewEmailTemplate } from '../email-templates/email-template.dto.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+
+/** The texts of a template as they are in the form, saved or not. */
+export class PreviewedTexts extends OmitType(NewEmailTemplate, ['name', 'category'] as const) {}
+
+export class SampleTexts extends PreviewedTexts {
+  /** The language of the reader. */
+  @IsIn(CODES) language: Language;
+}
+
+/** An email as it would be sent. */
+export class TemplatePreviewResponse {
+  to: string;
+  subject: string;
+  text: string;
+  /** The page that mail programs show. */
+  html: string;
+  /** In which subject and text are written: English where the reader's language has no whole translation. */
+  @IsIn(CODES) language: Language;
+  /** COMPANY_ADDRESS isn't set, so production sends no sales emails. */
+  addressMissing: boolean;
+}
+
+export class TemplateTestResponse {
+  /** Where it goes: to the admin who asked. */
+  to: string;
+  /** False: there is no mail server, so the email stays in the outbox. */
+  leaves: boolean;
+}

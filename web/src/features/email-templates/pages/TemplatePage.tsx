@@ -1,0 +1,69 @@
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@shared/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { templateQuery, type Template } from '../api/templates';
+import { RemoveTemplate } from '../components/RemoveTemplate';
+import { initialOf } from '../components/template-form';
+import { TemplateForm, type Typed } from '../components/TemplateForm';
+import { TemplatePreview } from '../components/TemplatePreview';
+import { TemplateVersions } from '../components/TemplateVersions';
+import styles from '../components/templates.module.css';
+import lists from '@shared/list/list.module.css';
+
+/** A form that was saved, or whose template was restored, begins again with what is stored. */
+function Editor({ template }: { template?: Template }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState({ template, times: 0 });
+  const [typed, setTyped] = useState<Typed>(() => ({ values: initialOf(template), dirty: false }));
+  const begin = (stored: Template) => setBegun(({ times }) => ({ template: stored, times: times + 1 }));
+  const saved = (stored: Template) => (template ? begin(stored) : void navigate(paths.adminEmailTemplate(stored.id)));
+  const name = template?.name ?? t('email-templates.add');
+  usePageTitle(name);
+  return (
+    <>
+      <Breadcrumbs
+        label={t('email-templates.crumbs')}
+        items={[{ label: t('email-templates.title'), href: paths.adminEmailTemplates() }, { label: name }]}
+      />
+      <PageHead
+        title={name}
+        subtitle={template?.category}
+        actions={
+          template && (
+            <RemoveTemplate template={template} onRemoved={() => void navigate(paths.adminEmailTemplates())} />
+          )
+        }
+      />
+      <div className={styles.editor}>
+        <TemplateForm
+          key={begun.times}
+          onTyped={setTyped}
+          onSaved={saved}
+          {...(begun.template && { template: begun.template })}
+        />
+      </div>
+      <div className={lists.detail}>
+        <TemplatePreview values={typed.values} />
+        {template && <TemplateVersions template={template} dirty={typed.dirty} onRestored={begin} />}
+      </div>
+    </>
+  );
+}
+
+function Stored({ id }: { id: string }) {
+  const query = useQuery(templateQuery(id));
+  return <Loaded query={query}>{(template) => <Editor key={template.id} template={template} />}</Loaded>;
+}
+
+/** One email template: its texts, what its readers see, and what was saved before. Without an id, a new one. */
+export default function TemplatePage() {
+  const { templateId } = useParams();
+  return templateId ? <Stored id={templateId} /> : <Editor />;
+}

@@ -8,15 +8,24 @@ interface Hears {
 
 const CHATS: Hears = { that: 'chats', which: 'all-chats' };
 const TICKETS: Hears = { that: 'tickets' };
+const LEADS: Hears = { that: 'leads' };
 const EVERYONE: Hears = { that: 'everyone' };
-/** What isn't named in the table is about people and accounts. */
+/** About people and accounts, and what is theirs. */
 const ACCOUNTS: Hears = { that: 'accounts' };
+/** No page of staff reads it: it is for admins, who are told everything, and for the people concerned. */
+const OTHERS: Hears = { that: 'team' };
 
-const NEWS: Readonly<Record<string, Hears>> = {
+/**
+ * Everything that the live stream can name, with who on the team is told of it. A name that isn't here doesn't compile where a
+ * change is announced, so no one is told of something new without a decision about it.
+ */
+const NEWS = {
   announcements: EVERYONE,
   'email-templates': EVERYONE,
   'chat-answers': EVERYONE,
   'chat-team': EVERYONE,
+  /** Everyone picks colleagues from a list; whose page changed is for those who may read it. */
+  people: { that: 'everyone', which: 'accounts' },
   'chat-sessions': CHATS,
   'chat-messages': CHATS,
   'chat-notes': CHATS,
@@ -24,25 +33,102 @@ const NEWS: Readonly<Record<string, Hears>> = {
   'chat-typing': CHATS,
   'chat-visitors': CHATS,
   'chat-answering': CHATS,
-  'crm-leads': { that: 'leads' },
-  newsletter: { that: 'leads' },
+  'crm-leads': LEADS,
+  newsletter: LEADS,
   'form-submissions': { that: 'forms', which: 'leads' },
   'support-targets': TICKETS,
   'support-tickets': TICKETS,
   'support-ticket-messages': TICKETS,
   'support-ticket-notes': TICKETS,
   'support-ticket-writers': TICKETS,
-};
+  accounts: ACCOUNTS,
+  autopay: ACCOUNTS,
+  'bulk-tasks': ACCOUNTS,
+  coverages: ACCOUNTS,
+  documents: ACCOUNTS,
+  elite: ACCOUNTS,
+  expenses: ACCOUNTS,
+  'invoice-settings': ACCOUNTS,
+  invoices: ACCOUNTS,
+  leases: ACCOUNTS,
+  ledger: ACCOUNTS,
+  listings: ACCOUNTS,
+  'maintenance-schedules': ACCOUNTS,
+  'maintenance-settings': ACCOUNTS,
+  messages: ACCOUNTS,
+  'on-call': ACCOUNTS,
+  overview: ACCOUNTS,
+  'own-ratings': ACCOUNTS,
+  'payment-findings': ACCOUNTS,
+  'payment-setup': ACCOUNTS,
+  payments: ACCOUNTS,
+  plan: ACCOUNTS,
+  'preferred-suppliers': ACCOUNTS,
+  profiles: ACCOUNTS,
+  properties: ACCOUNTS,
+  'rating-reports': ACCOUNTS,
+  'region-rules': ACCOUNTS,
+  reminders: ACCOUNTS,
+  'renewal-intents': ACCOUNTS,
+  'renewal-offers': ACCOUNTS,
+  renewals: ACCOUNTS,
+  reports: ACCOUNTS,
+  'service-requests': ACCOUNTS,
+  subscriptions: ACCOUNTS,
+  'supplier-messages': ACCOUNTS,
+  'supplier-papers': ACCOUNTS,
+  suppliers: ACCOUNTS,
+  team: ACCOUNTS,
+  'tenant-notices': ACCOUNTS,
+  tenants: ACCOUNTS,
+  units: ACCOUNTS,
+  'admin-overview': OTHERS,
+  'api-keys': OTHERS,
+  'audit-log': OTHERS,
+  backups: OTHERS,
+  'calendar-feed': OTHERS,
+  colleagues: OTHERS,
+  'failed-jobs': OTHERS,
+  imports: OTHERS,
+  'job-board': OTHERS,
+  'message-templates': OTHERS,
+  'my-jobs': OTHERS,
+  notifications: OTHERS,
+  outbox: OTHERS,
+  'payment-instructions': OTHERS,
+  plans: OTHERS,
+  schedules: OTHERS,
+  settings: OTHERS,
+  technician: OTHERS,
+  'two-factor': OTHERS,
+  users: OTHERS,
+  webhooks: OTHERS,
+} as const satisfies Record<string, Hears>;
+
+/** What a change is announced as: the names by which browsers know what to fetch again. */
+export type LiveResource = keyof typeof NEWS;
+export const LIVE_RESOURCES = Object.keys(NEWS) as LiveResource[];
+
+/** A process of another version may name something that this one doesn't know: it is for managers alone. */
+function whoHears(name: string): Hears {
+  return Object.hasOwn(NEWS, name) ? NEWS[name as LiveResource] : OTHERS;
+}
 
 export interface News {
-  resources: string[];
+  resources: readonly string[];
   ids: string[];
+  /** About a conversation that was handed to sales: all of sales may read it, so they are told which one. */
+  ofSales?: boolean;
 }
 
 /** What the live stream sends a member of staff about a change; null for nothing. */
-export function newsForStaff(role: StaffRole | null | undefined, { resources, ids }: News): News | null {
-  const heard = resources.filter((name) => staffMay(role, (NEWS[name] ?? ACCOUNTS).that));
+export function newsForStaff(
+  role: StaffRole | null | undefined,
+  { resources, ids, ofSales }: News,
+): { resources: string[]; ids: string[] } | null {
+  const heard = resources.filter((name) => staffMay(role, whoHears(name).that));
   if (heard.length === 0) return null;
-  const knows = ({ that, which = that }: Hears) => staffMay(role, which);
-  return { resources: heard, ids: heard.every((name) => knows(NEWS[name] ?? ACCOUNTS)) ? ids : [] };
+  const knows = ({ that, which = that }: Hears) =>
+    staffMay(role, which) || (ofSales && which === 'all-chats' && staffMay(role, 'leads'));
+  return { resources: heard, ids: heard.every((name) => knows(whoHears(name))) ? ids : [] };
 }

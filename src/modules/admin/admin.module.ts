@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { TranslationModule } from '../translation/translation.module.js';
@@ -22,7 +23,7 @@ import { UsersService } from './people/users.service.js';
 
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
-  imports: [ProfilesModule, InvitationsModule, TranslationModule],
+  imports: [AccountsModule, ProfilesModule, InvitationsModule, TranslationModule],
   controllers: [
     AdminOverviewController,
     UsersController,

@@ -25,7 +25,7 @@ import { PortfolioImport } from './portfolio-import.entity.js';
 
 const HOUR_MS = 3_600_000;
 const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
-const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
+const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'] as const;
 
 /** Brings a portfolio in from a table: looked at first, then all of it or nothing, and for two days to be taken back. */
 @Injectable()

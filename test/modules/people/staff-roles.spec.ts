@@ -478,7 +478,7 @@ describe('staff roles', () => {
   const handOver = (chat: Chat, to: Person, by: Person, extra: object = {}) =>
     test.http('post', `/api/chat-inbox/${chat.id}/hand-over`, by.token).send({ to: to.userId, ...extra });
 
-  it('ROLE-07 sales gets a chat that was handed to it, until support takes it back', async () => {
+  it('ROLE-07 sales gets a chat that was handed to it, until someone else takes it back', async () => {
     const { sales, support } = staff;
     const chat = await chats.begin('What does it cost?', {}, world.home.tenant.token);
     const seen = (who: Person, path = '') => test.http('get', `/api/chat-inbox/${chat.id}${path}`, who.token);
@@ -608,7 +608,7 @@ describe('staff roles', () => {
   it('ROLE-10 whoever may not read leads any more isn’t reminded of them, nor sees earlier notifications of them', async () => {
     const who = await person(test, 'staff', { staffRole: 'sales' });
     const lead = { firstName: 'A', lastName: 'B', email: `${v7()}@example.com`, source: 'phone', language: 'en' };
-    await made('/api/crm-leads', who, { ...lead, nextStep: 'Call', nextStepOn: '2020-01-01' });
+    const id = await made('/api/crm-leads', who, { ...lead, nextStep: 'Call', nextStepOn: '2020-01-01' });
     await test.sql(
       `insert into notification (id, demo, created_at, user_id, kind, params) values ($1, false, now(), $2, 'lead_due', '{}')`,
       [v7(), who.userId],
@@ -624,7 +624,11 @@ describe('staff roles', () => {
     const mails = () =>
       test.sql("select 1 from outbox_message where template = 'crm.lead_due' and recipient = $1", [who.email]);
     expect(await mails()).toEqual([]);
+    // The lead became unassigned with the role, and isn't theirs again by another one.
     await setRole(who, 'sales').expect(200);
+    await test.app.get(LeadReminders).run();
+    expect(await mails()).toEqual([]);
+    await test.http('patch', `/api/crm-leads/${id}`, who.token).send({ staffId: who.userId }).expect(200);
     await test.app.get(LeadReminders).run();
     expect(await mails()).toHaveLength(1);
     test.clock.setNow(new Date());

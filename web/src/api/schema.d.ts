@@ -2306,7 +2306,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`)
+         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone); staff or the visitor end it (`closed`)
          * @description 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
          *
          *     Open to visitors.
@@ -13378,12 +13378,14 @@ export interface components {
         };
         NoteResponse: {
             id: string;
-            /** @description Empty where a conversation was handed over without words. */
+            /** @description Empty where a conversation was handed over or left without words. */
             text: string;
             authorId: string;
             authorName: string | null;
             /** @description To whom the conversation was handed over with it. */
             handedToName: string | null;
+            /** @description Who had the conversation and may no longer see it: it went back into the queue. */
+            leftByName: string | null;
             createdAt: string;
         };
         NoticeFormResponse: {
@@ -16625,6 +16627,8 @@ export interface components {
             text: string;
             authorId: string;
             authorName: string | null;
+            /** @description Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+            leftByName: string | null;
             createdAt: string;
         };
         TicketResponse: {

@@ -6,6 +6,7 @@ import { refusal } from '../../../platform/errors/refusals.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { announceTeam, TeamWork } from '../../accounts/team-work.service.js';
 import { User } from '../../accounts/user.entity.js';
 import { Invitations } from '../../invitations/invitations.service.js';
 import { Deletion } from '../../profiles/deletion.service.js';
@@ -38,6 +39,7 @@ export class UserCommands {
     private readonly sessions: SessionService,
     private readonly deletion: Deletion,
     private readonly settings: Settings,
+    private readonly work: TeamWork,
   ) {}
 
   /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
@@ -82,6 +84,8 @@ export class UserCommands {
       await applyChange(tx, user, request, this.invitations);
       tx.compare(was, fieldsOf(user), PERSONAL);
       this.touched(tx, user);
+      if (user.userType !== before || user.staffRole !== staffRole)
+        await this.work.release(tx, user, this.scope.clock.now());
       if (user.userType !== before) {
         await this.sessions.revoke(tx, { userId: id });
         return null;
@@ -101,6 +105,7 @@ export class UserCommands {
       user.suspendedAt ??= this.scope.clock.now();
       await this.sessions.shutOut(tx, id);
       this.touched(tx, user);
+      await this.work.release(tx, user, this.scope.clock.now());
     });
     return this.users.get(id);
   }
@@ -130,7 +135,6 @@ export class UserCommands {
     const url = `${this.settings.publicUrl}/dashboards/staff`;
     const params = { firstName, role, url };
     if (!user.invitedAt) tx.send({ channel: 'email', to: email, language, template: 'admin.staffRole', params });
-    tx.changed(['chat-team'], [id], {});
     return this.sessions.changed(tx, id, { streams: true });
   }
 
@@ -153,6 +157,7 @@ export class UserCommands {
   private touched(tx: Tx, user: User): string {
     tx.about('user', user.id);
     tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
+    announceTeam(tx, user);
     return user.id;
   }
 }

@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { tellNews } from '@api/live-news';
+import { readAgain } from '@api/read-again';
 import { session as signedIn, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
@@ -49,6 +50,8 @@ const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
 let drafts: Record<string, string>;
 let lines: object[];
+let notes: object[];
+let team: object[];
 let linesFail: boolean;
 let lost: boolean;
 let client: QueryClient;
@@ -62,14 +65,10 @@ let address: string;
 function read(path: string): unknown {
   const [, , , id = '', part] = path.split('/');
   if (path === '/api/chat-inbox/counts') return { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
-  if (path === '/api/chat-inbox/team')
-    return [
-      { id: ME, name: 'Me', role: 'manager', onDuty: true },
-      { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
-    ];
+  if (path === '/api/chat-inbox/team') return team;
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null };
   if (part === 'visitor') return visitor;
-  if (part === 'notes') return [];
+  if (part === 'notes') return notes;
   if (part === 'lines') return lines;
   return chats.find((one) => one.id === id) ?? [];
 }
@@ -118,6 +117,11 @@ beforeEach(() => {
   lost = false;
   visitor = { page: null, pageAt: null, language: 'en', account: null, others: [] };
   [chats, drafts, lines, sent] = [[chat('a'), chat('b')], {}, [], []];
+  notes = [];
+  team = [
+    { id: ME, name: 'Me', role: 'manager', onDuty: true },
+    { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
+  ];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
@@ -164,6 +168,32 @@ describe('a conversation that was handed to those who alone may read it', () => 
     expect(await screen.findByText('You can’t read this conversation anymore')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Person a' })).toBeNull();
+  });
+});
+
+describe('the team changes while a page is open', () => {
+  it('ROLE-12 a conversation says whose it was before it went back into the queue', async () => {
+    const at = '2026-11-29T12:00:00Z';
+    const left = { id: 'n', text: '', authorId: 'admin', authorName: 'Ada Admin', handedToName: null, createdAt: at };
+    notes = [{ ...left, leftByName: 'Ann Lee' }];
+    open('a');
+    expect(await screen.findByText('No longer assigned to Ann Lee')).toBeTruthy();
+  });
+
+  it('ROLE-13 a colleague who was chosen and left the team can’t be handed anything', async () => {
+    open('a');
+    await field();
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
+    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colleague' });
+    await within(list).findByRole('option', { name: /Zoe Roy/ });
+    fireEvent.change(list, { target: { value: 'zoe' } });
+    const send = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Hand over' }).at(-1);
+    expect(send()?.disabled).toBe(false);
+    team = team.slice(0, 1);
+    act(() => readAgain(client, ['people', 'chat-team']));
+    await waitFor(() => expect(send()?.disabled).toBe(true));
+    expect(within(list).queryByRole('option', { name: /Zoe Roy/ })).toBeNull();
   });
 });
 

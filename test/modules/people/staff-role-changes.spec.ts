@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { StaffRole } from '../../../src/contract/staff-roles.js';
+import { PROJECT_ROOT } from '../../../src/platform/project-root.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { chatsOf, type Chat } from '../../support/chats.js';
@@ -296,6 +299,51 @@ describe('work and news when staff roles change', () => {
         const [who, id] = [await of('support'), await ticketOf(null)];
         await Promise.all([patchTicket(id, { assignedTo: who.userId }, manager), change(who, { staffRole: 'sales' })]);
         expect((await ticket(id)).assignedTo).toBeNull();
+      }
+    });
+
+    it('someone with hundreds of open things loses them, and so do those off duty: the live news isn’t too long', async () => {
+      const who = await of('manager');
+      const many = (sql: string) => test.sql(sql, [who.userId]);
+      await many(`insert into support_ticket (id, demo, created_at, subject, description, name, email, language, assigned_to, last_message_at, number)
+        select gen_random_uuid(), false, now(), 's', 'd', 'n', 'n@example.com', 'en', $1, now(), 500000 + i from generate_series(1, 400) i`);
+      await many(`insert into crm_lead (id, demo, created_at, first_name, last_name, email, language, source, status, active_at, staff_id)
+        select gen_random_uuid(), false, now(), 'a', 'b', 'l' || i || '@example.com', 'en', 'phone', 'new', now(), $1 from generate_series(1, 400) i`);
+      const waiting = () =>
+        many(`insert into chat_session (id, demo, created_at, role, language, status, assigned_to, last_message_at, waiting_since)
+          select gen_random_uuid(), false, now(), 'general', 'en', 'assigned', $1, now(), now() from generate_series(1, 400) i`);
+      await waiting();
+      await test.http('put', '/api/chat-inbox/duty', who.token).send({ onDuty: false }).expect(200);
+      await waiting();
+      await test.http('post', `/api/admin/users/${who.userId}/suspend`, admin.token).expect(200);
+      const [left] = await test.sql(
+        `select (select count(*)::int from support_ticket where assigned_to = $1) as tickets, (select count(*)::int from crm_lead where staff_id = $1) as leads,
+          (select count(*)::int from chat_session where assigned_to = $1) as chats`,
+        [who.userId],
+      );
+      expect(left).toEqual({ tickets: 0, leads: 0, chats: 0 });
+    });
+
+    it('migration 1520 does it for what was left before', async () => {
+      const [gone, here] = [await of('manager'), await of('manager')];
+      const [open, solved, kept] = [
+        await ticketOf(gone),
+        await ticketOf(gone, { status: 'resolved' }),
+        await ticketOf(here),
+      ];
+      const [mine, theirs] = [await leadOf(gone), await leadOf(here)];
+      await test.sql('update app_user set suspended_at = now() where id = $1', [gone.userId]);
+      await test.sql("update app_user set staff_role = 'support' where id = $1", [here.userId]);
+      const file = readFileSync(join(PROJECT_ROOT, 'migrations/1520-work-of-staff-roles.sql'), 'utf8');
+      // Several statements without parameters run in one transaction.
+      await test.sql(file.slice(file.indexOf('create temporary table')));
+      expect((await ticket(open)).assignedTo).toBeNull();
+      expect((await ticket(solved)).assignedTo).toBe(gone.userId);
+      expect((await ticket(kept)).assignedTo).toBe(here.userId);
+      expect((await notesOf(`/api/support-tickets/${open}`))[0]).toMatchObject({ leftByName: 'Test Person', text: '' });
+      for (const id of [mine, theirs]) {
+        expect((await lead(id)).staffId).toBeNull();
+        expect((await owners(id))[0]).toMatchObject({ details: { to: '', from: 'Test Person' } });
       }
     });
 

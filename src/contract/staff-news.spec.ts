@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { LIVE_RESOURCES, newsForStaff } from './staff-news.js';
+import { NEWS } from './live-resources.js';
+import { newsForStaff } from './staff-news.js';
+
+const LIVE_RESOURCES = Object.keys(NEWS);
 
 const of = (...resources: string[]) => ({ resources, ids: ['1'] });
 

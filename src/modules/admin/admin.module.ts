@@ -16,6 +16,7 @@ import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
 import { ZoneCheck } from './overview/zone-check.service.js';
+import { TeamChanges } from './people/team-changes.service.js';
 import { UserAccess } from './people/user-access.service.js';
 import { UserCommands } from './people/user-commands.service.js';
 import { UsersController } from './people/users.controller.js';
@@ -35,6 +36,7 @@ import { UsersService } from './people/users.service.js';
   providers: [
     UsersService,
     UserCommands,
+    TeamChanges,
     UserAccess,
     AuditService,
     OutboxService,

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, RequiredEntityData } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { LiveResource } from '../../contract/staff-news.js';
+import type { LiveResource } from '../../contract/live-resources.js';
 import { fieldChanges, type FieldChange, type Values } from '../audit/field-changes.js';
 import { insert } from '../database/literals.js';
 import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';

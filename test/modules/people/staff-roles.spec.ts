@@ -13,7 +13,7 @@ import { TeamMails } from '../../../src/modules/chat/mails/team-mails.js';
 import { LeadReminders } from '../../../src/modules/crm/lead-reminders.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { chatsOf, type Chat } from '../../support/chats.js';
 import { routesOf, type Route } from '../../support/routes.js';
@@ -625,10 +625,11 @@ describe('staff roles', () => {
       test.sql("select 1 from outbox_message where template = 'crm.lead_due' and recipient = $1", [who.email]);
     expect(await mails()).toEqual([]);
     // The lead became unassigned with the role, and isn't theirs again by another one.
-    await setRole(who, 'sales').expect(200);
+    await setRole(who, 'sales', await signedInAgain(test, admin)).expect(200);
     await test.app.get(LeadReminders).run();
     expect(await mails()).toEqual([]);
-    await test.http('patch', `/api/crm-leads/${id}`, who.token).send({ staffId: who.userId }).expect(200);
+    const again = await signedInAgain(test, who);
+    await test.http('patch', `/api/crm-leads/${id}`, again.token).send({ staffId: who.userId }).expect(200);
     await test.app.get(LeadReminders).run();
     expect(await mails()).toHaveLength(1);
     test.clock.setNow(new Date());

@@ -2,7 +2,7 @@ import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker } from '../accounts/team-work.service.js';
-import { mayMoveWork } from '../people/moving-work.js';
+import { mayMoveWork } from '../people/rules/moving-work.js';
 import { SESSION } from '../sessions/rules/session-limits.js';
 import { announce, type LockedSession } from './chat-rows.js';
 

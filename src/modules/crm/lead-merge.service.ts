@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { refuseMoving } from '../people/moving-work.js';
+import { refuseMoving } from '../people/rules/moving-work.js';
 import { handleForms, record } from './lead-record.js';
 import { toLead, type LeadResponse } from './lead.dto.js';
 import { Lead } from './lead.entity.js';

@@ -5,8 +5,8 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker, looksAfter } from '../accounts/team-work.service.js';
-import { mayMoveWork } from './moving-work.js';
 import type { ColleagueResponse } from './person.dto.js';
+import { mayMoveWork } from './rules/moving-work.js';
 
 /** `$1`: the staff roles that may have the work. */
 const COLLEAGUE = looksAfter('$1');

@@ -7,7 +7,7 @@ import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
-import { refuseMoving } from '../../people/moving-work.js';
+import { refuseMoving } from '../../people/rules/moving-work.js';
 import { TicketClocks } from '../clock/ticket-clocks.service.js';
 import { releaseUnseen } from '../release-work.js';
 import { quoted, ticketPage } from '../ticket-page.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { mayMoveWork } from '../../people/moving-work.js';
+import { mayMoveWork } from '../../people/rules/moving-work.js';
 import { TicketClocks } from '../clock/ticket-clocks.service.js';
 import { releaseUnseen } from '../release-work.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';

@@ -1,6 +1,6 @@
-import { staffMay } from '../../contract/staff-roles.js';
-import { Problem } from '../../platform/errors/problem.js';
-import type { Actor } from '../../platform/scope/actor.js';
+import { staffMay } from '../../../contract/staff-roles.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import type { Actor } from '../../../platform/scope/actor.js';
 
 type Mover = Pick<Actor, 'role' | 'staffRole' | 'userId'>;
 

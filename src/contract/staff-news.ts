@@ -1,48 +1,28 @@
-import { staffMay, type StaffRight, type StaffRole } from './staff-roles.js';
+import { NEWS, type Hears, type LiveResource } from './live-resources.js';
+import { staffMay, type StaffRole } from './staff-roles.js';
 
-/** Who on the team is notified that something changed, and who also of which one. Staff who may read only some of them get no ids. */
-interface Hears {
-  that: StaffRight;
-  which?: StaffRight;
+/** A process of another version may name something that this one doesn't know: it is for managers alone. */
+const UNKNOWN: Hears = { that: 'team' };
+
+function whoHears(name: string): Hears {
+  return Object.hasOwn(NEWS, name) ? NEWS[name as LiveResource] : UNKNOWN;
 }
 
-const CHATS: Hears = { that: 'chats', which: 'all-chats' };
-const TICKETS: Hears = { that: 'tickets' };
-const EVERYONE: Hears = { that: 'everyone' };
-/** What isn't named in the table is about people and accounts. */
-const ACCOUNTS: Hears = { that: 'accounts' };
-
-const NEWS: Readonly<Record<string, Hears>> = {
-  announcements: EVERYONE,
-  'email-templates': EVERYONE,
-  'chat-answers': EVERYONE,
-  'chat-team': EVERYONE,
-  'chat-sessions': CHATS,
-  'chat-messages': CHATS,
-  'chat-notes': CHATS,
-  'chat-page': CHATS,
-  'chat-typing': CHATS,
-  'chat-visitors': CHATS,
-  'chat-answering': CHATS,
-  'crm-leads': { that: 'leads' },
-  newsletter: { that: 'leads' },
-  'form-submissions': { that: 'forms', which: 'leads' },
-  'support-targets': TICKETS,
-  'support-tickets': TICKETS,
-  'support-ticket-messages': TICKETS,
-  'support-ticket-notes': TICKETS,
-  'support-ticket-writers': TICKETS,
-};
-
 export interface News {
-  resources: string[];
+  resources: readonly string[];
   ids: string[];
+  /** About a conversation that was handed to sales: all of sales may read it, so they are told which one. */
+  ofSales?: boolean;
 }
 
 /** What the live stream sends a member of staff about a change; null for nothing. */
-export function newsForStaff(role: StaffRole | null | undefined, { resources, ids }: News): News | null {
-  const heard = resources.filter((name) => staffMay(role, (NEWS[name] ?? ACCOUNTS).that));
+export function newsForStaff(
+  role: StaffRole | null | undefined,
+  { resources, ids, ofSales }: News,
+): { resources: string[]; ids: string[] } | null {
+  const heard = resources.filter((name) => staffMay(role, whoHears(name).that));
   if (heard.length === 0) return null;
-  const knows = ({ that, which = that }: Hears) => staffMay(role, which);
-  return { resources: heard, ids: heard.every((name) => knows(NEWS[name] ?? ACCOUNTS)) ? ids : [] };
+  const knows = ({ that, which = that }: Hears) =>
+    staffMay(role, which) || (ofSales && which === 'all-chats' && staffMay(role, 'leads'));
+  return { resources: heard, ids: heard.every((name) => knows(whoHears(name))) ? ids : [] };
 }

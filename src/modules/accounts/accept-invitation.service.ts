@@ -7,6 +7,7 @@ import { Account } from './account.entity.js';
 import { invitationAccepted, personSignedUp } from './account.events.js';
 import { Membership } from './membership.entity.js';
 import { trialEnd } from './open-account.service.js';
+import { announceTeam } from './team-work.service.js';
 import type { User } from './user.entity.js';
 
 const DAY = 24 * 3600_000;
@@ -25,6 +26,7 @@ export async function acceptInvitation(tx: Tx, user: User, now: Date): Promise<v
   tx.publish(invitationAccepted, { userId: user.id });
   await begin(tx, user, now);
   tx.changed(['users'], [user.id], { users: [user.id] });
+  announceTeam(tx, user);
 }
 
 /**

@@ -6,6 +6,7 @@ import { Designation } from './designation.service.js';
 import { OwnerActions } from './owner-actions.service.js';
 import { Owners } from './owners.service.js';
 import { PeopleService } from './people.service.js';
+import { TeamWork } from './team-work.service.js';
 import { TidyInvitations } from './tidy-invitations.js';
 import { TidyLinks } from './tidy-links.js';
 
@@ -18,10 +19,11 @@ import { TidyLinks } from './tidy-links.js';
     OwnerActions,
     Owners,
     PeopleService,
+    TeamWork,
     Designation,
     TidyInvitations,
     TidyLinks,
   ],
-  exports: [DemoPeople, Links, OwnerActions, Owners, PeopleService],
+  exports: [DemoPeople, Links, OwnerActions, Owners, PeopleService, TeamWork],
 })
 export class AccountsModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { InvitationsModule } from '../invitations/invitations.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { TranslationModule } from '../translation/translation.module.js';
@@ -15,6 +16,7 @@ import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
 import { ZoneCheck } from './overview/zone-check.service.js';
+import { TeamChanges } from './people/team-changes.service.js';
 import { UserAccess } from './people/user-access.service.js';
 import { UserCommands } from './people/user-commands.service.js';
 import { UsersController } from './people/users.controller.js';
@@ -22,7 +24,7 @@ import { UsersService } from './people/users.service.js';
 
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
-  imports: [ProfilesModule, InvitationsModule, TranslationModule],
+  imports: [AccountsModule, ProfilesModule, InvitationsModule, TranslationModule],
   controllers: [
     AdminOverviewController,
     UsersController,
@@ -34,6 +36,7 @@ import { UsersService } from './people/users.service.js';
   providers: [
     UsersService,
     UserCommands,
+    TeamChanges,
     UserAccess,
     AuditService,
     OutboxService,

@@ -20,6 +20,8 @@ const Schema = defineEntity({
     text: p.string().length(CHAT_NOTE_MAX),
     /** The colleague to whom the conversation was handed over with it. */
     handedTo: p.uuid().nullable(),
+    /** The colleague who may no longer see the conversation, with which it went back into the queue. */
+    leftBy: p.uuid().nullable(),
   },
   indexes: [{ properties: ['conversationId', 'createdAt'] }],
   policies: [

@@ -33,6 +33,10 @@ export interface LockedSession {
   version: number;
 }
 
+/** In SQL, the news `news` about the conversation `s`: it says whether all of sales may read it. */
+export const newsOfSession = (news: string): string =>
+  `(${news}::jsonb || jsonb_build_object('ofSales', s.for_sales))::text`;
+
 /** A person's name in SQL, by the alias of their row; null where there is none. */
 export const personName = (person: string): string =>
   `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;

@@ -28,7 +28,7 @@ const Schema = defineEntity({
     status: p.enum(CHAT_STATUSES).default('open'),
     /** The staff member who answers. */
     assignedTo: p.uuid().nullable(),
-    /** It was handed to someone of sales, who don't get the others. Someone of support who takes it ends that. */
+    /** It was handed to someone of sales, who don't get the others. Anyone else who takes it ends that. */
     forSales: p.boolean().default(false),
     /** Number of the last message: messages of a session are counted without gaps. */
     lastSequence: p.integer().default(0),

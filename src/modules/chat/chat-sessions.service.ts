@@ -29,7 +29,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from './chat.dto.js';
-import { refuseHeld, settleSales } from './holding.js';
+import { refuseHeld, refuseMoving, settleSales } from './holding.js';
 import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
 
@@ -85,9 +85,10 @@ export class ChatSessionsService {
   }
 
   /**
-   * Takes a conversation over or reopens it, puts it back into the queue or ends it. 409 `chat_held` where a colleague answers
-   * it and `takeOver` does not say so, 409 `chat_newer` where it is closed over a visitor's line after `seen`, 422 `transition_forbidden` for a step that its state does not have, and for reopening
-   * the conversation of a person who was deleted.
+   * Takes a conversation over or reopens it, puts it back into the queue or ends it. 403 where anyone but a manager puts back what a
+   * colleague answers. 409 `chat_held` where a colleague answers it and `takeOver` does not say so, 409 `chat_newer` where it is closed
+   * over a visitor's line after `seen`. 422 `transition_forbidden` for a step that its state does not have, and for reopening the
+   * conversation of a person who was deleted.
    */
   async change(id: string, body: ChatSessionChange): Promise<ChatSessionResponse> {
     const { status, version, takeOver, seen } = body;
@@ -99,6 +100,7 @@ export class ChatSessionsService {
       if (move === 'forbidden') throw new Problem('forbidden');
       if (move === 'impossible') throw new Problem('transition_forbidden');
       if (session.status === 'closed' && status !== 'closed') await refuseDeleted(tx, session);
+      if (status === 'open') refuseMoving(tx, session);
       if (party === 'staff' && session.status !== 'closed') refuseHeld(tx, session, takeOver);
       if (status === 'closed' && seen !== undefined) await refuseUnread(tx, session, seen);
       await this.settle(tx, session, body, party);

@@ -76,7 +76,8 @@ export class VisitorChatController {
   }
 
   /**
-   * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`).
+   * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone);
+   * staff or the visitor end it (`closed`).
    * 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
    */
   @Patch('chat-sessions/:id')

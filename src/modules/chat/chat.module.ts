@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { CrmModule } from '../crm/crm.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SupportModule } from '../support/support.module.js';
@@ -30,6 +31,7 @@ import { ChatEmails } from './mails/chat-emails.service.js';
 import { ChatLinks } from './mails/chat-links.js';
 import { TeamMails } from './mails/team-mails.js';
 import { ReleaseAbsent } from './release-absent.js';
+import { ReleaseWork } from './release-work.js';
 import { TidyChats } from './tidy-chats.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
@@ -37,7 +39,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  imports: [SupportModule, CrmModule, PeopleModule],
+  imports: [AccountsModule, SupportModule, CrmModule, PeopleModule],
   controllers: [
     VisitorChatController,
     ChatEmailsController,
@@ -67,6 +69,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
     ChatVisitorGuard,
     TidyChats,
     ReleaseAbsent,
+    ReleaseWork,
     ChatInbox,
     Desks,
     ChatTeam,

@@ -1,6 +1,8 @@
 import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { lockWorker } from '../accounts/team-work.service.js';
+import { mayMoveWork } from '../people/rules/moving-work.js';
 import { SESSION } from '../sessions/rules/session-limits.js';
 import { announce, type LockedSession } from './chat-rows.js';
 
@@ -38,17 +40,35 @@ export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void 
 }
 
 /**
- * Who now holds the conversation decides at the end of the transaction whether it is one of sales: someone of sales gets it, someone
- * of support takes it back, and a manager leaves it as it is. The system does it, because the person in sales who gives it away may not
- * read it any more.
+ * 403 for putting back or handing on what a colleague answers, which is for managers. Taking it oneself is another thing: visitors
+ * wait for no one's role.
+ */
+export function refuseMoving(tx: Tx, { status, assignedTo }: LockedSession): void {
+  const others = status === 'assigned' && assignedTo !== null && assignedTo !== tx.actor.userId;
+  if (others && !mayMoveWork(tx.actor)) throw new Problem('forbidden');
+}
+
+const HOLDER = `select assigned_to as "holderId" from chat_session where id = $1 and status = 'assigned' and assigned_to is not null`;
+/** An admin may have taken the right away while the holder took it. */
+const GONE = `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned'
+  and not exists (select 1 from app_user u where u.id = s.assigned_to and u.user_type = 'staff' and u.suspended_at is null and u.deleted_at is null
+    and (s.for_sales or u.staff_role = any($2)))`;
+
+/**
+ * Who now holds the conversation decides at the end of the transaction whether it is one of sales: someone of sales gets it, anyone
+ * else takes it back. The system does it, because the person in sales who gives it away may not read it any more.
  */
 export function settleSales(tx: Tx, id: string): void {
   tx.beforeCommitAsSystem(async () => {
+    const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
+    if (!held) return;
+    await lockWorker(tx, held.holderId);
     await tx.rows(
       `update chat_session s set for_sales = u.staff_role = 'sales' from app_user u
-       where s.id = $1 and u.id = s.assigned_to and u.staff_role <> 'manager' and s.for_sales <> (u.staff_role = 'sales')`,
+       where s.id = $1 and u.id = s.assigned_to and s.for_sales <> (u.staff_role = 'sales')`,
       [id],
     );
+    await tx.rows(GONE, [id, STAFF_RIGHTS['all-chats']]);
   });
 }
 

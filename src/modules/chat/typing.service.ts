@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
+import { LIVE_CHANNEL, liveNews } from '../../platform/live/live-channel.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import { requireSession } from './chat-rows.js';
+import { newsOfSession, requireSession } from './chat-rows.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
-const TELL = `select pg_notify('${LIVE_CHANNEL}', news) from unnest($2::text[]) news
-  where exists (select 1 from chat_session where id = $1 and status <> 'closed')`;
+const TELL = `select pg_notify('${LIVE_CHANNEL}', ${newsOfSession('news')}) from chat_session s, unnest($2::text[]) news
+  where s.id = $1 and s.status <> 'closed'`;
 
 /**
  * Tells the other side that someone is typing. Nothing is stored: it's a live message that browsers show for a few seconds.
@@ -37,7 +37,7 @@ export class ChatTyping {
 
 /** Staff receive every live message, so `chat-answering` reaches them too; only the visitor's page knows that name. */
 function newsOf(sessionId: string, demo: boolean, staffId: string | null | false): string[] {
-  const forTeam = { resources: ['chat-typing'], ids: [sessionId, ...(staffId ? [staffId] : [])], demo };
-  const forVisitor = { resources: ['chat-answering'], ids: [sessionId], chats: [sessionId], demo };
-  return [forTeam, ...(staffId ? [forVisitor] : [])].map((news) => JSON.stringify(news));
+  const forTeam = liveNews({ resources: ['chat-typing'], ids: [sessionId, ...(staffId ? [staffId] : [])], demo });
+  const forVisitor = liveNews({ resources: ['chat-answering'], ids: [sessionId], chats: [sessionId], demo });
+  return [forTeam, ...(staffId ? [forVisitor] : [])];
 }

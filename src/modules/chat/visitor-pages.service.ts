@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
-import { LIVE_CHANNEL } from '../../platform/live/live-channel.js';
+import { LIVE_CHANNEL, liveNews } from '../../platform/live/live-channel.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { requireSession } from './chat-rows.js';
+import { newsOfSession, requireSession } from './chat-rows.js';
 import { partyOf } from './party.js';
 
 /** The same page again tells no one anything. The news names neither the session's secret nor the person: it reaches the team alone. */
 const VISIT = `with moved as (
     update chat_session set page = $2, page_at = case when $2::text is null then null else $3::timestamptz end
-    where id = $1 and status <> 'closed' and page is distinct from $2::text returning id)
-  select pg_notify('${LIVE_CHANNEL}', $4) from moved`;
+    where id = $1 and status <> 'closed' and page is distinct from $2::text returning for_sales)
+  select pg_notify('${LIVE_CHANNEL}', ${newsOfSession('$4')}) from moved s`;
 
 /**
  * Which page of the site a visitor is on, for the staff who answer them. Only the newest page is kept, without a history, and it
@@ -24,7 +24,7 @@ export class VisitorPages {
     const { actor } = this.scope;
     if (partyOf(actor, sessionId) === 'staff') throw new Problem('forbidden');
     await this.scope.read((query) => requireSession(query, sessionId));
-    const news = JSON.stringify({ resources: ['chat-page'], ids: [sessionId], demo: actor.demo });
+    const news = liveNews({ resources: ['chat-page'], ids: [sessionId], demo: actor.demo });
     await this.scope.writeUnaudited(VISIT, [sessionId, page, this.scope.clock.now(), news]);
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { handleForms, record } from './lead-record.js';
 import type { LeadChange } from './lead.dto.js';
 import type { Lead } from './lead.entity.js';
+import { releaseUnseen } from './release-work.js';
 
 /** Changes what was sent, and records a new stage and a new owner. 422 `transition_forbidden`. */
 export async function applyChange(
@@ -35,6 +36,7 @@ export async function move(tx: Tx, lead: Lead, status: LeadStatus, now: Date): P
   lead.status = status;
   lead.closedAt = status === 'won' || status === 'lost' ? now : null;
   if (status !== 'new') await handleForms(tx, lead.id, now);
+  releaseUnseen(tx, lead.id);
 }
 
 const NAME = `select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name from app_user where id = $1`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { FormsModule } from '../forms/forms.module.js';
 import { PeopleModule } from '../people/people.module.js';
@@ -14,6 +15,7 @@ import { LeadReminders } from './lead-reminders.js';
 import { LeadTablesController } from './lead-tables.controller.js';
 import { LeadsController } from './leads.controller.js';
 import { Leads } from './leads.service.js';
+import { ReleaseWork } from './release-work.js';
 import { SalesEmailsController } from './sales-emails.controller.js';
 import { SalesLinks } from './sales-links.js';
 import { Suppressions } from './suppressions.service.js';
@@ -23,7 +25,7 @@ import { TidyLeads } from './tidy-leads.js';
 
 /** People who may become customers, for staff and admins. */
 @Module({
-  imports: [EmailTemplatesModule, FormsModule, PeopleModule],
+  imports: [AccountsModule, EmailTemplatesModule, FormsModule, PeopleModule],
   // The tables come first: `crm-leads/stages` is no id.
   controllers: [LeadTablesController, LeadsController, SalesEmailsController, TemplatePreviewsController],
   providers: [
@@ -40,6 +42,7 @@ import { TidyLeads } from './tidy-leads.js';
     SalesLinks,
     Suppressions,
     TemplatePreviews,
+    ReleaseWork,
     TidyLeads,
   ],
   exports: [Leads, LeadActivities],

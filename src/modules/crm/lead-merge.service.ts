@@ -4,10 +4,12 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { refuseMoving } from '../people/rules/moving-work.js';
 import { handleForms, record } from './lead-record.js';
 import { toLead, type LeadResponse } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
 import { readLead } from './lead.rows.js';
+import { releaseUnseen } from './release-work.js';
 
 /** Makes one lead of two that are the same person. Nothing is deleted: the other one points to the one that stays. */
 @Injectable()
@@ -16,7 +18,7 @@ export class LeadMerge {
 
   /**
    * Moves `otherId` into `id`. Twice, and twice at once, is one merge; into each other at the same moment, the second is refused
-   * (409 `conflict`). 404 for an unknown lead, also of the other world.
+   * (409 `conflict`). 403 for what a colleague has, into what neither they nor the reader have, by anyone but a manager. 404 for an unknown lead, also of the other world.
    */
   merge(id: string, otherId: string): Promise<LeadResponse> {
     return this.scope.write('lead.merge', async (tx) => {
@@ -29,6 +31,7 @@ export class LeadMerge {
 
   private async move(tx: Tx, kept: Lead, other: Lead): Promise<void> {
     if (kept.id === other.id || kept.mergedIntoId || other.mergedIntoId) throw refusal('lead_merged');
+    refuseMoving(tx.actor, other.staffId, kept.staffId ?? other.staffId);
     const now = this.scope.clock.now();
     Object.assign(kept, missing(kept, other), { activeAt: now });
     other.mergedIntoId = kept.id;
@@ -36,6 +39,7 @@ export class LeadMerge {
     await tx.rows('update crm_lead set merged_into_id = $1 where merged_into_id = $2', [kept.id, other.id]);
     const name = `${other.firstName} ${other.lastName}`.trim();
     await record(tx, { kind: 'merged', leadId: kept.id, at: now, details: { name, email: other.email } });
+    releaseUnseen(tx, kept.id);
     if (kept.status !== 'new') await handleForms(tx, other.id, now);
   }
 }

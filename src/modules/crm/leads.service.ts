@@ -19,6 +19,7 @@ import type { StageResponse } from './lead-work.dto.js';
 import { toLead, type LeadChange, type LeadQuery, type LeadResponse, type LeadRow, type NewLead } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
 import { DUPLICATES_SQL, LEAD_SQL, leadList, readLead, searched } from './lead.rows.js';
+import { releaseUnseen } from './release-work.js';
 import { takeOver } from './take-over.js';
 
 type Chatter = Pick<Lead, 'firstName' | 'lastName' | 'email' | 'language' | 'request' | 'userId'>;
@@ -82,6 +83,7 @@ export class Leads {
   /** Makes one within another command, such as from a chat; whoever acts looks after it. Gives its id. */
   async file(tx: Tx, made: Chatter): Promise<string> {
     const id = await this.add(tx, { ...made, source: 'chat', staffId: tx.actor.userId }, this.scope.clock.now());
+    releaseUnseen(tx, id);
     tx.changed(['crm-leads'], [id], {});
     return id;
   }

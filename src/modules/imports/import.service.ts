@@ -25,7 +25,7 @@ import { PortfolioImport } from './portfolio-import.entity.js';
 
 const HOUR_MS = 3_600_000;
 const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
-const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
+const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'] as const;
 
 /**
  * Imports a portfolio from a table. The file is checked first, then all of it or nothing is created, and the import can

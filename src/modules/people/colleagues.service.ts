@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF_RIGHTS, staffMay, type StaffRight } from '../../contract/staff-roles.js';
+import { STAFF_RIGHTS, type StaffRight } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { lockWorker, looksAfter } from '../accounts/team-work.service.js';
 import type { ColleagueResponse } from './person.dto.js';
+import { mayMoveWork } from './rules/moving-work.js';
 
 /** `$1`: the staff roles that may have the work. */
-const COLLEAGUE =
-  "(u.user_type = 'admin' or u.user_type = 'staff' and u.staff_role = any($1)) and u.suspended_at is null and u.deleted_at is null and u.invited_at is null";
+const COLLEAGUE = looksAfter('$1');
 
 /** Rights with which someone can be given work. */
 export type WorkRight = Extract<StaffRight, 'leads' | 'tickets'>;
@@ -37,15 +38,30 @@ export class Colleagues {
    * work: one takes it, or passes on what is one's own; the rest is for managers, 403.
    */
   async check(tx: Tx, id: string | null, { field, right, now }: Work): Promise<string | null> {
-    const { userId, role, staffRole } = tx.actor;
+    const { userId } = tx.actor;
     const own = id === now || id === userId || now === userId;
-    if (role === 'staff' && !own && !staffMay(staffRole, 'team')) throw new Problem('forbidden');
+    if (!own && !mayMoveWork(tx.actor)) throw new Problem('forbidden');
     if (id === null) return null;
     const [row] = await tx.rows<{ id: string }>(`select u.id from app_user u where u.id = $2 and ${COLLEAGUE}`, [
       STAFF_RIGHTS[right],
       id,
     ]);
-    if (!row) throw invalidField(field, `${field} must be a member of staff`, 'staff_member');
+    if (!row) throw noColleague(field);
+    this.keep(tx, id, { field, right });
     return row.id;
   }
+
+  /** Looks once more at the end, as an admin may have taken the right away meanwhile. */
+  private keep(tx: Tx, id: string, { field, right }: Pick<Work, 'field' | 'right'>): void {
+    tx.beforeCommitAsSystem(async () => {
+      await lockWorker(tx, id);
+      const still = await tx.rows(`select 1 from app_user u where u.id = $2 and ${COLLEAGUE}`, [
+        STAFF_RIGHTS[right],
+        id,
+      ]);
+      if (still.length === 0) throw noColleague(field);
+    });
+  }
 }
+
+const noColleague = (field: string) => invalidField(field, `${field} must be a member of staff`, 'staff_member');

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from '../accounts/account.events.js';
 import { Credential } from '../accounts/credential.entity.js';
 import { forgetLinkAddresses } from '../accounts/sign-in-state.service.js';
+import { announceTeam, TeamWork } from '../accounts/team-work.service.js';
 import { User } from '../accounts/user.entity.js';
 import { SessionService } from '../sessions/session.service.js';
 import { type Obstacle, obstaclesOf } from './deletion-obstacles.js';
@@ -24,6 +25,7 @@ export class Deletion {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
+    private readonly work: TeamWork,
   ) {}
 
   /** What prevents a deletion; empty if the account can be deleted. */
@@ -77,6 +79,8 @@ export class Deletion {
     await this.sessions.shutOut(tx, user.id);
     tx.publish(personDeleted, { userId: user.id, userType: user.userType });
     tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
+    announceTeam(tx, user);
+    await this.work.release(tx, user, this.scope.clock.now());
   }
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { Account } from '../accounts/account.entity.js';
 import { ACCOUNT_ADDRESS } from '../accounts/rules/account-address.js';
+import { announceTeam } from '../accounts/team-work.service.js';
 import { User } from '../accounts/user.entity.js';
 import type { MailingAddressBody } from '../portfolio/postal-address.dto.js';
 import { checkedAddress } from '../portfolio/rules/postal-address.js';
@@ -90,6 +91,7 @@ export class ProfileService {
       if (codeSignIn && !user.codeSignIn) await this.sessions.revokeByCode(tx, { userId: user.id });
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
+      announceTeam(tx, user);
       return user.language === language ? null : this.sessions.changed(tx, user.id);
     });
     committed?.();

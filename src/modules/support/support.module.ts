@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { TicketTargetsController } from './clock/targets.controller.js';
 import { TicketTargets } from './clock/targets.service.js';
@@ -9,6 +10,7 @@ import { TicketSplitting } from './merging/split.service.js';
 import { AskRatings } from './ratings/ask-ratings.js';
 import { TicketRatingsController } from './ratings/ratings.controller.js';
 import { TicketRatings } from './ratings/ratings.service.js';
+import { ReleaseWork } from './release-work.js';
 import { SupportPersonalData } from './support.personal-data.js';
 import { TicketDesks } from './team/desks.service.js';
 import { TicketNotes } from './team/notes.service.js';
@@ -20,7 +22,7 @@ import { Tickets } from './tickets.service.js';
 
 /** What people ask the office for, and what it answers. */
 @Module({
-  imports: [PeopleModule],
+  imports: [AccountsModule, PeopleModule],
   controllers: [
     TicketTeamController,
     TicketTargetsController,
@@ -41,6 +43,7 @@ import { Tickets } from './tickets.service.js';
     TicketSplitting,
     TicketRatings,
     AskRatings,
+    ReleaseWork,
   ],
   exports: [Tickets, TicketMessages, TicketNotes],
 })

@@ -1,13 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { looksAfter } from '../accounts/team-work.service.js';
 import { User } from '../accounts/user.entity.js';
 import { TicketClocks } from './clock/ticket-clocks.service.js';
 import { isOffice } from './is-office.js';
+import { releaseUnseen } from './release-work.js';
 import { TicketMessage } from './ticket-message.entity.js';
 import { quoted, ticketPage } from './ticket-page.js';
 import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
@@ -18,8 +21,8 @@ const COLUMNS = `m.id, m.message, m.from_office as "fromOffice", m.created_at as
 /** Names and numbers come where the reader may read them: policies of other tables hold here too. */
 const NEWEST = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
   where m.ticket_id = $1 order by m.created_at desc, m.id desc limit 500`;
-/** Whether someone who can still sign in looks after it. */
-const HELD = `select 1 from app_user where id = $1 and id <> lw_uid() and suspended_at is null and deleted_at is null`;
+/** Whether a colleague who may still see it looks after it. */
+const HELD = `select 1 from app_user u where u.id = $1 and u.id <> lw_uid() and ${looksAfter('$2')}`;
 
 /** What is said in a ticket after its description. */
 @Injectable()
@@ -61,7 +64,9 @@ export class TicketMessages {
         createdAt: now,
       };
       tx.em.create(TicketMessage, row as TicketMessage);
-      Object.assign(ticket, { lastMessageAt: now, waiting: !row.fromOffice }, nextStatus(ticket, row.fromOffice));
+      const next = nextStatus(ticket, row.fromOffice);
+      Object.assign(ticket, { lastMessageAt: now, waiting: !row.fromOffice }, next);
+      if (row.fromOffice || next.status === 'open') releaseUnseen(tx, ticketId);
       await this.clocks.follow(tx, ticketId, { at: now, answered: row.fromOffice });
       if (row.fromOffice) await this.tell(tx, ticket, message);
       tx.about('support_ticket', ticketId);
@@ -72,7 +77,7 @@ export class TicketMessages {
 
   /** Of two answers at the same moment one is asked: the ticket is locked. */
   private async hold(tx: Tx, ticket: Ticket, takeOver: boolean): Promise<void> {
-    const held = ticket.assignedTo && (await tx.rows(HELD, [ticket.assignedTo])).length > 0;
+    const held = ticket.assignedTo && (await tx.rows(HELD, [ticket.assignedTo, STAFF_RIGHTS.tickets])).length > 0;
     if (held && !takeOver) throw new Problem('chat_held');
     ticket.assignedTo = tx.actor.userId;
   }

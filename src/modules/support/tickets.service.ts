@@ -15,6 +15,7 @@ import { Colleagues } from '../people/colleagues.service.js';
 import { TicketClocks } from './clock/ticket-clocks.service.js';
 import { isOffice } from './is-office.js';
 import { formQuestion, ownQuestion, type Asked } from './new-ticket.js';
+import { releaseUnseen } from './release-work.js';
 import { TicketTags } from './team/tags.service.js';
 import {
   toTicket,
@@ -171,7 +172,10 @@ function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   if (step !== 'move') throw new Problem('transition_forbidden');
   if (ticket.mergedInto) throw new Problem('transition_forbidden');
   // Whoever opens it again wants something of the team.
-  if (status === 'open' && isOver(ticket.status)) ticket.waiting = true;
+  if (status === 'open' && isOver(ticket.status)) {
+    ticket.waiting = true;
+    releaseUnseen(tx, ticket.id);
+  }
   ticket.status = status;
 }
 

@@ -25,7 +25,7 @@ import { StreamLimits } from './stream-limits.js';
 /** What a browser receives: only the names of what changed. It fetches the data again with its own rights. */
 export interface LiveMessage {
   type: 'change' | 'ping' | 'resync';
-  data: { resources: string[]; ids: string[] };
+  data: { resources: readonly string[]; ids: string[] };
 }
 type Notified = Change & { demo: boolean };
 
@@ -145,15 +145,18 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 }
 
 /** What makes a technician look again, of all that happens in the account. */
-const OF_JOBS = ['service-requests', 'team'];
+const OF_JOBS = ['service-requests', 'team'] as const;
 
 /**
  * A technician learns that something of the account's jobs changed, not which one: most of them are others'. A member of staff
  * learns what their role may read.
  */
-function shownTo({ resources, ids, users }: Notified, { role, userId, staffRole }: Actor): LiveMessage['data'] | null {
+function shownTo(
+  { resources, ids, users, ofSales }: Notified,
+  { role, userId, staffRole }: Actor,
+): LiveMessage['data'] | null {
   if (includes(users, userId)) return { resources, ids };
-  if (role === 'staff') return newsForStaff(staffRole, { resources, ids });
+  if (role === 'staff') return newsForStaff(staffRole, { resources, ids, ofSales });
   return role === 'technician' ? { resources: ['my-jobs'], ids: [] } : { resources, ids };
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, RequiredEntityData } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
+import type { LiveResource } from '../../contract/live-resources.js';
 import { fieldChanges, type FieldChange, type Values } from '../audit/field-changes.js';
 import { insert } from '../database/literals.js';
 import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
@@ -15,9 +16,14 @@ export interface Audience {
 }
 
 export interface Change extends Audience {
-  resources: string[];
+  resources: readonly LiveResource[];
   ids: string[];
+  /** About a conversation that was handed to sales. */
+  ofSales?: boolean;
 }
+
+/** So many objects are named in one live message. */
+const IDS_OF_NEWS = 100;
 
 /** A row to insert, as its entity describes it. */
 interface NewRow {
@@ -117,8 +123,10 @@ export class Tx {
   }
 
   /** Makes the browsers of the audience fetch these resources again: `changed(['payments'], [payment.id], {accounts: […]})`. */
-  changed(resources: string[], ids: string[], audience: Audience): void {
-    this.changes.push({ resources, ids, ...audience });
+  changed(resources: readonly LiveResource[], ids: string[], audience: Audience): void {
+    // PostgreSQL refuses a notification of 8,000 bytes, and with it the whole action.
+    for (let from = 0; from === 0 || from < ids.length; from += IDS_OF_NEWS)
+      this.changes.push({ resources, ids: ids.slice(from, from + IDS_OF_NEWS), ...audience });
   }
 }
 

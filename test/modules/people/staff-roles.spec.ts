@@ -13,7 +13,7 @@ import { TeamMails } from '../../../src/modules/chat/mails/team-mails.js';
 import { LeadReminders } from '../../../src/modules/crm/lead-reminders.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { chatsOf, type Chat } from '../../support/chats.js';
 import { routesOf, type Route } from '../../support/routes.js';
@@ -484,7 +484,7 @@ describe('staff roles', () => {
   const handOver = (chat: Chat, to: Person, by: Person, extra: object = {}) =>
     test.http('post', `/api/chat-inbox/${chat.id}/hand-over`, by.token).send({ to: to.userId, ...extra });
 
-  it('ROLE-07 sales gets a chat that was handed to it, until support takes it back', async () => {
+  it('ROLE-07 sales gets a chat that was handed to it, until someone else takes it back', async () => {
     const { sales, support } = staff;
     const chat = await chats.begin('What does it cost?', {}, world.home.tenant.token);
     const seen = (who: Person, path = '') => test.http('get', `/api/chat-inbox/${chat.id}${path}`, who.token);
@@ -614,7 +614,7 @@ describe('staff roles', () => {
   it('ROLE-10 whoever may not read leads any more isn’t reminded of them, nor sees earlier notifications of them', async () => {
     const who = await person(test, 'staff', { staffRole: 'sales' });
     const lead = { firstName: 'A', lastName: 'B', email: `${v7()}@example.com`, source: 'phone', language: 'en' };
-    await made('/api/crm-leads', who, { ...lead, nextStep: 'Call', nextStepOn: '2020-01-01' });
+    const id = await made('/api/crm-leads', who, { ...lead, nextStep: 'Call', nextStepOn: '2020-01-01' });
     await test.sql(
       `insert into notification (id, demo, created_at, user_id, kind, params) values ($1, false, now(), $2, 'lead_due', '{}')`,
       [v7(), who.userId],
@@ -630,10 +630,12 @@ describe('staff roles', () => {
     const mails = () =>
       test.sql("select 1 from outbox_message where template = 'crm.lead_due' and recipient = $1", [who.email]);
     expect(await mails()).toEqual([]);
-    // The admin's session ends after 12 hours without use, which noon may be away from now.
-    test.clock.setNow(new Date());
-    await setRole(who, 'sales').expect(200);
-    test.clock.setNow(noon);
+    // The lead became unassigned with the role, and isn't theirs again by another one.
+    await setRole(who, 'sales', await signedInAgain(test, admin)).expect(200);
+    await test.app.get(LeadReminders).run();
+    expect(await mails()).toEqual([]);
+    const again = await signedInAgain(test, who);
+    await test.http('patch', `/api/crm-leads/${id}`, again.token).send({ staffId: who.userId }).expect(200);
     await test.app.get(LeadReminders).run();
     expect(await mails()).toHaveLength(1);
     test.clock.setNow(new Date());

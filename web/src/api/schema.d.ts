@@ -344,7 +344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules that run out within 120 days, or have run out, and that nothing follows
+         * Rules that expire within 120 days, or have expired, and that no other rule follows
          * @description The earliest comes first.
          *
          *     Roles: admin.
@@ -367,8 +367,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says which cities a county has: its rules (`place`: its name) hold for homes there, after the city's own and before the region's
-         * @description 400 for a city of another county or a county called like a city; 409 `stale_version`.
+         * Sets the cities of a county
+         * @description Its rules (`place`: its name) apply to homes there, with less priority than the city's own and more than the region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
          *
          *     Roles: admin.
          */
@@ -389,8 +389,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds a version, which holds at once
-         * @description `place`: for a city or county, whose rule stands before its region's; without facts it is withdrawn. 400 names what does not fit, 409 `stale_version`.
+         * Adds a version, which applies immediately
+         * @description `place`: for a city or county, whose rule has priority over its region's; without facts the rule is withdrawn. 400 names what does not fit, 409 `stale_version`.
          *
          *     Roles: admin.
          */
@@ -541,7 +541,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one setting in all processes at once
+         * Changes one setting immediately in all processes
          * @description 422 `set_by_environment` if the server's environment sets it.
          *
          *     Roles: admin.
@@ -896,7 +896,7 @@ export interface paths {
         post?: never;
         /**
          * Revokes a key: the next request with it is refused
-         * @description Twice does no harm. 404 for another account's.
+         * @description Repeating it is harmless. 404 for another account's.
          *
          *     Roles: landlord.
          */
@@ -916,7 +916,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes the first admin by the link that the terminal shows while there is none
+         * Makes the first admin with the link that the terminal shows while there is none
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -938,7 +938,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link to a new address; it counts once the link is followed
+         * Sends a link to a new address, which counts once the link is opened
          * @description 401 `invalid_credentials`, `two_factor_required`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
@@ -960,8 +960,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new password by the present one; every other session ends, this one goes on
-         * @description 401 `invalid_credentials`.
+         * Sets a new password, given the current one
+         * @description Every other session ends; this one stays. 401 `invalid_credentials`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
@@ -982,7 +982,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes up the link to the new address
+         * Confirms the new address with the emailed link
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -1026,8 +1026,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link to a new password, if the address is known; answers alike if it is not
-         * @description Open to visitors.
+         * Emails a link for setting a new password if the address is known
+         * @description The answer is the same if it isn't.
+         *
+         *     Open to visitors.
          */
         post: operations["accountForgot"];
         delete?: never;
@@ -1066,7 +1068,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of the error
          * @description Open to visitors.
          */
         get: operations["googleBrowserCallback2"];
@@ -1086,8 +1088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to Google
-         * @description `state` is what a new person becomes.
+         * Redirects to Google
+         * @description `state` is the role of a new person.
          *
          *     Open to visitors.
          */
@@ -1152,7 +1154,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes up the ticket of a way back from any provider
+         * Exchanges the ticket from any provider's redirect for a session
          * @description 400 `invalid_link`, 401 `two_factor_required`.
          *
          *     Open to visitors.
@@ -1172,7 +1174,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * Back from the provider: to the dashboard with `?token=`, to the second step, or to /login with the code of the error
          * @description Open to visitors.
          */
         get: operations["openIdCallback"];
@@ -1192,8 +1194,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to the provider
-         * @description `state` is what a new person becomes. 404 for an unknown provider, 503 if it can't be reached.
+         * Redirects to the provider
+         * @description `state` is the role of a new person. 404 for an unknown provider, 503 if it can't be reached.
          *
          *     Open to visitors.
          */
@@ -1217,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code
-         * @description 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses.
+         * @description 400 for another type or address, 429 too soon, 500 `sms_unavailable`. Known and unknown addresses get the same answers.
          *
          *     Open to visitors.
          */
@@ -1238,7 +1240,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new password by the link; every session ends
+         * Sets a new password with the link; every session ends
          * @description 400 `invalid_link` or a password that is too short.
          *
          *     Open to visitors.
@@ -1260,8 +1262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails the link again that opens a locked second step
-         * @description 400 when the challenge is over.
+         * Emails the link again that unlocks the second step
+         * @description 400 when the challenge has ended.
          *
          *     Open to visitors.
          */
@@ -1282,7 +1284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets codes be tried again; the link serves once
+         * Unlocks the second step with a link that works once
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -1302,7 +1304,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own sessions that live, at most 100, the latest first
+         * The person's own active sessions, at most 100, the latest first
          * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["accountList"];
@@ -1324,7 +1326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For who came in by a used tenant code: with the password the session may do everything
+         * For a session that was opened with a used tenant code: with the password it gets all rights
          * @description 401 `invalid_credentials`, `two_factor_required`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
@@ -1367,7 +1369,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends one of one's own sessions
+         * Ends one of the person's own sessions
          * @description 404 for any other.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
@@ -1388,7 +1390,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by the link; it serves once
+         * Signs in with the link, which works once
          * @description 400 `invalid_link`, 401 `two_factor_required`.
          *
          *     Open to visitors.
@@ -1410,7 +1412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by address and password
+         * Signs in with address and password
          * @description 401 `invalid_credentials`, or the portal's own `invalid_admin_credentials` and `invalid_staff_credentials`; 401 `two_factor_required` with a challenge. 429 `link_required` after too many wrong passwords.
          *
          *     Open to visitors.
@@ -1644,8 +1646,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proves an address by the link of the verification mail; it serves once
-         * @description 400 `invalid_link`, 409 `already_verified` for a second press.
+         * Verifies an address with the link of the verification email, which works once
+         * @description 400 `invalid_link`, 409 `already_verified` for the second time.
          *
          *     Open to visitors.
          */
@@ -1708,7 +1710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the plan with the period that is paid
+         * Ends the plan at the end of the paid period
          * @description 404 without one.
          *
          *     Roles: landlord.
@@ -1730,7 +1732,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Chooses a plan, changes it at once, or resumes one that was to end
+         * Chooses a plan, changes it immediately, or resumes one that was set to end
          * @description `actionUrl` is the provider's page where it is paid there. 422 `card_declined` or `billing_off`, 409 while another payment is on its way.
          *
          *     Roles: landlord.
@@ -1750,8 +1752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a plan would cost now: what is unused of the present one pays for it first
-         * @description 422 `billing_off`.
+         * What a plan would cost now
+         * @description The unused part of the current one is credited first. 422 `billing_off`.
          *
          *     Roles: landlord.
          */
@@ -2328,7 +2330,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`); staff or the visitor end it (`closed`)
+         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone); staff or the visitor end it (`closed`)
          * @description 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
          *
          *     Open to visitors.
@@ -2939,15 +2941,15 @@ export interface paths {
         };
         /**
          * Documents that the reader may see, newest first
-         * @description Staff and admins see that they exist, not what is in them.
+         * @description Staff and admins see that they exist, but not their contents.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `documents:read` or `documents:write`.
          */
         get: operations["documentList"];
         put?: never;
         /**
-         * Keeps a file: multipart, the file in `file`
-         * @description Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for who has no part in it, 422 once it is closed, with ten of one side, or of work that has not begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
+         * Uploads a file: multipart, the file in `file`
+         * @description Photos are encoded again as JPEG; other pictures only lose their metadata, including the position; everything else is stored byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Photos of a request: 403 for someone who isn't involved, 422 once it is closed, after ten of one side, or for work that hasn't begun. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
          *
          *     Roles: tenant, landlord, supplier. API keys: scope `documents:write`.
          */
@@ -2986,7 +2988,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homes that have papers, with how many, by address
+         * Units with documents, with their number, by address
          * @description Sorts: home, latestAt.
          *
          *     Roles: landlord. API keys: scope `documents:read` or `documents:write`.
@@ -3028,7 +3030,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One document, with a download address that lives 5 minutes
+         * One document, with a download address that expires after 5 minutes
          * @description Technicians: the photos and attachments of their jobs.
          *
          *     Roles: tenant, landlord, supplier, technician, staff, admin. API keys: scope `documents:read` or `documents:write`.
@@ -3037,8 +3039,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request
-         * @description Landlords and suppliers remove photos that they have added to a request until it is closed.
+         * Removes a document permanently; 401 `password_required` for a session with a used code, 422 when it belongs to a request
+         * @description Landlords and suppliers can remove photos that they have added to a request until it is closed.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -3046,7 +3048,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes name, kind and sharing; tenants who come to share it are told by mail
+         * Changes name, kind and sharing; tenants with whom it is newly shared get an email
          * @description 409 `stale_version`, 422 without a lease to share with, when a document should become a photo or a photo a document, or when a photo or attachment of a request should be hidden.
          *
          *     Roles: landlord. API keys: scope `documents:write`.
@@ -3356,8 +3358,8 @@ export interface paths {
         get: operations["expenseList"];
         put?: never;
         /**
-         * Enters an expense; it posts to the ledger at once
-         * @description 400 for a tax above the amount, 404 for what is somebody else's.
+         * Enters an expense; it is posted to the ledger immediately
+         * @description 400 for a tax above the amount, 404 for someone else's property, unit or invoice.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
          */
@@ -3403,15 +3405,17 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes an expense back: the ledger keeps it with its reversal
-         * @description Roles: landlord. API keys: scope `expenses:write`.
+         * Reverses an expense
+         * @description The ledger keeps it with its reversal.
+         *
+         *     Roles: landlord. API keys: scope `expenses:write`.
          */
         delete: operations["expenseRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes what is sent: other figures are a reversal and a new entry
-         * @description 409 `stale_version`.
+         * Changes the fields that are sent
+         * @description Changed figures cause a reversal and a new entry. 409 `stale_version`.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
          */
@@ -3427,7 +3431,7 @@ export interface paths {
         };
         /**
          * The file as attachment, or the part of it that `Range` asks for (206)
-         * @description 404 when the signature is wrong or its 5 minutes are over. (An `<img>` or `<video>` shows it all the same.)
+         * @description 404 when the signature is wrong or its 5 minutes have passed. (An `<img>` or `<video>` shows it all the same.)
          *
          *     Open to visitors.
          */
@@ -3496,7 +3500,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Marks one as handled, or as waiting again
+         * Marks one as handled, or as open again
          * @description Roles: staff, admin.
          */
         patch: operations["formsHandle"];
@@ -3818,7 +3822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Work on many leases that goes on, and results that were not closed yet, of the last seven days
+         * Bulk tasks that are still running, and results of the last seven days that the landlord hasn't closed yet
          * @description Roles: landlord.
          */
         get: operations["bulkTaskOpen"];
@@ -3838,7 +3842,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far one task is
+         * The progress of one task
          * @description Roles: landlord.
          */
         get: operations["bulkTaskGet"];
@@ -3861,7 +3865,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the result of a task: it isn't shown again
-         * @description Twice does no harm.
+         * @description Repeating it is harmless.
          *
          *     Roles: landlord.
          */
@@ -3880,7 +3884,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of each lease of a task, or of each tenant, so far
+         * The outcome for each lease of a task, or for each tenant, so far
          * @description Roles: landlord.
          */
         get: operations["bulkTaskRows"];
@@ -3900,8 +3904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A table of the landlord's own data as CSV: whole, or the rows of `ids`
-         * @description Units leave in the columns that the import reads. 404 for another name.
+         * A table of the landlord's own data as CSV: all rows, or those of `ids`
+         * @description Units are exported with the columns that the import reads. 404 for another name.
          *
          *     Roles: landlord.
          */
@@ -3922,14 +3926,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports that were made or taken back, newest first, without their lines
+         * Imports that were made or undone, newest first, without their lines
          * @description Roles: landlord.
          */
         get: operations["importList"];
         put?: never;
         /**
-         * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column
-         * @description `mapping` (see `MappingRequest`) says where the columns go and what is taken apart, `answers` (see `AnswersRequest`) what the file leaves open, `leaveOut` that lines with mistakes are left out. Nothing is made yet. 400 `invalid_input` for a mapping that names an unknown field, a field again or a column that is not there; 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after 60 files in an hour; a checked file is kept for 48 hours.
+         * Reads a CSV of properties, units, leases and tenants and says what it would create, or what is wrong by line and column
+         * @description `mapping` (see `MappingRequest`) assigns the columns to fields and says which are split, `answers` (see `AnswersRequest`) the open questions of the file, and `leaveOut` skips lines with mistakes. Nothing is created yet. 400 `invalid_input` for a mapping that names an unknown field, a field twice or a missing column; 422 `unsafe_file` with `problem` and `columns` for a file that isn't such a table; 413 above 20 MiB; 429 after 60 files in an hour; a checked file is kept for 48 hours.
          *
          *     Roles: landlord.
          */
@@ -3950,8 +3954,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is in a CSV: its headings wherever they stand, the first three values of each column, and where the columns would go, by the mapping that this account used for these headings before or by what they mean
-         * @description With `mapping` also what the file leaves open: each question is asked once. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+         * What is in a CSV: its headings (which needn't be on the first line), the first three values of each column, and a proposed field for each column, from the mapping that this account used for these headings before or from their meaning
+         * @description With `mapping` also the open questions of the file, each once. Nothing is stored. 422 `unsafe_file` and 429 as when a file is checked.
          *
          *     Roles: landlord.
          */
@@ -3972,8 +3976,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a file of their own
-         * @description Takes what a check takes. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+         * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a separate file
+         * @description It accepts the same input as a check. Nothing is stored. 422 `unsafe_file` and 429 as when a file is checked.
          *
          *     Roles: landlord.
          */
@@ -4034,7 +4038,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes all that was checked, leases as drafts, or nothing
+         * Creates everything that was checked, with leases as drafts, or nothing
          * @description 422 `rule_broken` with problems, 409 when the portfolio changed since.
          *
          *     Roles: landlord.
@@ -4056,7 +4060,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows
+         * Undoes the import within 48 hours; 422 with `hangs` once other data depends on its rows
          * @description Roles: landlord.
          */
         post: operations["importUndo"];
@@ -4098,8 +4102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activates drafts in the background, each in a transaction of its own and as its own route would; foreign ones are left out
-         * @description Answers the task, which says how far it is. Asked again meanwhile, it answers the same one.
+         * Activates drafts in the background, each in its own transaction and with the checks of its own route; someone else's are skipped
+         * @description Answers the task with its progress. Repeating the request in the meantime answers the same task.
          *
          *     Roles: landlord.
          */
@@ -4120,7 +4124,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activates the chosen drafts, or deletes them; each as its own route would
+         * Activates or deletes the chosen drafts, with the checks of the route for one lease
          * @description One without a tenant is refused as `lease_without_tenant` until that is confirmed.
          *
          *     Roles: landlord.
@@ -4142,8 +4146,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charges several leases the same beside the rent, each as its own route would; a foreign one is refused as `not_found`, one in another currency as `charge_in_other_currency`
-         * @description Roles: landlord.
+         * Charges several leases the same amount besides the rent, with the checks of the route for one lease
+         * @description Someone else's lease is refused as `not_found`, one in another currency as `charge_in_other_currency`.
+         *
+         *     Roles: landlord.
          */
         post: operations["chargeManyCharge"];
         delete?: never;
@@ -4162,7 +4168,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues codes with their letters to everybody on the chosen leases who has not joined
+         * Issues codes with their letters to everyone on the chosen leases who hasn't joined
          * @description 403 `email_unverified`.
          *
          *     Roles: landlord.
@@ -4184,8 +4190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the chosen leases a late fee, or takes it away; each as its own route would
-         * @description One whose region forbids it is refused as `region_rule`. Tenants of running leases get an email.
+         * Sets or removes the late fee of the chosen leases, with the same checks as the route for one lease
+         * @description A lease whose region forbids the fee is refused with `region_rule`. Tenants of running leases get an email.
          *
          *     Roles: landlord.
          */
@@ -4246,15 +4252,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lease with its home, its tenants and where their codes stand
+         * One lease with its unit, its tenants and the state of their codes
          * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["leaseGet"];
         put?: never;
         post?: never;
         /**
-         * Deletes a draft that nobody wants
-         * @description 422 for what has run.
+         * Deletes a draft
+         * @description 422 for a lease that was activated.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
          */
@@ -4262,7 +4268,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent; of a running lease not rent, due day and start (422)
+         * Changes the fields that are sent; for an active lease not rent, due day and start (422)
          * @description 409 `stale_version`, `lease_overlap`.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -4280,8 +4286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a draft run; what is due by now posts at once
-         * @description 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it is confirmed. Twice does no harm.
+         * Activates a draft; what is already due is posted immediately
+         * @description 409 `lease_overlap`, 422 `region_rule`, `lease_without_tenant` until it is confirmed. Repeating the request is harmless.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
          */
@@ -4302,7 +4308,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Charges something beside the rent
+         * Charges something besides the rent
          * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids, 403 for a key that charges a deposit.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
@@ -4324,7 +4330,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues a tenant's code with its welcome letter; it is shown in this answer alone
+         * Issues a tenant's code with its welcome letter; it is only shown in this answer
          * @description 403 `email_unverified`.
          *
          *     Roles: landlord.
@@ -4368,8 +4374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a mistyped rent, due day or first day of a running lease right; posted rents follow, and the tenants get a message
-         * @description 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
+         * Corrects a mistyped rent, due day or first day of an active lease
+         * @description Posted rents are adjusted, and the tenants get a message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -4412,7 +4418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes something off what is owed
+         * Adds a credit
          * @description Answers the new balance.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
@@ -4434,7 +4440,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter
+         * Returns the deposit with its interest, less itemized deductions; the tenants get a message and a letter
          * @description 422 for more than is held.
          *
          *     Roles: landlord.
@@ -4454,7 +4460,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known
+         * The region's rules about returning the deposit: deadline, deductions, interest, as far as they are known
          * @description Roles: landlord.
          */
         get: operations["leaseLedgerDepositTerms"];
@@ -4496,8 +4502,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lease's ledger, newest first, with a running balance; what is scheduled stands before it
-         * @description 404 for a foreign lease.
+         * The lease's ledger, newest first, with a running balance; scheduled entries come first
+         * @description 404 for someone else's lease.
          *
          *     Roles: landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
@@ -4540,8 +4546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an entry back by another one; asking twice does no harm
-         * @description 422 for one that came from a provider, and for a payment of which money was given back; 403 for a key and a deposit, or money that was given back.
+         * Reverses an entry with another one; asking twice is harmless
+         * @description 422 for one that came from a provider, and for a payment of which money was returned; 403 for an API key and a deposit or returned money.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4563,7 +4569,7 @@ export interface paths {
         put?: never;
         /**
          * Records a notice with the last day; the tenants get a message and a letter
-         * @description Of a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+         * @description For a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
          */
@@ -4584,7 +4590,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a notice back: the lease goes on
+         * Withdraws a notice, so that the lease continues
          * @description 409 `lease_overlap` when the unit is let again.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -4628,8 +4634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records a payment that came in cash, by cheque or transfer
-         * @description What exceeds the open charges is paid ahead. 422 `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says that it is another.
+         * Records a payment that came in cash, by check or transfer
+         * @description What exceeds the open charges becomes a prepayment. 422 `same_payment_recorded` where one of the same amount was received within six days, unless `anotherPayment` says that it is a different payment.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4648,16 +4654,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Charges of a lease that come back each month beside the rent, those that have ended included
-         * @description 404 for a foreign lease.
+         * Recurring charges of a lease besides the rent, including those that have ended
+         * @description 404 for someone else's lease.
          *
          *     Roles: landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["recurringChargeList"];
         put?: never;
         /**
-         * Adds one; it posts each month on its due day, like rent
-         * @description 422 `confirmation_required` where the rent of a running lease is capped.
+         * Adds a recurring charge
+         * @description It is posted each month on its due day, like rent. 422 `confirmation_required` where the rent of a running lease is capped.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4678,7 +4684,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Another amount from a day on
+         * Sets another amount from a day on
          * @description 409 `stale_version`; 422 `confirmation_required` for a raise where the rent is capped, `rule_broken` for a month that is posted.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
@@ -4700,8 +4706,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets its last day; what was posted for later days is taken back
-         * @description Asking twice does no harm. 409 `stale_version`.
+         * Sets its last day; charges for later days are reversed
+         * @description Asking twice is harmless. 409 `stale_version`.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -4786,7 +4792,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back the next term before it begins
+         * Cancels the next term before it begins
          * @description 404 where there is none, 422 for one that a tenant accepted.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -4806,8 +4812,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an end or a correction would change of the posted rents, before it is made
-         * @description 404 for a foreign lease.
+         * The changes of posted rents that an end or a correction would cause, before it is made
+         * @description 404 for someone else's lease.
          *
          *     Roles: landlord. API keys: scope `leases:read` or `leases:write`.
          */
@@ -4829,7 +4835,7 @@ export interface paths {
         };
         /**
          * The fee that the region allows for a returned payment
-         * @description 404 for a foreign lease.
+         * @description 404 for someone else's lease.
          *
          *     Roles: landlord.
          */
@@ -4872,7 +4878,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Names somebody on a lease
+         * Adds someone to a lease
          * @description Answers the lease.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -4895,8 +4901,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes somebody off who has not joined (else 422)
-         * @description 403 for a key and somebody with an email address.
+         * Removes someone who hasn't joined (else 422)
+         * @description 403 for an API key when the entry has an email address.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
          */
@@ -4904,7 +4910,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes an entry; 422 for the address of somebody who has joined, 403 for a key that changes an address
+         * Changes an entry; 422 for the address of someone who has joined, 403 for a key that changes an address
          * @description Answers the lease.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -4920,7 +4926,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's listings in every state, newest first; staff and admins see everybody's
+         * The landlord's listings in every state, newest first; staff and admins see all
          * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["ownListingList"];
@@ -4940,7 +4946,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's home: rent of the month by state, what waits, the street, collected by month, recent payments
+         * The landlord's home page: rent of the month by state, tasks, the street, collected by month, recent payments
          * @description Roles: landlord.
          */
         get: operations["overviewGet"];
@@ -4982,7 +4988,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the leases of the same filters owe, one row a currency
+         * The sums of the leases with the same filters, one row per currency
          * @description Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["owedTotals"];
@@ -5007,8 +5013,8 @@ export interface paths {
          */
         get: operations["paymentInstructionsList"];
         /**
-         * Changes those of the account or of a property, and answers all: an owner of the account
-         * @description The landlord's people and the tenants concerned are told. 401 `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for a foreign property; 409 `stale_version`.
+         * Changes those of the account or of a property, and returns all
+         * @description Only for an owner of the account. The landlord's people and the tenants concerned get an email. 401 `invalid_credentials`, `two_factor_required`; 403 `email_unverified`; 404 for someone else's property; 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -5028,13 +5034,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who moves the money, how far the landlord's account with them is, and who bears the fees where
+         * The payment provider, the state of the landlord's account with it, and who pays the fees in each place
          * @description Roles: landlord.
          */
         get: operations["paymentSetupRead"];
         /**
-         * Chooses who bears the fees
-         * @description The rule of a region overrules it there.
+         * Chooses who pays the fees
+         * @description A rule of a region overrules the choice there.
          *
          *     Roles: landlord.
          */
@@ -5057,7 +5063,7 @@ export interface paths {
         put?: never;
         /**
          * The provider's page on which the account is opened or completed
-         * @description 503 where no provider asks for one.
+         * @description 503 where the provider needs none.
          *
          *     Roles: landlord.
          */
@@ -5078,7 +5084,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks the provider how far it is, after the way back from its page
+         * Asks the provider for the state of the account, after the landlord returned from its page
          * @description Roles: landlord.
          */
         post: operations["paymentSetupRefresh"];
@@ -5141,7 +5147,7 @@ export interface paths {
         put?: never;
         /**
          * Records many payments that came in cash, by check or transfer
-         * @description Each row stands for itself; one that was recorded before is not recorded again.
+         * @description Each row is handled separately; one that was recorded before isn't recorded again.
          *
          *     Roles: landlord. API keys: scope `payments:write`.
          */
@@ -5160,7 +5166,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the payments of the same filters sum to, one row a currency
+         * The sums of the payments with the same filters, one row per currency
          * @description Roles: landlord. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["landlordPaymentsTotals"];
@@ -5211,7 +5217,7 @@ export interface paths {
         put?: never;
         /**
          * Archives the chosen properties, or takes them out again
-         * @description A foreign one is refused as `not_found`, one with a running lease as `rule_broken`.
+         * @description Someone else's is refused as `not_found`, one with a running lease as `rule_broken`.
          *
          *     Roles: landlord.
          */
@@ -5235,7 +5241,7 @@ export interface paths {
          */
         get: operations["propertyGet"];
         /**
-         * Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs)
+         * Changes the fields that are sent; `archived` archives it (422 `rule_broken` while a lease runs)
          * @description 409 `stale_version`.
          *
          *     Roles: landlord. API keys: scope `portfolio:write`.
@@ -5256,7 +5262,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself
+         * The tenancy rules that apply to the property, with their sources; unknown means that none is applied automatically
          * @description Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
         get: operations["propertyRegionRules"];
@@ -5300,7 +5306,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow
+         * Reminds the tenants of these leases of what is due, at most once a day, by email and text as they allow
          * @description 403 `email_unverified`, 429 past the limit.
          *
          *     Roles: landlord.
@@ -5389,7 +5395,7 @@ export interface paths {
          */
         get: operations["unitGet"];
         /**
-         * Changes what is sent
+         * Changes the fields that are sent
          * @description 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`.
          *
          *     Roles: landlord. API keys: scope `portfolio:write`.
@@ -5412,7 +5418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a draft
+         * Creates a draft
          * @description 400 for an end before the start, 422 `region_rule` with the rule and its source.
          *
          *     Roles: landlord. API keys: scope `leases:write`.
@@ -5439,7 +5445,7 @@ export interface paths {
         put?: never;
         /**
          * Offers a vacant unit
-         * @description 403 `email_unverified`, 409 `conflict` when it is offered already, 422 `rule_broken` while somebody lives there.
+         * @description 403 `email_unverified`, 409 `conflict` when it already has a listing, 422 `rule_broken` while someone lives there.
          *
          *     Roles: landlord.
          */
@@ -5464,8 +5470,8 @@ export interface paths {
         get: operations["unitPlanGet"];
         put?: never;
         /**
-         * Attaches a protection plan of the catalogue to a unit; the former one ends
-         * @description 404 for a foreign unit.
+         * Attaches a protection plan of the catalogue to a unit; the previous one ends
+         * @description 404 for someone else's unit.
          *
          *     Roles: landlord.
          */
@@ -5510,7 +5516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying
+         * Own leases whose term ends within 180 days and without an open offer, with the tenant's plan to stay or leave
          * @description Roles: tenant.
          */
         get: operations["renewalOwnIntents"];
@@ -5531,8 +5537,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says whether one means to stay; it binds nobody and may be said anew
-         * @description 404 for a foreign lease, 422 while nothing is asked.
+         * Records whether the tenant plans to stay
+         * @description It isn't binding and can be changed. 404 for someone else's lease, 422 while there is no question about it.
          *
          *     Roles: tenant.
          */
@@ -5726,7 +5732,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Homes that the caller marked and that are not on the market any more, at most 200
+         * Favorites of the caller that are no longer on the market, at most 200
          * @description Those that are, are read with `favorites=true`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -5775,13 +5781,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a home for oneself; twice does no harm
+         * Adds a favorite; repeating it is harmless
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         put: operations["listingMark"];
         post?: never;
         /**
-         * Takes the mark away
+         * Removes a favorite
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         delete: operations["listingUnmark"];
@@ -5820,14 +5826,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was asked about one's own home, newest first
+         * Questions about the landlord's own listing, newest first
          * @description Roles: landlord, staff, admin.
          */
         get: operations["listingQuestionList"];
         put?: never;
         /**
-         * Asks the landlord, whose address is not told
-         * @description 404 for a home that is not on the market, 429 when too many come.
+         * Asks the landlord, without revealing their address
+         * @description 404 for a listing that isn't on the market, 429 for too many questions.
          *
          *     Open to visitors.
          */
@@ -6484,8 +6490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the newsletter: a link to confirm with goes to the address
-         * @description 429 when too many come.
+         * Subscribes to the newsletter: a confirmation link is emailed to the address
+         * @description 429 for too many requests.
          *
          *     Open to visitors.
          */
@@ -6648,7 +6654,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a scheduled one back
+         * Makes a scheduled one a draft again
          * @description 422 `transition_forbidden` once it is being sent.
          *
          *     Roles: admin.
@@ -6670,7 +6676,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same for mail programs, which call it by themselves with a form instead of JSON (RFC 8058)
+         * The same for mail programs, which call it automatically with a form instead of JSON (RFC 8058)
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -7036,8 +7042,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mends one: books it on a lease, gives ours up, or says why nothing is to be done
-         * @description An admin books nothing.
+         * Resolves a finding: books it on a lease, cancels our payment, or records why nothing has to be done
+         * @description An admin can't book it.
          *
          *     Roles: landlord, admin.
          */
@@ -7056,14 +7062,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments of the leases that one sees, newest first
+         * Payments of the leases that the reader can see, newest first
          * @description Roles: tenant, landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
         get: operations["paymentList"];
         put?: never;
         /**
          * Pays
-         * @description 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said.
+         * @description 422 for more than is owed, 409 for the same payment twice in a row; `state` contains the provider's answer.
          *
          *     Roles: tenant.
          */
@@ -7105,7 +7111,7 @@ export interface paths {
         };
         /**
          * One payment
-         * @description 404 for somebody else's.
+         * @description 404 for someone else's payment.
          *
          *     Roles: tenant, landlord, staff, admin. API keys: scope `payments:read` or `payments:write`.
          */
@@ -7128,8 +7134,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives up a payment that still waits for its payer
-         * @description 404 for another's, 422 once it is on its way.
+         * Cancels a payment that its payer hasn't confirmed yet
+         * @description 404 for someone else's payment, 422 once it is on its way.
          *
          *     Roles: tenant.
          */
@@ -7150,8 +7156,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records money of a payment by hand that went back to the tenant outside of the product; tenants get a message
-         * @description It comes off their credit, and `balance` says what becomes of the rest. 422 `rule_broken` for a payment that came online or more than is left, 404 for a foreign one.
+         * Records money of a payment that was returned to the tenant outside of the product
+         * @description Tenants get a message. It is subtracted from their credit, and `balance` says what happens with the rest. 422 `rule_broken` for a payment that came online or more than is left, 404 for someone else's payment.
          *
          *     Roles: landlord.
          */
@@ -7192,8 +7198,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What follows if the tenants owe so much of a payment again that goes back: since when it is overdue, and which late fee may come
-         * @description 422 `rule_broken` for more than is left, 404 for a foreign payment.
+         * The consequences if the tenants owe this much of a returned payment again: since when it is overdue, and which late fee may be charged
+         * @description 422 `rule_broken` for more than is left, 404 for someone else's payment.
          *
          *     Roles: landlord.
          */
@@ -7216,8 +7222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives money back
-         * @description 422 for more than is left; the payment's own state stays, `refundedCents` tells.
+         * Refunds money
+         * @description 422 for more than is left; the payment keeps its state, and `refundedCents` shows the refund.
          *
          *     Roles: landlord.
          */
@@ -7239,7 +7245,7 @@ export interface paths {
         put?: never;
         /**
          * The bank took back a payment that was recorded by hand: it is owed again, and both sides get a message
-         * @description 422 `region_rule` for a fee beyond what the region allows, `rule_broken` for a payment that came online. Twice does no harm.
+         * @description 422 `region_rule` for a fee beyond what the region allows, `rule_broken` for a payment that came online. Repeating it is harmless.
          *
          *     Roles: landlord.
          */
@@ -7324,13 +7330,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in, with the settings
+         * The signed-in person, with their settings
          * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["profileMe"];
         /**
-         * Changes what is sent; read-only fields are read past
-         * @description 400 for an unknown language, 401 `password_required` for who came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
+         * Changes the fields that are sent; read-only fields are ignored
+         * @description 400 for an unknown language, 401 `password_required` for a session with a used code, `two_factor_required` for another phone number that may receive codes, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
          */
@@ -7350,13 +7356,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the account may be deleted now, and what keeps it
+         * Whether the account may be deleted now, and what prevents it
          * @description Roles: tenant, landlord, supplier, staff, admin, technician.
          */
         get: operations["ownDataObstacles"];
         put?: never;
         /**
-         * Deletes the account for good and ends every session
+         * Deletes the account permanently and ends every session
          * @description 401 `invalid_credentials`, or `two_factor_required` with a challenge; 422 `account_in_use` with `obstacles`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
@@ -7376,7 +7382,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents
+         * All data of the account, as a ZIP: a JSON file for each kind of thing, and the documents
          * @description 429 after 10 in an hour.
          *
          *     Roles: tenant, landlord, supplier, staff, admin, technician.
@@ -7440,7 +7446,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Expenses that come back and are not over, the next one first
+         * Recurring expenses that haven't ended, the next one first
          * @description Sorts: nextOn, amountCents, payee, category, property, createdAt.
          *
          *     Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
@@ -7448,8 +7454,8 @@ export interface paths {
         get: operations["recurringExpenseList"];
         put?: never;
         /**
-         * Adds one
-         * @description Each is booked as an expense on its day; one that is due today at once. 400 for a past day, 404 for what is somebody else's.
+         * Adds a recurring expense
+         * @description It is booked as an expense on each of its days; if that is today, immediately. 400 for a past day, 404 for someone else's property or unit.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
          */
@@ -7468,15 +7474,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of them, also when it is over
+         * One recurring expense, also when it has ended
          * @description Roles: landlord, staff, admin. API keys: scope `expenses:read` or `expenses:write`.
          */
         get: operations["recurringExpenseGet"];
         put?: never;
         post?: never;
         /**
-         * Ends one; what was booked stays
-         * @description A second time it is gone (404).
+         * Ends a recurring expense; what was booked stays
+         * @description 404 when it has already ended.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
          */
@@ -7485,7 +7491,7 @@ export interface paths {
         head?: never;
         /**
          * Changes, pauses or resumes one for the days to come; what was booked stays
-         * @description 404 for one that is over, 409 `stale_version`.
+         * @description 404 for one that has ended, 409 `stale_version`.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
          */
@@ -7896,7 +7902,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The cost of a completed repair as an expense, in one press; twice answers the same one
+         * The cost of a completed repair as an expense, in one step; repeating it returns the same expense
          * @description 422 without a cost.
          *
          *     Roles: landlord. API keys: scope `expenses:write`.
@@ -9212,7 +9218,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices of tenants that wait for an answer, the earliest last day first; at most 50
+         * Unanswered notices of tenants, the earliest last day first; at most 50
          * @description Roles: landlord, staff, admin. API keys: scope `leases:read` or `leases:write`.
          */
         get: operations["tenantNoticeWaiting"];
@@ -9255,7 +9261,7 @@ export interface paths {
         };
         /**
          * The notice as PDF for both sides, in the reader’s language
-         * @description Other tenants read neither the reason nor the address.
+         * @description Other tenants see neither the reason nor the address.
          *
          *     Roles: landlord, tenant, staff, admin.
          */
@@ -9276,13 +9282,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the rent of the home is paid by itself, by what method
+         * Whether autopay is on for the tenant's lease, and its payment method
          * @description Roles: tenant.
          */
         get: operations["autopayRead"];
         /**
-         * Switches it on or off
-         * @description 401 `password_required` for a session that came in by a used code.
+         * Turns it on or off
+         * @description 401 `password_required` for a session that was opened with a used code.
          *
          *     Roles: tenant.
          */
@@ -9377,7 +9383,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraws one’s own notice; once it is acknowledged, asks the landlord to agree
-         * @description Twice does no harm. 404 for another tenant’s.
+         * @description Repeating it is harmless. 404 for another tenant’s.
          *
          *     Roles: tenant.
          */
@@ -9397,7 +9403,7 @@ export interface paths {
         };
         /**
          * How the landlord of a lease takes payments outside of the product
-         * @description Empty where they have said nothing, and for a former tenant who owes nothing. 404 for a lease that isn't one's own.
+         * @description Empty when the landlord hasn't written any, and for a past tenant who owes nothing. 404 for a lease that isn't the tenant's own.
          *
          *     Roles: tenant.
          */
@@ -9420,7 +9426,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider's page on which a card or bank account is left for autopay
+         * The provider's page on which a card or bank account is saved for autopay
          * @description 503 where the provider needs none.
          *
          *     Roles: tenant.
@@ -9440,7 +9446,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tenancy rules that hold where the tenant's home stands, with their sources
+         * The tenancy rules that apply where the tenant lives, with their sources
          * @description 404 without a lease.
          *
          *     Roles: tenant.
@@ -9537,7 +9543,7 @@ export interface paths {
         delete: operations["uploadCancel"];
         options?: never;
         /**
-         * How far an upload has come, as `Upload-Offset` of `Upload-Length`
+         * The progress of an upload, as `Upload-Offset` of `Upload-Length`
          * @description 404 for someone else's, and for one that has expired.
          *
          *     Roles: tenant, landlord, supplier, technician.
@@ -9562,8 +9568,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Files what has arrived: photos are encoded again as JPEG, videos lose everything but their picture and sound
-         * @description Twice gives the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`, `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx other than these 409 the upload is gone.
+         * Files the uploaded document: photos are encoded again as JPEG, videos lose everything but their picture and sound
+         * @description Repeating it returns the same document. 409 `upload_unfinished` and `upload_finishing`, 422 `unsafe_file`, `picture_too_large`, `video_too_long`, `video_unreadable`, `too_many_photos` and `too_many_videos`; after a 4xx other than these 409 the upload is deleted.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -9689,7 +9695,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a new secret, which only this answer contains
-         * @description The previous one signs for 24 hours more, beside it. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's.
+         * @description The previous one also signs for another 24 hours. 401 `invalid_credentials`, or `two_factor_required` with a challenge; 403 `email_unverified`; 404 for another account's webhook.
          *
          *     Roles: landlord.
          */
@@ -9730,7 +9736,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of the error
          * @description Open to visitors.
          */
         get: operations["googleBrowserCallback"];
@@ -9750,8 +9756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leads to Google
-         * @description `state` is what a new person becomes.
+         * Redirects to Google
+         * @description `state` is the role of a new person.
          *
          *     Open to visitors.
          */
@@ -9837,7 +9843,7 @@ export interface components {
             withoutTenant?: boolean;
         };
         ActivateLeasesRequest: {
-            /** @description Confirms that leases without a tenant are meant; otherwise each is refused as `lease_without_tenant`. */
+            /** @description Confirms that leases without a tenant are intended; otherwise each is refused as `lease_without_tenant`. */
             withoutTenant?: boolean;
             ids: string[];
         };
@@ -9863,30 +9869,30 @@ export interface components {
              */
             kind?: "deposit" | "one_off";
             amountCents: number;
-            /** @description What the tenant reads on it. A deposit without one is called so in each reader's language. */
+            /** @description The text for the tenant. A deposit without a text is called “deposit” in each reader's language. */
             label?: string;
             /**
-             * @description Default: today where the property stands.
+             * @description Default: today in the time zone of the property.
              * @example 2026-12-01
              */
             dueOn?: string;
         };
         AddCreditRequest: {
             amountCents: number;
-            /** @description What the tenant reads on it. */
+            /** @description The text for the tenant. */
             label: string;
         };
         AddRecurringChargeRequest: {
             /** @enum {string} */
             category: "other" | "parking" | "pets" | "services" | "storage" | "utilities";
-            /** @description What the tenants read on each charge. */
+            /** @description The text for the tenants on each charge. */
             label: string;
-            /** @description A month, in the lease's currency. */
+            /** @description The amount per month, in the lease's currency. */
             amountCents: number;
             /** @description Default: the rent's. */
             dueDay?: number;
             /**
-             * @description First day that is charged: of a running lease today or later.
+             * @description First day that is charged: for an active lease today or later.
              * @example 2026-12-01
              */
             startsOn: string;
@@ -9987,10 +9993,10 @@ export interface components {
         AnswersRequest: {
             /** @description Whether 03/04/2026 is the 3rd of April. */
             dayFirst?: boolean;
-            /** @description The same for the lines of one country; it counts before `dayFirst`. */
+            /** @description The same for the lines of one country; it has priority over `dayFirst`. */
             dayFirstIn?: components["schemas"]["DayOrderRequest"][];
             /**
-             * @description Of tenants whose line doesn't say theirs; without it, the usual one where their home is.
+             * @description The language of tenants whose line doesn't name one; by default, the usual one at the property.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -10004,12 +10010,12 @@ export interface components {
             /** @enum {string} */
             negativeBalance?: "owed" | "paid_ahead";
             /**
-             * @description Balances whose line doesn't say since when: due as the latest rents that they cover, or the day before the import.
+             * @description For balances whose line has no date: due like the latest rents that they cover, or on the day before the import.
              * @enum {string}
              */
             balanceAge?: "day_before" | "rents";
             /**
-             * @description Whether deposits of leases that have begun are held; a line's own amount counts before it.
+             * @description Whether the landlord already holds the deposits of leases that have begun; an amount on the line has priority.
              * @enum {string}
              */
             depositsHeld?: "held" | "not_held";
@@ -10025,7 +10031,7 @@ export interface components {
             prefix: string;
             scopes: ("documents:read" | "documents:write" | "expenses:read" | "expenses:write" | "leases:read" | "leases:write" | "maintenance:read" | "maintenance:write" | "messages:read" | "messages:write" | "payments:read" | "payments:write" | "portfolio:read" | "portfolio:write" | "reports:read")[];
             /**
-             * @description `ended`: whoever made it is suspended, or no longer works in the account.
+             * @description `ended`: the person who made it is suspended, or no longer works in the account.
              * @enum {string}
              */
             state: "active" | "ended" | "expired" | "revoked";
@@ -10107,7 +10113,7 @@ export interface components {
             /** @example 2026-12-01 */
             on: string;
             amountCents: number;
-            /** @description With the fee of the method, where the tenant pays it. */
+            /** @description Includes the fee of the method where the tenant pays it. */
             totalCents: number;
         };
         AutopayRequest: {
@@ -10116,7 +10122,7 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             method?: "bank" | "credit_card" | "debit_card" | "digital_wallet";
-            /** @description Whether what is owed now is collected on the next run. Otherwise it waits for the day of the next rent. */
+            /** @description Whether what is owed now is collected on the next run. Otherwise it is collected with the next rent. */
             owedToo?: boolean;
         };
         AutopayResponse: {
@@ -10124,16 +10130,16 @@ export interface components {
             enabled: boolean;
             /** @enum {string} */
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
-            /** @description Whether the reader switched it on; of somebody else's the others only read. */
+            /** @description Whether the signed-in tenant turned it on. Tenants can only read the autopay of someone else. */
             own: boolean;
             dueDay: number;
             /** @description When a payment that failed is tried again. */
             nextTryOn: string | null;
             /** @description Null while autopay is off, and while nothing is to be collected. */
             next: components["schemas"]["AutopayNext"] | null;
-            /** @description Null while autopay is on, and when no rent is to come. */
+            /** @description Null while autopay is on, and when no more rent is scheduled. */
             ifOn: components["schemas"]["AutopayIfOn"] | null;
-            /** @description Methods that the reader has left with the provider; null where it needs none to be left. */
+            /** @description Methods that the reader has saved with the provider; null where none has to be saved. */
             saved: components["schemas"]["SavedMethodResponse"][] | null;
         };
         AutopayTotals: {
@@ -10198,9 +10204,9 @@ export interface components {
             /** @description What the payer was charged. */
             totalCents: number;
             cashbackCents: number;
-            /** @description What went back to the payer, or is on its way there. */
+            /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;
-            /** @description Lost disputes took a part of it; the rest stays paid. */
+            /** @description Whether lost disputes took a part of it; the rest stays paid. */
             lostInPart: boolean;
             currency: string;
             /** @enum {string} */
@@ -10211,13 +10217,13 @@ export interface components {
             receiptNumber: string | null;
             failure: string | null;
             note: string | null;
-            /** @description As they were called when it was written; null where it is not known. */
+            /** @description The payer's name when the receipt was made; null where it is unknown. */
             payerName: string | null;
-            /** @description Charges that it settles; what is left waits as a prepayment. */
+            /** @description Charges that it settles; what is left is kept as a prepayment. */
             settles: components["schemas"]["SettledCharge"][];
             createdAt: string;
             version: number;
-            /** @description Page of the provider on which the payer goes on; null when there is nothing left to do. */
+            /** @description Page of the provider on which the payer continues; null when there is nothing left to do. */
             actionUrl: string | null;
         };
         BehindResponse: {
@@ -10249,9 +10255,9 @@ export interface components {
             /** @description The trial has ended and no plan is chosen: properties can't be added. */
             trialOver: boolean;
             propertyCount: number;
-            /** @description Null: as many as one likes. */
+            /** @description Null when unlimited. */
             propertyLimit: number | null;
-            /** @description What is paid for; null before the first payment. */
+            /** @description The period that is paid; null before the first payment. */
             subscription: components["schemas"]["SubscriptionStateResponse"] | null;
             payment: components["schemas"]["SubscriptionPaymentResponse"];
         };
@@ -10305,7 +10311,7 @@ export interface components {
         };
         BulkLeasesRequest: {
             /**
-             * @description `activate` lets drafts run; `delete` removes drafts.
+             * @description `activate` activates drafts; `delete` removes drafts.
              * @enum {string}
              */
             action: "activate" | "delete";
@@ -10357,9 +10363,9 @@ export interface components {
             total: number;
             pending: number;
             done: number;
-            /** @description Letters that were emailed within the last day, so not again. */
+            /** @description Letters that were already emailed within the last day and weren't sent again. */
             sentBefore: number;
-            /** @description Letters to print, as the tenant has no email address. */
+            /** @description Letters to print, because the tenant has no email address. */
             noEmail: number;
             refused: number;
         };
@@ -10369,13 +10375,13 @@ export interface components {
             };
             leaseId: string;
             leaseTenantId: string | null;
-            /** @description The tenants, or the one whom a letter is for. */
+            /** @description The tenants, or the one who gets a letter. */
             name: string;
             home: string;
             email: string | null;
             /** @enum {string} */
             outcome: "done" | "no_email" | "refused" | "sent_before";
-            /** @description Of a refusal, as in an error. */
+            /** @description For a refusal, as in an error. */
             code?: string;
             error?: string;
             reason?: string;
@@ -10482,17 +10488,17 @@ export interface components {
         ChangedRentResponse: {
             /** @example 2026-11 */
             period: string;
-            /** @description Null: nothing is posted for it now. */
+            /** @description Null when nothing is posted for it now. */
             beforeCents: number | null;
             beforeDueOn: string | null;
-            /** @description Null: nothing is owed for it. */
+            /** @description Null when nothing is owed for it. */
             afterCents: number | null;
             afterDueOn: string | null;
         };
         ChargeManyRequest: {
             /**
              * Format: uuid
-             * @description Names this charge for good: sent again, no lease is charged twice.
+             * @description The unique key of this charge, so that no lease is charged twice when it is sent again.
              */
             key: string;
             /** @description In `currency`, or without one in that of each lease. */
@@ -10503,10 +10509,10 @@ export interface components {
              * @enum {string}
              */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
-            /** @description What the tenants read on it. */
+            /** @description The text for the tenants. */
             label: string;
             /**
-             * @description Default: today where each property stands.
+             * @description Default: today in the time zone of each property.
              * @example 2026-12-01
              */
             dueOn?: string;
@@ -10698,7 +10704,7 @@ export interface components {
             plan: "professional" | "starter";
             /** @enum {string} */
             period: "month" | "year";
-            /** @description Pays on the provider's page although a card is kept: another one is to be used. */
+            /** @description Pays on the provider's page although a card is stored, to use another one. */
             newMethod?: boolean;
         };
         CodeSentResponse: {
@@ -10730,9 +10736,9 @@ export interface components {
         };
         ComingDueResponse: {
             dueOn: string;
-            /** @description What is left to pay of it: less what was paid ahead or is on its way. */
+            /** @description The open amount, less prepayments and payments on their way. */
             amountCents: number;
-            /** @description All of it. */
+            /** @description The whole amount. */
             totalCents: number;
             currency: string;
             /** @enum {string} */
@@ -10764,7 +10770,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A submission that fills it in is discarded. */
             website?: string;
         };
         CorrectLeaseRequest: {
@@ -10837,13 +10843,13 @@ export interface components {
             spentOn: string;
             /** @description Tax included; in the property's currency. */
             amountCents: number;
-            /** @description The tax that is in it. */
+            /** @description The tax included in it. */
             taxCents?: number;
             payee: string;
             note?: string | null;
             /**
              * Format: uuid
-             * @description An invoice that was kept by `POST /documents`.
+             * @description An invoice that was uploaded with `POST /documents`.
              */
             documentId?: string | null;
         };
@@ -10852,7 +10858,7 @@ export interface components {
             startsOn: string;
             /** @description Last day of the term; without one it is month to month. */
             termEndsOn?: string | null;
-            /** @description Whether it ends with its term instead of going on month to month. */
+            /** @description Whether it ends with its term instead of continuing month to month. */
             endsForGood?: boolean;
             /** @description Rent a calendar month, above zero. */
             rentCents: number;
@@ -10866,7 +10872,7 @@ export interface components {
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue?: number;
-            /** @description Whole days after the due day; the fee falls on the day after them. */
+            /** @description Whole days after the due day; the fee is charged on the day after them. */
             lateFeeAfterDays?: number;
         };
         CreateMaintenanceScheduleRequest: {
@@ -10906,26 +10912,27 @@ export interface components {
         CreatePaymentRequest: {
             /**
              * Format: uuid
-             * @description Default: the tenant's present home.
+             * @description Default: the tenant's current home.
              */
             leaseId?: string;
-            /** @description What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
+            /** @description The amount for the rent. The fee of the quote is added where the tenant pays it. */
             amountCents: number;
             /** @enum {string} */
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             /**
-             * @description Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. With `false` nothing is
-             *     paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only where nothing is owed.
+             * @description Pays the next rent before it is charged: what exceeds the amount owed is kept for it as a prepayment. With `false`
+             *     nothing is paid ahead: 409 `paid_meanwhile` for an amount of which part is paid or on its way. Without it, only
+             *     where nothing is owed.
              */
             prepayment?: boolean;
             /**
-             * @description What the sandbox provider shall do; other providers ignore it.
+             * @description What the sandbox provider should do. Other providers ignore it.
              * @enum {string}
              */
             sandbox?: "fail" | "return" | "slow" | "succeed";
         };
         CreatePropertyRequest: {
-            /** @description How the landlord calls it; default: number and street. */
+            /** @description The landlord's name for it; default: number and street. */
             name?: string;
             /**
              * @description House number as on the plate.
@@ -10973,12 +10980,12 @@ export interface components {
             frequency: "monthly" | "quarterly" | "yearly";
             /** @description Tax included; in the property's currency. */
             amountCents: number;
-            /** @description The tax that is in it. */
+            /** @description The tax included in it. */
             taxCents?: number;
             payee: string;
             note?: string | null;
             /**
-             * @description Today or later, where the property stands; the days after it are counted from it.
+             * @description Today or later, in the time zone of the property. The following days are computed from it.
              * @example 2026-12-01
              */
             nextOn: string;
@@ -11004,7 +11011,7 @@ export interface components {
             status?: "available" | "occupied" | "offline";
         };
         DayOrderRequest: {
-            /** @description A country's code; empty for lines that don't say theirs. */
+            /** @description A country's code; empty for lines without one. */
             country: string;
             dayFirst: boolean;
         };
@@ -11030,7 +11037,7 @@ export interface components {
             dueDay?: string;
         };
         DeleteAccountRequest: {
-            /** @description The present password. */
+            /** @description The current password. */
             currentPassword: string;
             /** @description From verify-2fa, while the second step is on. */
             verificationToken?: string;
@@ -11058,7 +11065,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A submission that fills it in is discarded. */
             website?: string;
         };
         DemoStateResponse: {
@@ -11077,23 +11084,23 @@ export interface components {
              */
             kind?: "item" | "owed";
             amountCents: number;
-            /** @description What an item is for, for the tenant to read. `owed` needs none: it is called so in each reader's language. */
+            /** @description The reason of an item, which the tenant can read. `owed` needs none, because it has a name in each language. */
             label?: string;
-            /** @description Receipts and photos that show it: documents of the lease that its tenants may read. */
+            /** @description Receipts and photos that prove it: documents of the lease that its tenants may read. */
             documentIds?: string[];
         };
         DepositRuleResponse: {
             /** @enum {string} */
             status: "automatic" | "expired" | "manual" | "unknown";
-            /** @description The facts in English, as they were gathered. */
+            /** @description The facts in English, as they were recorded. */
             value: string;
             words: components["schemas"]["RegionWordsResponse"];
             source: string | null;
-            /** @description Of the source: a year, a month or a day. */
+            /** @description The date of the source: a year, a month or a day. */
             sourceDate: string | null;
             /** @description The law that says so, where its section is known; `source` is the page on which it was read. */
             law: components["schemas"]["LawCitationResponse"] | null;
-            /** @description Whether to be checked with an official source before use. */
+            /** @description Whether it must be checked with an official source before use. */
             mustCheck: boolean;
         };
         DepositTermsResponse: {
@@ -11104,7 +11111,7 @@ export interface components {
             /** @description Until when, and what may be kept. */
             returning: components["schemas"]["DepositRuleResponse"];
             /**
-             * @description The last day for it; null where no deadline is on record, or the lease has no last day.
+             * @description The last day for it; null where no deadline is recorded, or the lease has no last day.
              * @example 2026-12-15
              */
             deadline: string | null;
@@ -11113,7 +11120,7 @@ export interface components {
              * @example 2026-11-30
              */
             lastDay: string | null;
-            /** @description Whether the region allows a deposit for the last month’s rent alone, as Ontario does. */
+            /** @description Whether the region allows a deposit only for the last month’s rent, as Ontario does. */
             lastRentOnly: boolean;
             interest: components["schemas"]["DepositRuleResponse"];
             /** @description Where tenants said that their mail can reach them, in the latest notice to move out. */
@@ -11146,16 +11153,19 @@ export interface components {
             sharedWithTenant: boolean;
             /** @description Whether the reader uploaded it. */
             own: boolean;
-            /** @description The document that this is a version of, and which one: 1 is the first. */
+            /** @description The document that this is a version of, and the number of the version: 1 is the first. */
             seriesId: string;
             number: number;
-            /** @description Whether no newer version has come. */
+            /** @description Whether there is no newer version. */
             current: boolean;
             createdAt: string;
             version: number;
-            /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
+            /**
+             * @description Download address, valid for 5 minutes; none for staff and admins, who can see that a file exists but not its
+             *     contents.
+             */
             url: string | null;
-            /** @description The same of the picture that stands for a video; null for other files, and for a video without one. */
+            /** @description The same for the preview picture of a video; null for other files, and for a video without one. */
             posterUrl: string | null;
         };
         DocumentUpload: {
@@ -11165,7 +11175,7 @@ export interface components {
              */
             file: string;
             /**
-             * @description What it is for; `other` when not said.
+             * @description Its purpose; by default `other`.
              * @enum {string}
              */
             purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
@@ -11178,13 +11188,13 @@ export interface components {
             /** Format: uuid */
             requestId?: string;
             /**
-             * @description Of a photo of a request: the problem (`before`, when not said) or the finished work.
+             * @description For a photo of a request: the problem (`before`, the default) or the finished work.
              * @enum {string}
              */
             phase?: "after" | "before";
             /**
              * Format: uuid
-             * @description The document of which this is a newer version; it stays where that one is filed, and is shared alike.
+             * @description The document of which this is a newer version; it is filed in the same place and shared in the same way.
              */
             replacesId?: string;
             /** @description Whether the tenants of the lease may read it. */
@@ -11207,7 +11217,7 @@ export interface components {
             } | null;
             validFrom?: string | null;
             validTo?: string | null;
-            /** @description That an official source was looked at and says so. */
+            /** @description Confirms that an official source was read and says so. */
             verified: boolean;
             note?: string | null;
             version?: number;
@@ -11286,7 +11296,7 @@ export interface components {
              */
             by?: "agreement" | "landlord" | "tenant";
             /**
-             * @description Of a landlord's own notice: the ground. Default: the end of the term.
+             * @description For a landlord's own notice: the ground. Default: the end of the term.
              * @enum {string}
              */
             reason?: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
@@ -11334,9 +11344,9 @@ export interface components {
             /** @enum {string} */
             category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
             spentOn: string;
-            /** @description In all, tax included. */
+            /** @description The total, tax included. */
             amountCents: number;
-            /** @description The tax that is in it. */
+            /** @description The tax included in it. */
             taxCents: number;
             currency: string;
             payee: string;
@@ -11346,7 +11356,7 @@ export interface components {
             requestId: string | null;
             /** @description The supplier's invoice that it comes from: its figures are the invoice's. */
             invoiceId: string | null;
-            /** @description The entry of the ledger that it stands in. */
+            /** @description The ledger entry of the expense. */
             entryId: string;
             voidedAt: string | null;
             createdAt: string;
@@ -11409,15 +11419,15 @@ export interface components {
             kind: "cut_off" | "differs" | "unknown_here" | "unknown_there";
             reference: string;
             paymentId: string | null;
-            /** @description Of a refund that was on its way when the account was cut off. */
+            /** @description Whether it is a refund that was on its way when the account was disconnected. */
             refundId: string | null;
             /**
-             * @description Of that payment of ours: one that the provider disputes cannot be given up.
+             * @description The state of our payment: one that is disputed at the provider can't be canceled.
              * @enum {string|null}
              */
             paymentState: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won" | null;
             leaseId: string | null;
-            /** @description Whose landlord's payment it is. */
+            /** @description The landlord whose payment it is. */
             accountName: string;
             amountCents: number;
             currency: string;
@@ -11428,13 +11438,13 @@ export interface components {
             state: "booked" | "confirmed" | "dismissed" | "given_up" | "open";
             note: string | null;
             resolvedAt: string | null;
-            /** @description Who mended it. */
+            /** @description The person who resolved it. */
             resolvedBy: string | null;
             createdAt: string;
             version: number;
         };
         FinishUploadRequest: {
-            /** @description Of a video: a JPEG in base64 that stands for it until it plays. One that isn't a picture is left out. */
+            /** @description For a video: a JPEG in base64 that is shown until it plays. One that isn't a picture is ignored. */
             poster?: string;
         };
         FinishVisit: {
@@ -11462,10 +11472,10 @@ export interface components {
             streetNumber: string;
             street: string;
             city: string;
-            /** @description Papers in it, without older versions. */
+            /** @description The number of documents in it, without older versions. */
             documentCount: number;
             sharedCount: number;
-            /** @description When the last one came. */
+            /** @description When the latest one was added. */
             latestAt: string;
         };
         ForgotPasswordRequest: {
@@ -11482,20 +11492,21 @@ export interface components {
         GiveBackRequest: {
             amountCents: number;
             /**
-             * @description Day on which it was given back.
+             * @description Day on which it was returned.
              * @example 2026-11-21
              */
             givenOn: string;
             /** @enum {string} */
             method: "cash" | "cheque" | "transfer";
-            /** @description Number of the cheque or the transfer, for both sides to read. */
+            /** @description Number of the check or transfer, for both sides to read. */
             reference?: string;
             /**
-             * @description Whether the tenant owes again what had paid charges, or the landlord forgives it. Required for what exceeds the tenant's credit; else it does nothing.
+             * @description Whether the tenant owes the part again that had paid charges, or the landlord forgives it. Required when the amount
+             *     exceeds the tenant's credit; otherwise it has no effect.
              * @enum {string}
              */
             balance?: "forgiven" | "owed_again";
-            /** @description Why, for both sides to read. Required where the amount is forgiven. */
+            /** @description The reason, which both sides can read. Required where the amount is forgiven. */
             reason?: string;
         };
         GiveNoticeRequest: {
@@ -11517,7 +11528,7 @@ export interface components {
             /** @description From verify-2fa. */
             verificationToken?: string;
             /**
-             * @description What a new person becomes; a landlord unless it says otherwise.
+             * @description The role of a new person; by default a landlord.
              * @enum {string}
              */
             userType?: "landlord" | "supplier" | "tenant";
@@ -11540,7 +11551,7 @@ export interface components {
             takeOver?: boolean;
         };
         HandleSubmissionRequest: {
-            /** @description False: it waits again. */
+            /** @description False: it is open again. */
             handled: boolean;
         };
         HomeResponse: {
@@ -11558,10 +11569,10 @@ export interface components {
             until: string;
         };
         ImportColumnsResponse: {
-            /** @description The line on which the headings stand. */
+            /** @description The line that contains the headings. */
             headingLine: number;
             rowCount: number;
-            /** @description The product whose export it is; null when none is recognized. */
+            /** @description The product that exported the file; null when none is recognized. */
             preset: string | null;
             /** @description Whether the mapping is the one that this account used for these headings before. */
             remembered: boolean;
@@ -11571,7 +11582,7 @@ export interface components {
             otherRows: number;
             /** @description Empty unless a mapping was sent. */
             questions: components["schemas"]["ImportQuestionResponse"][];
-            /** @description What most would answer, as it is sent back: questions without a likely answer are missing in it. */
+            /** @description The likely answers, in the format in which they are sent back. Questions without a likely answer are missing. */
             suggested: components["schemas"]["AnswersRequest"];
         };
         ImportCountsResponse: {
@@ -11579,7 +11590,7 @@ export interface components {
             units: number;
             leases: number;
             tenants: number;
-            /** @description Units that are in the portfolio already; they are left as they are. */
+            /** @description Units that are already in the portfolio; they aren't changed. */
             known: number;
         };
         ImportDateResponse: {
@@ -11609,7 +11620,7 @@ export interface components {
             unit: string;
             rentCents: number | null;
             currency: string;
-            /** @description Of its lease; null without one, and `termEndsOn` also for one without an end. */
+            /** @description The first day of its lease; null without one, and `termEndsOn` also for one without an end. */
             startsOn: string | null;
             termEndsOn: string | null;
             tenants: string[];
@@ -11663,7 +11674,7 @@ export interface components {
             /** @description Lines that were left out for a mistake, and how many of them only because their unit was. */
             leftOutRows: number;
             withTheirUnit: number;
-            /** @description Titles, totals and notes, and lines that an answer leaves out; the first 20 of the former. */
+            /** @description Titles, totals and notes, and lines that an answer leaves out; the first 20 titles, totals and notes. */
             otherRows: number;
             otherLines: components["schemas"]["ImportOtherLineResponse"][];
             /** @description Tenants who were left out because they have no email address. */
@@ -11674,33 +11685,33 @@ export interface components {
             /** @description The first dates of each country that have two readings. */
             dates: components["schemas"]["ImportDateResponse"][];
             languages: components["schemas"]["ImportLanguageResponse"][];
-            /** @description Tenants whose line doesn't say their language. */
+            /** @description Tenants whose line doesn't name their language. */
             withoutLanguage: number;
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
             preview: components["schemas"]["ImportPreviewRow"][];
-            /** @description Tenants of one home who share an address, to be looked at; empty once it is applied. */
+            /** @description Tenants of one home who share an address, to be checked; empty once it is applied. */
             sharedEmails: components["schemas"]["SharedEmailResponse"][];
             createdAt: string;
             appliedAt: string | null;
-            /** @description Until when it can be taken back. */
+            /** @description Until when it can be undone. */
             undoUntil: string | null;
             undoneAt: string | null;
-            /** @description What keeps it from being undone before that. */
+            /** @description What prevents undoing it before that. */
             hangs: string[];
         };
         ImportTotalsResponse: {
             currency: string;
             rentCents: number;
-            /** @description Agreed, and of these already held. */
+            /** @description Deposits that were agreed, and the part of them that is already held. */
             depositCents: number;
             heldCents: number;
-            /** @description Of the leases that owe something. */
+            /** @description The sum of the leases that owe something. */
             owedCents: number;
-            /** @description Of the leases that are in credit. */
+            /** @description The sum of the leases that are in credit. */
             paidAheadCents: number;
-            /** @description Owed less paid ahead. */
+            /** @description Owed amounts less prepayments. */
             netBalanceCents: number;
         };
         ImportUpload: {
@@ -11711,7 +11722,10 @@ export interface components {
             file: string;
             /** @description Shown instead of the file's own name. */
             name?: string;
-            /** @description Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
+            /**
+             * @description The mapping of the columns, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`.
+             *     Guessed when not sent.
+             */
             mapping?: string;
             /** @description Answers to the questions about the file, as JSON: `{"dayFirst":true,"defaults":{"country":"CA"}}`. */
             answers?: string;
@@ -11800,7 +11814,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A submission that fills it in is discarded. */
             website?: string;
         };
         InvitationResponse: {
@@ -12061,7 +12075,7 @@ export interface components {
         IssueCodeRequest: {
             /**
              * Format: uuid
-             * @description The tenant's entry on the lease; may be left out while there is one alone.
+             * @description The tenant's entry on the lease; may be left out while there is only one.
              */
             leaseTenantId?: string;
         };
@@ -12091,7 +12105,7 @@ export interface components {
             finishedAt: string | null;
             /** @description Emails so far. */
             recipients: number;
-            /** @description Emails that wait to be delivered. */
+            /** @description Emails that haven't been delivered yet. */
             waiting: number;
             /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
             failed: number;
@@ -12141,7 +12155,7 @@ export interface components {
         LandlordAccountResponse: {
             id: string;
             name: string;
-            /** @description Of its owner. */
+            /** @description The name of its owner. */
             ownerName: string | null;
             email: string | null;
             propertyCount: number;
@@ -12158,9 +12172,9 @@ export interface components {
             unitLabel: string;
             /** @description Everyone on the lease. */
             tenants: string[];
-            /** @description Who paid, as they were called then; null where it is not known. */
+            /** @description The payer's name at that time; null where it is unknown. */
             payerName: string | null;
-            /** @description Day on which the money was received, or the payment was begun. */
+            /** @description Day on which the money was received, or the payment was started. */
             paidOn: string;
             /** @enum {string} */
             method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
@@ -12168,14 +12182,14 @@ export interface components {
             test: boolean;
             /** @enum {string} */
             state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
-            /** @description Lost disputes took a part of it; the rest stays paid. */
+            /** @description Whether lost disputes took a part of it; the rest stays paid. */
             lostInPart: boolean;
             amountCents: number;
-            /** @description What of the amount went back to the payer, or is on its way there, without fees. */
+            /** @description How much of the amount was returned to the payer or is on its way there, without fees. */
             refundedCents: number;
             currency: string;
             receiptNumber: string | null;
-            /** @description The landlord's own words about it, such as the number of a check. */
+            /** @description The landlord's own note about it, such as the number of a check. */
             note: string | null;
             createdAt: string;
         };
@@ -12190,7 +12204,7 @@ export interface components {
             lateFeeKind: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue: number;
-            /** @description Whole days after the due day; the fee falls on the day after them. */
+            /** @description Whole days after the due day; the fee is charged on the day after them. */
             lateFeeAfterDays: number;
             ids: string[];
         };
@@ -12339,7 +12353,7 @@ export interface components {
             /** @enum {string} */
             state: "expired" | "revoked" | "unused" | "used";
             issuedAt: string;
-            /** @description When it ends unused: after its life, or sooner with the lease. */
+            /** @description When it expires if unused: after its lifetime, or sooner with the lease. */
             expiresAt: string;
             usedAt: string | null;
         };
@@ -12353,20 +12367,23 @@ export interface components {
         };
         LeaseEndDays: {
             today: string;
-            /** @description The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is on record. */
+            /**
+             * @description The earliest last day of a notice that is given today, after its period and the fixed term; null: no period is
+             *     recorded.
+             */
             landlord: string | null;
             tenant: string | null;
             /** @description The same for each ground of a landlord's notice. */
             grounds: components["schemas"]["LeaseEndGround"][];
-            /** @description For an end that both sides agree on; null: none is on record. */
+            /** @description For an end that both sides agree on; null when none is recorded. */
             agreementForm: components["schemas"]["NoticeFormResponse"] | null;
         };
         LeaseEndGround: {
             /** @enum {string} */
             reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
-            /** @description The earliest last day of a notice on this ground; null: no period is on record. */
+            /** @description The earliest last day of a notice on this ground; null: no period is recorded. */
             earliest: string | null;
-            /** @description Null: none is on record. */
+            /** @description Null when none is recorded. */
             form: components["schemas"]["NoticeFormResponse"] | null;
         };
         LeaseMessageResponse: {
@@ -12396,7 +12413,7 @@ export interface components {
             confirmation: string | null;
         };
         LeaseOpeningResponse: {
-            /** @description Below zero it was paid ahead. */
+            /** @description Below zero for a prepayment. */
             balanceCents: number;
             /** @description Since when the oldest part of it is owed, as far as it is known. */
             owedSince: string | null;
@@ -12405,7 +12422,7 @@ export interface components {
         LeasePostingResponse: {
             /** @description Leases whose opening balance and first rent are posted. */
             posted: number;
-            /** @description Those, and the ones that still wait. */
+            /** @description Those, and the leases that are still to be posted. */
             total: number;
         };
         LeaseResponse: {
@@ -12435,14 +12452,14 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
-            /** @description Of a draft that brings something along; null for others. */
+            /** @description The opening balance of a draft; null for others. */
             opening: components["schemas"]["LeaseOpeningResponse"] | null;
-            /** @description A tenant’s notice that waits for an answer, the one with the earliest last day. */
+            /** @description A tenant’s notice that hasn't been answered, the one with the earliest last day. */
             unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
-            /** @description Letters to download: of those about money the latest of each kind. */
+            /** @description Letters to download: for letters about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
-            /** @description What the terms break of the region's rules as they stand now. */
+            /** @description The current rules of the region that the terms break. */
             findings: components["schemas"]["RuleFindingResponse"][];
             endDays: components["schemas"]["LeaseEndDays"];
         };
@@ -12461,13 +12478,13 @@ export interface components {
             posting: boolean;
             /** @description Charged and not paid, whenever it is due, less what is on its way. */
             openCents: number;
-            /** @description Of that, what was due before today. */
+            /** @description The part of that that was due before today. */
             overdueCents: number;
             /** @description Payments that are on their way. */
             processingCents: number;
             /** @description Paid or credited, and not used for a charge yet. */
             creditCents: number;
-            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            /** @description The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
             openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
@@ -12497,7 +12514,7 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
-            /** @description Null: letters and codes go to them on paper. */
+            /** @description Null for a tenant who gets letters and codes on paper. */
             email: string | null;
             phone: string | null;
             /** @enum {string} */
@@ -12505,14 +12522,14 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
-            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            /** @description When a past tenant's access ends; null while no end of the lease is set. */
             accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
         };
         LeaseTermResponse: {
-            /** @description Whether it may still be taken back: no tenant has accepted it. */
+            /** @description Whether it may still be canceled, because no tenant has accepted it. */
             cancelable: boolean;
             startsOn: string;
             endsOn: string | null;
@@ -12537,7 +12554,7 @@ export interface components {
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
         };
         LedgerRow: {
-            /** @description The entry's id; `scheduled-<period>` of what is to come. */
+            /** @description The entry's id; `scheduled-<period>` for a scheduled line. */
             id: string;
             /** @description Day that it counts for. */
             date: string;
@@ -12552,35 +12569,35 @@ export interface components {
             note: string | null;
             /** @enum {string} */
             status: "canceled" | "disputed" | "due" | "failed" | "overdue" | "paid" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "started" | "voided";
-            /** @description What the tenant owes more by it. */
+            /** @description How much more the tenant owes because of it. */
             chargeCents: number | null;
-            /** @description What the tenant owes less by it. */
+            /** @description How much less the tenant owes because of it. */
             paymentCents: number | null;
-            /** @description What went back of a deposit: it changes nothing of what is owed. */
+            /** @description The part of a deposit that was returned. It doesn't change what is owed. */
             depositCents: number | null;
-            /** @description What was kept of that deposit, and the interest that went back with it. */
+            /** @description What was kept of that deposit, and the interest that was returned with it. */
             depositKeptCents: number | null;
             depositInterestCents: number | null;
-            /** @description What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
+            /** @description What the tenant owed after it; below zero for a prepayment. Null for a scheduled line. */
             balanceCents: number | null;
             currency: string;
             chargeId: string | null;
             paymentId: string | null;
-            /** @description How a payment was made, or money of it given back. */
+            /** @description How a payment was made, or how money of it was returned. */
             method: string | null;
             /** @description Whether it belongs to a payment in the sandbox, so that no money was moved. */
             test: boolean;
-            /** @description Number of the cheque or transfer by which money was given back. */
+            /** @description Number of the check or transfer with which the money was returned. */
             reference: string | null;
-            /** @description Of a recorded payment: what is left of it after what was given back. */
+            /** @description For a recorded payment: what is left of it after returns. */
             leftCents: number | null;
             receiptNumber: string | null;
-            /** @description Who paid, as they were called then; null where it is not known, and for what is no payment. */
+            /** @description The payer's name at that time; null where it is unknown, and for other entries. */
             payerName: string | null;
-            /** @description The entry that this one takes back, with its day. */
+            /** @description The entry that this one reverses, with its day. */
             reversesId: string | null;
             reversesOn: string | null;
-            /** @description A refund that somebody began on the provider's own pages. */
+            /** @description A refund that someone started on the provider's own pages. */
             atProvider: boolean;
             /** @description A part of the return of a deposit: taking it back takes the whole return back. */
             ofDepositReturn: boolean;
@@ -12589,12 +12606,12 @@ export interface components {
         };
         LedgerSummary: {
             leaseId: string;
-            /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
+            /** @description The lease was just activated, and its opening balance and first charges are still being posted. */
             posting: boolean;
             currency: string;
-            /** @description Owed in all; below zero is paid in advance. */
+            /** @description The total owed; below zero for a prepayment. */
             balanceCents: number;
-            /** @description Of that, what was due before today. */
+            /** @description The part of that that was due before today. */
             overdueCents: number;
             /** @description Whole days since the oldest unpaid charge was due. */
             daysOverdue: number;
@@ -12604,25 +12621,28 @@ export interface components {
             paidThisYearCents: number;
             year: number;
             /**
-             * @description Where the property stands.
+             * @description In the time zone of the property.
              * @example 2026-12-01
              */
             today: string;
-            /** @description Rents of this year: charged, and of those paid in full. */
+            /** @description Rents of this year: how many were charged, and how many of those were paid in full. */
             rentsCharged: number;
             rentsPaid: number;
-            /** @description Of the last twelve months: rents that were due, and of those paid or begun to be paid by their due day. */
+            /**
+             * @description Rents that were due in the last twelve months, and how many of those were paid, or their payment started, by the
+             *     due day.
+             */
             onTime: number;
             onTimeOf: number;
             depositHeldCents: number;
-            /** @description What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
+            /** @description What the lease had before it was entered here: an opening balance and a deposit. Each is entered once. */
             openingBalanceEntered: boolean;
             openingDepositEntryId: string | null;
         };
         LetterPayment: {
             title: string;
             ways: components["schemas"]["LetterWay"][];
-            /** @description From which day the details are, and what to do about others. */
+            /** @description The date of the details, and what to do when other ones turn up. */
             check: string;
         };
         LetterWay: {
@@ -12649,7 +12669,7 @@ export interface components {
             /** @description The home is part of the giving programme. */
             isLodgewellCares?: boolean;
             /**
-             * @description `published` unless it shall wait as a draft.
+             * @description `published`, or `draft` to keep it as a draft.
              * @enum {string}
              */
             status?: "closed" | "draft" | "paused" | "published";
@@ -12733,7 +12753,7 @@ export interface components {
             landlordName: string;
             /** @description Out of 5; null while there is none. */
             landlordRating: number | null;
-            /** @description The landlord's address is proven. */
+            /** @description Whether the landlord's email address is verified. */
             isVerified: boolean;
             /** @description Keys of the catalogue, or the landlord's own words. */
             amenities: string[];
@@ -12748,7 +12768,7 @@ export interface components {
             sample: boolean;
             /** @description Whether questions can be asked about it. */
             contact: boolean;
-            /** @description Whether the signed-in reader marked it. */
+            /** @description Whether it is a favorite of the signed-in reader. */
             favorite: boolean;
         };
         MadeFromChat: {
@@ -12867,9 +12887,9 @@ export interface components {
         };
         MappingRequest: {
             columns: components["schemas"]["MappedColumn"][];
-            /** @description Takes addresses and streets in one cell apart; true unless said. */
+            /** @description Splits an address in one cell; by default true. */
             splitAddress?: boolean;
-            /** @description Takes several tenants in one cell apart; true unless said. */
+            /** @description Splits several tenants in one cell; by default true. */
             splitNames?: boolean;
             preset?: string | null;
         };
@@ -13090,7 +13110,7 @@ export interface components {
             prefix: string;
             scopes: ("documents:read" | "documents:write" | "expenses:read" | "expenses:write" | "leases:read" | "leases:write" | "maintenance:read" | "maintenance:write" | "messages:read" | "messages:write" | "payments:read" | "payments:write" | "portfolio:read" | "portfolio:write" | "reports:read")[];
             /**
-             * @description `ended`: whoever made it is suspended, or no longer works in the account.
+             * @description `ended`: the person who made it is suspended, or no longer works in the account.
              * @enum {string}
              */
             state: "active" | "ended" | "expired" | "revoked";
@@ -13254,14 +13274,14 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A question that fills it in is discarded. */
             website?: string;
         };
         NewListingRequest: {
             /** @description The home is part of the giving programme. */
             isLodgewellCares?: boolean;
             /**
-             * @description `published` unless it shall wait as a draft.
+             * @description `published`, or `draft` to keep it as a draft.
              * @enum {string}
              */
             status?: "closed" | "draft" | "paused" | "published";
@@ -13297,7 +13317,7 @@ export interface components {
         };
         NewMyJobUpload: {
             name: string;
-            /** @description The size of the file. Exactly so many bytes are taken. */
+            /** @description The size of the file. Exactly this many bytes are accepted. */
             bytes: number;
             /** @enum {string} */
             kind: "photo" | "video";
@@ -13476,13 +13496,13 @@ export interface components {
         };
         NewUploadRequest: {
             name: string;
-            /** @description The size of the file. Exactly so many bytes are taken. */
+            /** @description The size of the file. Exactly this many bytes are accepted. */
             bytes: number;
             /** @enum {string} */
             kind: "photo" | "video";
             /**
              * Format: uuid
-             * @description Without it, the file waits for the request that is being written.
+             * @description Without it, the file is kept for the request that is being written.
              */
             requestId?: string;
             /**
@@ -13514,7 +13534,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A request that fills it in is discarded. */
             website?: string;
         };
         NewsletterState: {
@@ -13545,7 +13565,7 @@ export interface components {
             dueOn: string;
             /** @description `2026-12` */
             period: string;
-            /** @description What is left to pay for it, to the cent. */
+            /** @description The open amount of it, to the cent. */
             amountCents: number;
             /** @description The rent of the period. */
             rentCents: number;
@@ -13554,7 +13574,7 @@ export interface components {
             status: "due" | "overdue" | "paid" | "processing" | "scheduled";
             /** @description Days until it is due; below zero since. */
             daysLeft: number;
-            /** @description Whether it stands in the ledger already; paying before is a prepayment. */
+            /** @description Whether it is already in the ledger; paying earlier is a prepayment. */
             charged: boolean;
         };
         NextRuleResponse: {
@@ -13573,17 +13593,19 @@ export interface components {
         };
         NoteResponse: {
             id: string;
-            /** @description Empty where a conversation was handed over without words. */
+            /** @description Empty where a conversation was handed over or left without words. */
             text: string;
             authorId: string;
             authorName: string | null;
             /** @description To whom the conversation was handed over with it. */
             handedToName: string | null;
+            /** @description Who had the conversation and may no longer see it: it went back into the queue. */
+            leftByName: string | null;
             createdAt: string;
         };
         NoticeFormResponse: {
             /**
-             * @description As it is printed on the form; null: a form is required, and its name isn't on record.
+             * @description As it is printed on the form; null: a form is required, and its name isn't recorded.
              * @example N12
              */
             name: string | null;
@@ -13598,7 +13620,7 @@ export interface components {
              */
             frenchName: string | null;
             frenchPage: string | null;
-            /** @description Whether to be checked with an official source before use. */
+            /** @description Whether it must be checked with an official source before use. */
             mustCheck: boolean;
         };
         NotificationResponse: {
@@ -13796,7 +13818,7 @@ export interface components {
             oldestAt: string | null;
         };
         OpeningRequest: {
-            /** @description A deposit that the landlord holds already. */
+            /** @description A deposit that the landlord already holds. */
             depositHeldCents?: number;
         };
         OtherConversation: {
@@ -13858,7 +13880,7 @@ export interface components {
             emergencyPhoneGiven: boolean;
             rent: components["schemas"]["RentMonthResponse"][];
             waiting: components["schemas"]["WaitingResponse"][];
-            /** @description The first properties; `propertyCount` tells of how many. */
+            /** @description The first properties; `propertyCount` says how many there are. */
             street: components["schemas"]["StreetPropertyResponse"][];
             /** @description Twelve months up to the running one, by currency. */
             collected: components["schemas"]["CollectedMonthResponse"][];
@@ -13889,13 +13911,13 @@ export interface components {
             tenants: components["schemas"]["OwedTenant"][];
             currency: string;
             openCents: number;
-            /** @description Of that, what was due before today. */
+            /** @description The part of that that was due before today. */
             overdueCents: number;
             /** @description Due day of the oldest charge that is overdue. */
             overdueSince: string | null;
             /** @description Payments that are on their way; they are not part of `openCents`. */
             processingCents: number;
-            /** @description Where the property stands: no payment is received after it. */
+            /** @description Today in the time zone of the property. A payment can't have a later date. */
             today: string;
             /** @description When the landlord last reminded the tenants. */
             remindedOn: string | null;
@@ -13961,7 +13983,7 @@ export interface components {
             landlordName: string;
             /** @description Out of 5; null while there is none. */
             landlordRating: number | null;
-            /** @description The landlord's address is proven. */
+            /** @description Whether the landlord's email address is verified. */
             isVerified: boolean;
             /** @description Keys of the catalogue, or the landlord's own words. */
             amenities: string[];
@@ -13976,7 +13998,7 @@ export interface components {
             sample: boolean;
             /** @description Whether questions can be asked about it. */
             contact: boolean;
-            /** @description Whether the signed-in reader marked it. */
+            /** @description Whether it is a favorite of the signed-in reader. */
             favorite: boolean;
         };
         OwnNoticeResponse: {
@@ -13997,7 +14019,7 @@ export interface components {
             /** @description What the landlord wrote back, for who gave it. */
             answerNote: string | null;
             answeredAt: string | null;
-            /** @description Since when the tenant waits for the landlord’s consent to withdraw it. */
+            /** @description Since when the tenant has been waiting for the landlord’s consent to withdraw it. */
             withdrawalAskedAt: string | null;
             /** @description For who gave it and the landlord. */
             reason: string | null;
@@ -14038,9 +14060,9 @@ export interface components {
             companyName: string | null;
             /** @description Landlords: what their tenants call in an emergency. */
             tenantEmergencyPhone: string | null;
-            /** @description Landlords: where mail reaches them, as letters, statements and receipts have it and their tenants see it. */
+            /** @description Landlords: their postal address, as shown to tenants and printed on letters, statements and receipts. */
             postalAddress: components["schemas"]["MailingAddressResponse"] | null;
-            /** @description Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
+            /** @description Tenants: where they live, as the landlord entered it; several homes are separated by `; `. */
             propertyAddress: string | null;
             /** @description Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
             textNumber: string | null;
@@ -14052,7 +14074,7 @@ export interface components {
             rentReminders: boolean;
             maintenanceUpdates: boolean;
             /**
-             * @description Landlords: mail about payments that arrive, all of a day in one, each by itself, or none.
+             * @description For landlords: emails about received payments, as one per day, one per payment, or none.
              * @enum {string}
              */
             paymentEmails: "daily" | "each" | "off";
@@ -14061,7 +14083,7 @@ export interface components {
             /** @description Tenants: whether a used code opens a session. */
             codeSignIn: boolean;
             twoFactor: boolean;
-            /** @description Signed in by a used code: personal changes ask for the password first. */
+            /** @description Whether the session was opened with a used code, so that personal changes require the password first. */
             viaCode: boolean;
         };
         OwnRatingResponse: {
@@ -14085,12 +14107,12 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description Network address that it was opened from. */
+            /** @description The IP address from which it was opened. */
             source: string;
-            /** @description What the browser calls itself. */
+            /** @description The browser's user agent. */
             userAgent: string;
             viaCode: boolean;
-            /** @description The one that asks. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
         };
         PaperTaxBody: {
@@ -14167,9 +14189,9 @@ export interface components {
             /** @description What the payer was charged. */
             totalCents: number;
             cashbackCents: number;
-            /** @description What went back to the payer, or is on its way there. */
+            /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;
-            /** @description Lost disputes took a part of it; the rest stays paid. */
+            /** @description Whether lost disputes took a part of it; the rest stays paid. */
             lostInPart: boolean;
             currency: string;
             /** @enum {string} */
@@ -14180,9 +14202,9 @@ export interface components {
             receiptNumber: string | null;
             failure: string | null;
             note: string | null;
-            /** @description As they were called when it was written; null where it is not known. */
+            /** @description The payer's name when the receipt was made; null where it is unknown. */
             payerName: string | null;
-            /** @description Charges that it settles; what is left waits as a prepayment. */
+            /** @description Charges that it settles; what is left is kept as a prepayment. */
             settles: components["schemas"]["SettledCharge"][];
             createdAt: string;
             version: number;
@@ -14197,10 +14219,10 @@ export interface components {
             receiptNumber: string | null;
             /** @description An earlier request had recorded it. */
             repeated: boolean;
-            /** @description As in an error's `code`. */
+            /** @description The `code` of an error. */
             code: string | null;
             error: string | null;
-            /** @description As in an error's `reason` and `values`; `same_payment_recorded` asks whether the row is another payment. */
+            /** @description The `reason` and `values` of an error; `same_payment_recorded` asks whether the row is another payment. */
             reason: string | null;
             /** @description The field that was refused, where one was. */
             field: string | null;
@@ -14208,7 +14230,7 @@ export interface components {
         PaymentRowRequest: {
             /**
              * Format: uuid
-             * @description Names this row for good: sent again, it is not recorded twice. Each row has one of its own.
+             * @description The unique key of this row, so that it isn't recorded twice when it is sent again.
              */
             key: string;
             /** Format: uuid */
@@ -14217,19 +14239,22 @@ export interface components {
             /** @enum {string} */
             method?: "cash" | "cheque" | "transfer";
             /**
-             * @description Day on which it arrived; default: today where the property stands.
+             * @description Day on which it arrived; default: today in the time zone of the property.
              * @example 2026-11-21
              */
             paidOn?: string;
             note?: string;
             /**
              * Format: uuid
-             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known.
+             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` the payer is unknown.
              */
             payerTenantId?: string;
-            /** @description Somebody else who paid: an agency, a parent. */
+            /** @description Someone else who paid, such as an agency or a parent. */
             payerName?: string;
-            /** @description It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+            /**
+             * @description Confirms that it is a different payment from one of the same amount that was received around that day (422
+             *     `same_payment_recorded` without it).
+             */
             anotherPayment?: boolean;
         };
         PaymentRowsRequest: {
@@ -14240,7 +14265,7 @@ export interface components {
         };
         PaymentSetupRequest: {
             /**
-             * @description Who bears the fees of payment methods, where the region leaves the choice.
+             * @description Who pays the fees of payment methods, where the region leaves the choice.
              * @enum {string}
              */
             feeBearer: "landlord" | "tenant";
@@ -14258,24 +14283,24 @@ export interface components {
             payoutsEnabled: boolean;
             /** @enum {string} */
             feeBearer: "landlord" | "tenant";
-            /** @description Where the choice holds and where the rule of the region overrules it. */
+            /** @description Where the choice applies and where the rule of the region overrules it. */
             places: components["schemas"]["SurchargePlace"][];
             /** @description When our payments and the provider's were compared last. */
             comparedAt: string | null;
-            /** @description Findings of that which wait for somebody. */
+            /** @description Findings of that comparison that no one has resolved yet. */
             openFindings: number;
             version: number;
         };
         PaymentTotals: {
             currency: string;
             count: number;
-            /** @description All of them, whatever became of them. */
+            /** @description All of them, in any state. */
             amountCents: number;
-            /** @description Those that have arrived and stayed. */
+            /** @description Payments that have arrived and weren't returned. */
             receivedCents: number;
-            /** @description Those that are begun and haven't arrived. */
+            /** @description Payments that were started and haven't arrived. */
             processingCents: number;
-            /** @description What of the received amounts went back. */
+            /** @description How much of the received amounts was returned. */
             refundedCents: number;
         };
         PaymentWays: {
@@ -14365,7 +14390,7 @@ export interface components {
         };
         PlanQuoteResponse: {
             priceCents: number;
-            /** @description What is unused of the present period. */
+            /** @description The unused part of the current period. */
             unusedCents: number;
             /** @description Credit of an earlier change. */
             balanceCents: number;
@@ -14565,24 +14590,24 @@ export interface components {
             /** @enum {string} */
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             feeBasisPoints: number;
-            /** @description The fee of the method, whoever bears it, half up. */
+            /** @description The fee of the method, rounded half up, no matter who pays it. */
             feeCents: number;
             /** @enum {string} */
             feeBearer: "landlord" | "tenant";
-            /** @description What the tenant is charged in all. */
+            /** @description The total that the tenant is charged. */
             totalCents: number;
             /** @description 1 % of the amount for cards, credited when the payment has succeeded. */
             cashbackCents: number;
-            /** @description Business days until it arrives; null: at once. */
+            /** @description Business days until it arrives; null: immediately. */
             businessDays: components["schemas"]["BusinessDays"] | null;
         };
         QuoteRequest: {
             /**
              * Format: uuid
-             * @description Default: the tenant's present home.
+             * @description Default: the tenant's current home.
              */
             leaseId?: string;
-            /** @description Default: what is owed, else the next rent. */
+            /** @description Default: what is owed, otherwise the next rent. */
             amountCents?: number;
         };
         QuoteResponse: {
@@ -14591,9 +14616,9 @@ export interface components {
             currency: string;
             /** @description Owed by now, less what is on its way. */
             owedCents: number;
-            /** @description Whether the amount goes, in whole or part, to rent that is not charged yet. */
+            /** @description Whether the amount pays, in whole or in part, rent that isn't charged yet. */
             prepayment: boolean;
-            /** @description Largest amount that is taken. */
+            /** @description Largest amount that is accepted. */
             maxCents: number;
             /**
              * @description `sandbox` moves no money and must say so on screen.
@@ -14601,18 +14626,19 @@ export interface components {
              */
             provider: "sandbox" | "stripe";
             methods: components["schemas"]["QuoteMethod"][];
-            /** @description Free ways beside them: always at least one. */
+            /** @description Other ways to pay without a fee; there is always at least one. */
             freeMethods: ("cash" | "cheque" | "transfer")[];
             /** @enum {string|null} */
             offlineOnly: "landlord_not_ready" | "lease_not_active" | null;
             /**
-             * @description Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it.
+             * @description Whether the region lets tenants pay the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows
+             *     it.
              * @enum {string}
              */
             surcharge: "allowed" | "cards" | "forbidden" | "unconfirmed";
             surchargeSource: string | null;
             /**
-             * @description Who shall bear the fee where the region leaves the choice: the landlord's word.
+             * @description Who pays the fee where the region leaves the choice to the landlord.
              * @enum {string}
              */
             feeBearer: "landlord" | "tenant";
@@ -14681,18 +14707,18 @@ export interface components {
         RecentPaymentResponse: {
             id: string;
             leaseId: string;
-            /** @description As they were called when it was written; null where it is not known. */
+            /** @description The payer's name when it was recorded; null where it is unknown. */
             payerName: string | null;
             streetNumber: string;
             unitLabel: string;
             method: string;
             /** @enum {string} */
             state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
-            /** @description Lost disputes took a part of it; the rest stays paid. */
+            /** @description Whether lost disputes took a part of it; the rest stays paid. */
             lostInPart: boolean;
             amountCents: number;
             currency: string;
-            /** @description The day on which it was received, or begun online, where the property stands. */
+            /** @description The day on which it was received, or started online, in the time zone of the property. */
             paidOn: string;
         };
         RecordPaymentRequest: {
@@ -14700,19 +14726,22 @@ export interface components {
             /** @enum {string} */
             method?: "cash" | "cheque" | "transfer";
             /**
-             * @description Day on which it arrived; default: today where the property stands.
+             * @description Day on which it arrived; default: today in the time zone of the property.
              * @example 2026-11-21
              */
             paidOn?: string;
             note?: string;
             /**
              * Format: uuid
-             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known.
+             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` the payer is unknown.
              */
             payerTenantId?: string;
-            /** @description Somebody else who paid: an agency, a parent. */
+            /** @description Someone else who paid, such as an agency or a parent. */
             payerName?: string;
-            /** @description It is another payment than one of the same amount that was received about then (422 `same_payment_recorded` without it). */
+            /**
+             * @description Confirms that it is a different payment from one of the same amount that was received around that day (422
+             *     `same_payment_recorded` without it).
+             */
             anotherPayment?: boolean;
         };
         RecoveryCodesResponse: {
@@ -14723,17 +14752,17 @@ export interface components {
             leaseId: string;
             /** @enum {string} */
             category: "other" | "parking" | "pets" | "services" | "storage" | "utilities";
-            /** @description What the tenants read on each charge. */
+            /** @description The text for the tenants on each charge. */
             label: string;
-            /** @description What it costs today; before it begins, what it will cost first. */
+            /** @description The amount today; before it begins, its first amount. */
             amountCents: number;
             currency: string;
             /** @description 1 to 31; the last day of a shorter month. */
             dueDay: number;
             startsOn: string;
-            /** @description Last day that is charged; null goes on until the lease ends. */
+            /** @description Last day that is charged; null continues until the lease ends. */
             endsOn: string | null;
-            /** @description Every amount with the day from which it holds, the oldest first. */
+            /** @description Every amount with the day from which it applies, the oldest first. */
             rates: components["schemas"]["RecurringRateResponse"][];
             /** @description The next charge that will be posted; null when none is left or the lease is a draft. */
             nextDueOn: string | null;
@@ -14751,14 +14780,14 @@ export interface components {
             category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
             /** @enum {string} */
             frequency: "monthly" | "quarterly" | "yearly";
-            /** @description In all, tax included. */
+            /** @description The total, tax included. */
             amountCents: number;
-            /** @description The tax that is in it. */
+            /** @description The tax included in it. */
             taxCents: number;
             currency: string;
             payee: string;
             note: string | null;
-            /** @description The next day on which it is booked, if it is neither paused nor over. */
+            /** @description The next day on which it is booked, if it is neither paused nor ended. */
             nextOn: string;
             /** @description The last day on which it may be booked. */
             endsOn: string | null;
@@ -14772,7 +14801,7 @@ export interface components {
         RecurringRateResponse: {
             from: string;
             amountCents: number;
-            /** @description Why the landlord went ahead where the region caps the rent and the charge may count as rent. */
+            /** @description Why the landlord continued where the region caps the rent and the charge may count as rent. */
             confirmReason: string | null;
         };
         RefundOutlookResponse: {
@@ -14794,7 +14823,7 @@ export interface components {
             balance: "forgiven" | "owed_again";
             /** @description Default: what is left of the payment. */
             amountCents?: number;
-            /** @description Why, for both sides to read. Required where the amount is forgiven. */
+            /** @description The reason, which both sides can read. Required where the amount is forgiven. */
             reason?: string;
         };
         RefusedRow: {
@@ -14864,14 +14893,14 @@ export interface components {
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
-            /** @description None: the rule of the city is withdrawn, its region's holds. */
+            /** @description None: the rule of the city is withdrawn, so the region's applies. */
             facts: components["schemas"]["RegionFactResponse"][];
             rule: {
                 [key: string]: unknown;
             } | null;
             validFrom: string | null;
             validTo: string | null;
-            /** @description What is on record for the time after it; null for nothing, and in the list of versions. */
+            /** @description The recorded rule for the time after it; null if there is none, and in the list of versions. */
             next: components["schemas"]["NextRegionRuleResponse"] | null;
             /** @description Of the newest version, which may be `next`. 0 is what the instance started with. */
             version: number;
@@ -14888,7 +14917,7 @@ export interface components {
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
-            /** @description The city whose own rule stands before the region's; null: the region's. */
+            /** @description The city whose rule has priority over the region's; null when the rule is the region's. */
             place: string | null;
             /** @description The facts in English, one after the other, with the city that they are about. */
             value: string;
@@ -14900,7 +14929,7 @@ export interface components {
             } | null;
             source: string | null;
             sourceDate: string | null;
-            /** @description Whether to be checked with an official source before use. */
+            /** @description Whether it must be checked with an official source before use. */
             mustCheck: boolean;
             /** @description Its last day; past for a rule that is `expired`. Null: no end is known. */
             validTo: string | null;
@@ -14932,9 +14961,9 @@ export interface components {
             leaseId: string;
             mails: number;
             texts: number;
-            /** @description Tenants whom neither an email nor a text reaches: for them there is the letter. */
+            /** @description Tenants who can't be reached by email or text message. They get a letter. */
             notReached: string[];
-            /** @description As in an error's `code`. */
+            /** @description The `code` of an error. */
             code: string | null;
             error: string | null;
         };
@@ -14989,7 +15018,7 @@ export interface components {
         };
         RenewalReasonResponse: {
             code: string;
-            /** @description Above zero it speaks for a higher rent, below zero against; the heaviest comes first. */
+            /** @description Above zero counts for a higher rent, below zero against it. The strongest reason comes first. */
             weight: number;
             text: string;
         };
@@ -15003,7 +15032,7 @@ export interface components {
             street: string;
             city: string;
             tenants: string[];
-            /** @description Those of them who have neither an email address nor an account: an offer goes to them as a letter. */
+            /** @description Tenants with neither an email address nor an account, who get an offer as a letter. */
             onPaper: string[];
             /** @enum {string} */
             status: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
@@ -15021,11 +15050,11 @@ export interface components {
             /** @description What was decided; null until then. */
             rentCents: number | null;
             currency: string;
-            /** @description The region's cap; null where there is none, or where `capStatus` says that nobody knows. */
+            /** @description The region's cap; null where there is none, or where `capStatus` says that it is unknown. */
             capCents: number | null;
             /** @enum {string} */
             capStatus: "automatic" | "expired" | "manual" | "unknown";
-            /** @description Where the cap comes from, and whether nobody has checked it on an official page yet. */
+            /** @description The source of the cap, and whether someone still has to check it on an official page. */
             capSource: string | null;
             capMustCheck: boolean;
             /** @description The last day of a cap that ended before the new term. */
@@ -15050,9 +15079,9 @@ export interface components {
         RentChangesResponse: {
             currency: string;
             months: components["schemas"]["ChangedRentResponse"][];
-            /** @description Late fees that go with the rents they were charged for. */
+            /** @description Late fees that are reversed with their rents. */
             canceledFeesCents: number;
-            /** @description Owed now, and after it; below zero is paid in advance. */
+            /** @description What is owed now, and after the change; below zero for a prepayment. */
             balanceCents: number;
             newBalanceCents: number;
         };
@@ -15072,14 +15101,20 @@ export interface components {
             processingCount: number;
             dueCount: number;
             overdueCount: number;
-            /** @description Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
+            /**
+             * @description Overdue amounts other than this month's rent (older rents, opening balances, fees), and the leases that owe them.
+             *     They aren't part of the four.
+             */
             arrearsCents: number;
             arrearsCount: number;
-            /** @description Recurring charges of the month beside the rent, posted and still to post. No part of the figures above. */
+            /**
+             * @description Recurring charges of the month besides the rent, posted and still to be posted. They aren't part of the figures
+             *     above.
+             */
             recurringCents: number;
             /** @description The next day on which something is due. */
             nextDueOn: string | null;
-            /** @description Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
+            /** @description Nothing that is due has been charged yet, by the date at each property, so the ledger has no entries for it. */
             toCome: boolean;
         };
         RentProcessed: {
@@ -15143,7 +15178,7 @@ export interface components {
             to: string;
             propertyId: string | null;
             /**
-             * @description Of income and expense; null elsewhere.
+             * @description The basis of income and expense; null for other reports.
              * @enum {string|null}
              */
             basis: "accrual" | "cash" | null;
@@ -15161,9 +15196,9 @@ export interface components {
             subtotal: boolean;
         };
         ReportTableResponse: {
-            /** @description One for each column; null where nothing can be added. */
+            /** @description One for each column; null where there is no sum. */
             totals: (number | null)[];
-            /** @description One for each column: what opens its total. */
+            /** @description One for each column: the query behind its total. */
             totalsBehind: (components["schemas"]["BehindResponse"] | null)[];
             currency: string;
             columns: components["schemas"]["ReportColumnResponse"][];
@@ -15197,9 +15232,9 @@ export interface components {
             mediaType: string;
             /** @description Size in bytes. */
             bytes: number;
-            /** @description Download address, good for 5 minutes; none for staff and admins. */
+            /** @description Download address, valid for 5 minutes; none for staff and admins. */
             url: string | null;
-            /** @description Of its line. */
+            /** @description The id of its message. */
             lineId: string;
         };
         RequestBoardResponse: {
@@ -15280,16 +15315,19 @@ export interface components {
             sharedWithTenant: boolean;
             /** @description Whether the reader uploaded it. */
             own: boolean;
-            /** @description The document that this is a version of, and which one: 1 is the first. */
+            /** @description The document that this is a version of, and the number of the version: 1 is the first. */
             seriesId: string;
             number: number;
-            /** @description Whether no newer version has come. */
+            /** @description Whether there is no newer version. */
             current: boolean;
             createdAt: string;
             version: number;
-            /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
+            /**
+             * @description Download address, valid for 5 minutes; none for staff and admins, who can see that a file exists but not its
+             *     contents.
+             */
             url: string | null;
-            /** @description The same of the picture that stands for a video; null for other files, and for a video without one. */
+            /** @description The same for the preview picture of a video; null for other files, and for a video without one. */
             posterUrl: string | null;
             /**
              * @description The problem, or the finished work.
@@ -15300,7 +15338,7 @@ export interface components {
             addedBy: "landlord" | "supplier" | "tenant";
             /** @description The supplier that added it. */
             company: string | null;
-            /** @description Whether the reader may remove it: who added it, until the request is closed. */
+            /** @description Whether the reader may remove it: the person who added it may, until the request is closed. */
             removable: boolean;
         };
         RequestPlace: {
@@ -15332,16 +15370,17 @@ export interface components {
         };
         ResolveFindingRequest: {
             /**
-             * @description `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why.
+             * @description `book`: it belongs to a lease. `give_up`: the provider never had our payment, or it never arrived. `confirm`: the
+             *     payment or refund on its way has arrived. `dismiss`: nothing has to be done, with the reason.
              * @enum {string}
              */
             action: "book" | "confirm" | "dismiss" | "give_up";
             /**
              * Format: uuid
-             * @description Of `book`: the lease whose rent it paid.
+             * @description For `book`: the lease whose rent it paid.
              */
             leaseId?: string;
-            /** @description Needed for `dismiss`. */
+            /** @description Required for `dismiss`. */
             note?: string;
         };
         RestoreVersion: {
@@ -15350,7 +15389,7 @@ export interface components {
         };
         ReturnDepositRequest: {
             returnedCents: number;
-            /** @description Interest on it, where the region asks for some. */
+            /** @description Interest on it, where the region requires it. */
             interestCents?: number;
             deductions?: components["schemas"]["DepositDeduction"][];
             /**
@@ -15363,7 +15402,7 @@ export interface components {
         };
         ReturnPaymentRequest: {
             /**
-             * @description Day on which it came back.
+             * @description Day on which it was returned.
              * @example 2026-11-21
              */
             returnedOn: string;
@@ -15371,32 +15410,33 @@ export interface components {
             feeCents?: number;
             /** @description What the landlord's bank charged: some regions let the fee cover it. */
             bankChargeCents?: number;
-            /** @description Why, for both sides to read. */
+            /** @description The reason, which both sides can read. */
             note?: string;
         };
         ReturnedFeeResponse: {
             /**
-             * @description `automatic`: the amounts are held; otherwise the landlord decides by the text, or finds out.
+             * @description `automatic`: the amounts come from the region's record. Otherwise the landlord decides after reading the text, or
+             *     looks the rule up.
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
-            /** @description Null where no amount is on record. */
+            /** @description Null where no amount is recorded. */
             fixedCents: number | null;
             /** @description Whether the bank's own charge may be added. */
             bankCharge: boolean;
-            /** @description The facts in English, as they were gathered. */
+            /** @description The facts in English, as they were recorded. */
             value: string;
             words: components["schemas"]["RegionWordsResponse"];
             source: string | null;
             currency: string;
             /**
-             * @description Where the property stands.
+             * @description In the time zone of the property.
              * @example 2026-12-01
              */
             today: string;
         };
         ReverseEntryRequest: {
-            /** @description Why, for both sides to read. */
+            /** @description The reason, which both sides can read. */
             note?: string;
         };
         RuleFindingResponse: {
@@ -15405,7 +15445,7 @@ export interface components {
             topic: string;
             blocking: boolean;
             limit: components["schemas"]["RuleLimitResponse"];
-            /** @description The city whose own rule it is; null: the region's. */
+            /** @description The city that made the rule; null when it is the region's. */
             place: string | null;
             value: string;
             source: string | null;
@@ -15525,7 +15565,7 @@ export interface components {
             intent: "leave" | "stay" | "unsure";
         };
         ScheduleIssueRequest: {
-            /** @description When it goes out; now, if nothing is said. */
+            /** @description When it is sent; by default now. */
             sendAt?: string;
             version?: number;
         };
@@ -15925,11 +15965,11 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description The form that asks: without its role the answer is that form's own text.
+             * @description The sign-in form. A person without its role gets that form's own error text.
              * @enum {string}
              */
             portal?: "admin" | "staff";
-            /** @description From verify-2fa, with the held credentials. */
+            /** @description The token from verify-2fa, sent with the credentials that the client kept. */
             verificationToken?: string;
         };
         SignUpData: {
@@ -15977,7 +16017,7 @@ export interface components {
         StatementLine: {
             id: string;
             date: string;
-            /** @description What it is called, in the reader's language. */
+            /** @description Its name, in the reader's language. */
             entry: string;
             chargeCents: number | null;
             paymentCents: number | null;
@@ -15986,7 +16026,7 @@ export interface components {
              * @enum {string|null}
              */
             letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
-            /** @description Owed; below zero is paid ahead. */
+            /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
         };
         StatementResponse: {
@@ -16003,7 +16043,7 @@ export interface components {
         };
         StorageUsage: {
             usedBytes: number;
-            /** @description How much it may be; null without a limit. */
+            /** @description The limit; null without one. */
             limitBytes: number | null;
         };
         StreetPropertyResponse: {
@@ -16024,7 +16064,7 @@ export interface components {
             /** @enum {string} */
             state: "due" | "offline" | "overdue" | "paid" | "partial" | "posting" | "processing" | "vacant";
             tenants: string[];
-            /** @description What is open, less what is on its way. */
+            /** @description The open amount, less payments on their way. */
             openCents: number;
             currency: string;
             /** @description Since when the oldest of it is due. */
@@ -16044,7 +16084,7 @@ export interface components {
             };
             userId: string | null;
             createdAt: string;
-            /** @description Null while it waits for somebody. */
+            /** @description Null while it is open. */
             handledAt: string | null;
             handledByName: string | null;
             /** @description The lead that it belongs to. */
@@ -16061,7 +16101,7 @@ export interface components {
             en: number;
             fr: number;
             es: number;
-            /** @description Addresses that wait for their owner to confirm. */
+            /** @description Addresses that their owner hasn't confirmed yet. */
             unconfirmed: number;
         };
         SubscriptionInvoiceResponse: {
@@ -16380,7 +16420,7 @@ export interface components {
         SurchargePlace: {
             country: string;
             region: string;
-            /** @description The city whose own rule it is; null: the region's. */
+            /** @description The city that made the rule; null when it is the region's. */
             place: string | null;
             /** @enum {string} */
             surcharge: "allowed" | "cards" | "forbidden" | "unconfirmed";
@@ -16532,7 +16572,7 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
-            /** @description Null: letters and codes go to them on paper. */
+            /** @description Null for a tenant who gets letters and codes on paper. */
             email: string | null;
             phone: string | null;
             /** @enum {string} */
@@ -16540,7 +16580,7 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
-            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            /** @description When a past tenant's access ends; null while no end of the lease is set. */
             accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
@@ -16551,19 +16591,19 @@ export interface components {
             /** @enum {string} */
             leaseState: "active" | "draft" | "ended" | "notice";
             startsOn: string;
-            /** @description The last day as far as it is known: of the lease, else of its term. */
+            /** @description The last day of the lease, otherwise of its term; null if unknown. */
             endsOn: string | null;
             currency: string;
             /** @description The lease was just activated, and its first entries are still being posted. */
             posting: boolean;
             /** @description Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
             openCents: number;
-            /** @description Of that, what was due before today. */
+            /** @description The part of that that was due before today. */
             overdueCents: number;
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
-            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            /** @description The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
             openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
@@ -16612,9 +16652,12 @@ export interface components {
             termEndsOn: string | null;
             endsOn: string | null;
             endsForGood: boolean;
-            /** @description The tenant's own last day, once it has passed, on a lease that goes on for the others: they owe what was due by then. */
+            /**
+             * @description The tenant's own last day, once it has passed, on a lease that continues for the others: they owe what was due by
+             *     then.
+             */
             leftOn: string | null;
-            /** @description The present rent. */
+            /** @description The current rent. */
             rentCents: number;
             /** @description The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
             nextTerm: components["schemas"]["TenantTermResponse"] | null;
@@ -16622,27 +16665,27 @@ export interface components {
             dueDay: number;
             /** @description As agreed in the lease. */
             depositCents: number;
-            /** @description What the landlord holds of it now. */
+            /** @description How much of it the landlord holds now. */
             depositHeldCents: number;
             /** @description Null until some of it is returned or kept. */
             depositReturn: components["schemas"]["TenantDepositReturn"] | null;
-            /** @description Letters to download: of those about money the latest of each kind. */
+            /** @description Letters to download: for letters about money the latest of each kind. */
             letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
             tenants: string[];
-            /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
+            /** @description The lease was just activated, and its opening balance and first charges are still being posted. */
             posting: boolean;
             nextRent: components["schemas"]["NextRentResponse"] | null;
-            /** @description The next day on which rent or recurring charges post: what comes after all that is owed. */
+            /** @description The next day on which rent or recurring charges post: what is due after everything that is owed. */
             comingDue: components["schemas"]["ComingDueResponse"] | null;
             /** @description The next rent and the next month of each recurring charge, the first to come due first. */
             upcoming: components["schemas"]["UpcomingCharge"][];
-            /** @description What a payment without an amount pays first, the oldest first. */
+            /** @description The charges that a payment without an amount pays, the oldest first. */
             owed: components["schemas"]["OwedCharge"][];
             lateFee: components["schemas"]["ComingLateFee"] | null;
-            /** @description Owed by now in all; below zero is paid in advance. */
+            /** @description The total owed by now; below zero for a prepayment. */
             balanceCents: number;
             overdueCents: number;
             /** @description Paid, but not yet needed for a charge. */
@@ -16650,7 +16693,7 @@ export interface components {
             /** @description Payments that are on their way. */
             processingCents: number;
             totalCashbackCents: number;
-            /** @description Today where the home stands. */
+            /** @description Today's date at the property. */
             today: string;
             /** @description The tenant's homes, this one included. */
             homes: components["schemas"]["TenantHomeLink"][];
@@ -16680,7 +16723,7 @@ export interface components {
             /** @description What the landlord wrote back, for who gave it. */
             answerNote: string | null;
             answeredAt: string | null;
-            /** @description Since when the tenant waits for the landlord’s consent to withdraw it. */
+            /** @description Since when the tenant has been waiting for the landlord’s consent to withdraw it. */
             withdrawalAskedAt: string | null;
             /** @description For who gave it and the landlord. */
             reason: string | null;
@@ -16694,7 +16737,7 @@ export interface components {
             earliest: string;
             /** @description Last day of the fixed term that is running or signed; null: month to month. */
             fixedUntil: string | null;
-            /** @description Last day of a term that is over, where the lease renews automatically: another term may be running. */
+            /** @description Last day of a term that has ended, where the lease renews automatically: another term may be running. */
             renewedAfter: string | null;
             /** @description The region’s notice period for tenants; null: none is on record. */
             periodDays: number | null;
@@ -16714,7 +16757,7 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
-            /** @description Null: letters and codes go to them on paper. */
+            /** @description Null for a tenant who gets letters and codes on paper. */
             email: string | null;
             phone: string | null;
             /** @enum {string} */
@@ -16722,7 +16765,7 @@ export interface components {
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
-            /** @description When a former tenant's access ends; null while no end of the lease is set. */
+            /** @description When a past tenant's access ends; null while no end of the lease is set. */
             accessEndsAt: string | null;
             version: number;
             /** @description The latest code, without the code itself. */
@@ -16733,19 +16776,19 @@ export interface components {
             /** @enum {string} */
             leaseState: "active" | "draft" | "ended" | "notice";
             startsOn: string;
-            /** @description The last day as far as it is known: of the lease, else of its term. */
+            /** @description The last day of the lease, otherwise of its term; null if unknown. */
             endsOn: string | null;
             currency: string;
             /** @description The lease was just activated, and its first entries are still being posted. */
             posting: boolean;
             /** @description Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
             openCents: number;
-            /** @description Of that, what was due before today. */
+            /** @description The part of that that was due before today. */
             overdueCents: number;
             processingCents: number;
             /** @description Paid or credited to the lease, and not used for a charge yet. */
             creditCents: number;
-            /** @description What a draft brings along from before, posted once it is activated; below zero it was paid ahead. 0 for all others. */
+            /** @description The opening balance of a draft, posted once it is activated; below zero for a prepayment. 0 for all others. */
             openingBalanceCents: number;
             unitLabel: string;
             streetNumber: string;
@@ -16760,7 +16803,7 @@ export interface components {
             firstName: string;
             lastName: string;
             phone?: string;
-            /** @description Read past: whoever comes in here is a tenant. */
+            /** @description Ignored, because everyone who signs in here is a tenant. */
             userType?: string;
             /**
              * @description Without it the language of the welcome letter.
@@ -16775,7 +16818,7 @@ export interface components {
             rentCents: number;
         };
         TestMailResponse: {
-            /** @description Where it goes: to the admin who asked. */
+            /** @description The recipient: the admin who requested it. */
             to: string;
             /** @description False: SMTP_URL isn't set, so the email stays in the outbox. */
             leaves: boolean;
@@ -16912,6 +16955,8 @@ export interface components {
             text: string;
             authorId: string;
             authorName: string | null;
+            /** @description Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+            leftByName: string | null;
             createdAt: string;
         };
         TicketResponse: {
@@ -17044,7 +17089,7 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
-            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            /** @description A honeypot that only programs see. A submission that fills it in is discarded. */
             website?: string;
         };
         TwoFactorResetRequest: {
@@ -17234,7 +17279,7 @@ export interface components {
              *     sooner is checked like a landlord's notice.
              */
             agreed?: boolean;
-            /** @description Why the landlord goes ahead, for the audit log. */
+            /** @description Why the landlord continues anyway, for the audit log. */
             confirmReason?: string;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
             version?: number;
@@ -17259,7 +17304,7 @@ export interface components {
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue?: number;
-            /** @description Whole days after the due day; the fee falls on the day after them. */
+            /** @description Whole days after the due day; the fee is charged on the day after them. */
             lateFeeAfterDays?: number;
         };
         UpdateLeaseTenantRequest: {
@@ -17267,7 +17312,7 @@ export interface components {
             lastName?: string;
             /**
              * Format: email
-             * @description Null: they have none any more.
+             * @description Null when they no longer have one.
              */
             email?: string | null;
             /** @description Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
@@ -17311,14 +17356,17 @@ export interface components {
             supplierId?: string | null;
         };
         UpdateProfileRequest: {
-            /** @description Tenants: changed by the property manager alone, read past here. */
+            /** @description Tenants: only the property manager can change it; ignored here. */
             firstName?: string;
             lastName?: string;
-            /** @description Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, others have none: read past for them, and when empty. */
+            /**
+             * @description Owners of a landlord's account; another name from a colleague answers 403 `owner_only`. A supplier's is fixed, and
+             *     others have none, so it is ignored for them, and when it is empty.
+             */
             companyName?: string | null;
-            /** @description Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Read past for others. */
+            /** @description Owners of a landlord's account; another address from a colleague answers 403 `owner_only`. Ignored for others. */
             postalAddress?: components["schemas"]["MailingAddressBody"] | null;
-            /** @description Landlords alone; read past for others. */
+            /** @description Only for landlords; ignored for others. */
             tenantEmergencyPhone?: string | null;
             phone?: string | null;
             /** @enum {string} */
@@ -17331,7 +17379,7 @@ export interface components {
             rentReminders?: boolean;
             maintenanceUpdates?: boolean;
             /**
-             * @description Landlords alone; read past for others.
+             * @description Only for landlords; ignored for others.
              * @enum {string}
              */
             paymentEmails?: "daily" | "each" | "off";
@@ -17355,7 +17403,7 @@ export interface components {
             viaCode?: Record<string, never>;
         };
         UpdatePropertyRequest: {
-            /** @description How the landlord calls it; default: number and street. */
+            /** @description The landlord's name for it; default: number and street. */
             name?: string;
             /**
              * @description House number as on the plate.
@@ -17391,7 +17439,7 @@ export interface components {
              * @example America/Toronto
              */
             timeZone?: string;
-            /** @description Puts it away, or takes it out again. 422 while a lease runs. */
+            /** @description Archives it, or restores it. 422 while a lease runs. */
             archived?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
             version?: number;
@@ -17419,7 +17467,7 @@ export interface components {
             /** @description Today or later; a changed day is the one from which the others are counted. */
             nextOn?: string;
             endsOn?: string | null;
-            /** @description While it is paused nothing is booked; the days of the pause are left out. */
+            /** @description While it is paused nothing is booked; the days of the pause are skipped. */
             paused?: boolean;
             version?: number;
         };
@@ -17436,7 +17484,10 @@ export interface components {
             noticeOn?: string | null;
             /** @description Words to the tenants, in the offer. */
             note?: string | null;
-            /** @description Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
+            /**
+             * @description Why the landlord continues where the region's rules can't be checked; without it such a rent answers 422
+             *     `confirmation_required`.
+             */
             confirmReason?: string;
             /** @description Answers the tenants' question. */
             reply?: string | null;
@@ -17492,7 +17543,7 @@ export interface components {
              * @enum {string}
              */
             status?: "available" | "occupied" | "offline";
-            /** @description Puts it away, or takes it out again. 422 while a lease runs. */
+            /** @description Archives it, or restores it. 422 while a lease runs. */
             archived?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
             version?: number;
@@ -17617,7 +17668,7 @@ export interface components {
         VerifiedResponse: {
             email: string;
             /**
-             * @description Whose address it is: what it opens is not the same for all.
+             * @description The role of the person with this address, because the next page depends on it.
              * @enum {string}
              */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
@@ -17634,7 +17685,7 @@ export interface components {
         VerifyCodeResponse: {
             valid: boolean;
             message: string;
-            /** @description Goes with the held credentials into the sign-in; serves once. */
+            /** @description Sent with the credentials to sign in; works once. */
             verificationToken?: string;
         };
         ViewFilters: {
@@ -17706,7 +17757,7 @@ export interface components {
         WaitingResponse: {
             /** @enum {string} */
             kind: "asked" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant" | "visit";
-            /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
+            /** @description How many of the kind there are; the other fields describe the most urgent one. */
             count: number;
             /** @description How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
             emergencies: number;
@@ -17800,7 +17851,7 @@ export interface components {
              * @enum {string}
              */
             kind?: "charge" | "deposit" | "late_fee";
-            /** @description Of a charge; null where it is due at once. */
+            /** @description The due day of a charge; null where it is due immediately. */
             dueOn?: string | null;
         };
         WebhookPayment: {
@@ -17814,7 +17865,7 @@ export interface components {
             feeCents: number;
             currency: string;
             paidOn: string;
-            /** @description `payment.returned`: how much of it went back, if not all. */
+            /** @description `payment.returned`: the returned amount, if not all of it. */
             returnedCents?: number;
             /** @description `payment.refunded` */
             refundId?: string;
@@ -17838,7 +17889,7 @@ export interface components {
             offReason: "failing" | "gone" | null;
             /** @description Since when every attempt has failed; null after one that arrived. */
             failingSince: string | null;
-            /** @description Until when the previous secret signs beside the present one; null without one. */
+            /** @description Until when the previous secret signs in addition to the current one; null without one. */
             previousSecretUntil: string | null;
             createdBy: string;
             createdAt: string;
@@ -17856,7 +17907,7 @@ export interface components {
             offReason: "failing" | "gone" | null;
             /** @description Since when every attempt has failed; null after one that arrived. */
             failingSince: string | null;
-            /** @description Until when the previous secret signs beside the present one; null without one. */
+            /** @description Until when the previous secret signs in addition to the current one; null without one. */
             previousSecretUntil: string | null;
             createdBy: string;
             createdAt: string;
@@ -17895,22 +17946,25 @@ export interface components {
             language: "en" | "es" | "fr";
             title: string;
             date: string;
-            /** @description Landlord, tenant and home as they stand on the letter. */
+            /** @description Landlord, tenant and home as the letter shows them. */
             from: string;
-            /** @description The lines below the landlord's name; none where the landlord has given no address. */
+            /** @description The lines below the landlord's name; none where the landlord hasn't entered an address. */
             fromAddress: string[];
             /** @description What the tenant calls in an emergency, in words; null where the landlord has given no number. */
             emergency: string | null;
             to: string;
             home: string;
-            /** @description The home as mail is addressed. */
+            /** @description The postal address of the home. */
             homeLines: string[];
             greeting: string;
             intro: string;
             codeLabel: string;
             stepsTitle: string;
             steps: string[];
-            /** @description How the rent is paid outside of the product, and the day on which that was so; null where the landlord has written nothing. */
+            /**
+             * @description How the rent is paid outside of the product, and the date of this information; null where the landlord has written
+             *     nothing.
+             */
             pay: components["schemas"]["LetterPayment"] | null;
             validity: string;
             privacy: string;
@@ -18762,7 +18816,7 @@ export interface operations {
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -18814,7 +18868,7 @@ export interface operations {
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -18852,7 +18906,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19006,7 +19060,7 @@ export interface operations {
                 kind?: "delivery" | "event" | "schedule";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19077,7 +19131,7 @@ export interface operations {
                 channel?: "email" | "sms";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19561,7 +19615,7 @@ export interface operations {
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -19640,7 +19694,7 @@ export interface operations {
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20035,7 +20089,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -20538,7 +20592,7 @@ export interface operations {
     googleBrowserLogin2: {
         parameters: {
             query?: {
-                /** @description What a new person becomes. */
+                /** @description The role of a new person. */
                 state?: "landlord" | "supplier" | "tenant";
                 lang?: "en" | "es" | "fr";
             };
@@ -20691,7 +20745,7 @@ export interface operations {
     openIdLogin: {
         parameters: {
             query?: {
-                /** @description What a new person becomes. */
+                /** @description The role of a new person. */
                 state?: "landlord" | "supplier" | "tenant";
                 lang?: "en" | "es" | "fr";
             };
@@ -21935,7 +21989,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -22259,7 +22313,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -22470,7 +22524,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -22545,7 +22599,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23161,7 +23215,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23246,7 +23300,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23357,7 +23411,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23469,7 +23523,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23760,7 +23814,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -23770,7 +23824,7 @@ export interface operations {
                 unitId?: string;
                 requestId?: string;
                 purpose?: "certificate" | "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_attachment" | "request_photo" | "supplier_invoice";
-                /** @description With `true` papers alone, no photos of requests and listings. */
+                /** @description With `true`, only documents, without photos of requests and listings. */
                 papers?: boolean;
             };
             header?: never;
@@ -23863,7 +23917,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24189,7 +24243,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24427,7 +24481,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24537,7 +24591,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24545,7 +24599,7 @@ export interface operations {
                 count?: boolean;
                 propertyId?: string;
                 unitId?: string;
-                /** @description The repair whose cost it is. */
+                /** @description The repair that this is the cost of. */
                 requestId?: string;
                 category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
                 /** @description First and last day. */
@@ -24620,7 +24674,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24628,7 +24682,7 @@ export interface operations {
                 count?: boolean;
                 propertyId?: string;
                 unitId?: string;
-                /** @description The repair whose cost it is. */
+                /** @description The repair that this is the cost of. */
                 requestId?: string;
                 category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
                 /** @description First and last day. */
@@ -24752,7 +24806,7 @@ export interface operations {
     downloadDownload: {
         parameters: {
             query: {
-                /** @description Seconds since 1970, after which the address is dead. */
+                /** @description Seconds since 1970, after which the address no longer works. */
                 expires: string;
                 signature: string;
             };
@@ -24784,7 +24838,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24792,7 +24846,7 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one form. */
                 kind?: "contact" | "demo" | "inquiry" | "trial";
-                /** @description What waits, or what was handled. */
+                /** @description Open submissions, or those that were handled. */
                 state?: "handled" | "waiting";
             };
             header?: never;
@@ -24826,7 +24880,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -24834,7 +24888,7 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one form. */
                 kind?: "contact" | "demo" | "inquiry" | "trial";
-                /** @description What waits, or what was handled. */
+                /** @description Open submissions, or those that were handled. */
                 state?: "handled" | "waiting";
             };
             header?: never;
@@ -25050,7 +25104,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -25333,7 +25387,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -25437,7 +25491,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -25894,7 +25948,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -26640,13 +26694,13 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Charges alone, or payments and credits alone. */
+                /** @description Only charges, or only payments and credits. */
                 show?: "charges" | "payments";
             };
             header?: never;
@@ -27373,7 +27427,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27436,7 +27490,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27478,7 +27532,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27693,7 +27747,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27702,7 +27756,7 @@ export interface operations {
                 /** @description First and last day on which the money was received. */
                 from?: string;
                 to?: string;
-                /** @description As people read it: `paid` covers several states of the provider. */
+                /** @description The state as people see it: `paid` covers several states of the provider. */
                 shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
                 method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
                 propertyId?: string;
@@ -27739,7 +27793,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27748,7 +27802,7 @@ export interface operations {
                 /** @description First and last day on which the money was received. */
                 from?: string;
                 to?: string;
-                /** @description As people read it: `paid` covers several states of the provider. */
+                /** @description The state as people see it: `paid` covers several states of the provider. */
                 shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
                 method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
                 propertyId?: string;
@@ -27821,7 +27875,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -27830,7 +27884,7 @@ export interface operations {
                 /** @description First and last day on which the money was received. */
                 from?: string;
                 to?: string;
-                /** @description As people read it: `paid` covers several states of the provider. */
+                /** @description The state as people see it: `paid` covers several states of the provider. */
                 shown?: "canceled" | "disputed" | "failed" | "paid" | "part_returned" | "processing" | "returned" | "started";
                 method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
                 propertyId?: string;
@@ -27867,7 +27921,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -28210,18 +28264,21 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 tenancy?: "current" | "former" | "upcoming";
-                /** @description With `true` those whose lease has unpaid charges. */
+                /** @description With `true`, only tenants whose lease has unpaid charges. */
                 owes?: boolean;
-                /** @description With `false` those who are reached at no email address, neither an account's nor one entered here, and get everything on paper. */
+                /**
+                 * @description With `false`, only tenants without any email address, neither of an account nor entered here, who get everything on
+                 *     paper.
+                 */
                 email?: boolean;
-                /** @description With `false` those who have no account yet. */
+                /** @description With `false`, only tenants who have no account yet. */
                 joined?: boolean;
             };
             header?: never;
@@ -28739,14 +28796,14 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
-                /** @description Only those that wait for somebody. */
+                /** @description Only those that need a decision. */
                 show?: "closed" | "open";
                 propertyId?: string;
                 /** @description Of the reasons; default: the reader's own. */
@@ -28844,7 +28901,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr";
-                /** @description Of a letter about money: the entry of the ledger that it is about. Default: the latest that has such a letter. */
+                /** @description For a letter about money: the entry of the ledger that it is about. Default: the latest that has such a letter. */
                 entry?: string;
             };
             header?: never;
@@ -28940,7 +28997,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: "-publishedAt" | "-rentCents" | "availableDate" | "rentCents";
@@ -28958,7 +29015,7 @@ export interface operations {
                 availableBy?: string;
                 petFriendly?: boolean;
                 parking?: boolean;
-                /** @description Homes in the giving programme. */
+                /** @description Homes in the giving program. */
                 cares?: boolean;
                 /** @description Those that the signed-in reader marked; none for visitors. */
                 favorites?: boolean;
@@ -29264,7 +29321,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -29514,7 +29571,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -29822,7 +29879,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -30468,7 +30525,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -30768,7 +30825,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -30840,7 +30897,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -31180,7 +31237,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -31280,7 +31337,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -31388,7 +31445,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -31624,7 +31681,7 @@ export interface operations {
     returnedPaymentOutlookOf: {
         parameters: {
             query?: {
-                /** @description All that is left of the payment without it. */
+                /** @description Default: everything that is left of the payment. */
                 amountCents?: number;
             };
             header?: never;
@@ -31983,7 +32040,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -32056,7 +32113,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -32223,7 +32280,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -32233,7 +32290,7 @@ export interface operations {
                 side?: "credit" | "debit";
                 /** @description Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
                 creditsAdd?: "true";
-                /** @description Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+                /** @description Money received from tenants, less what was returned, in the account of prepayments. */
                 received?: "true";
                 /** @description Only leases that ran on that day. */
                 running?: string;
@@ -32288,7 +32345,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -32298,7 +32355,7 @@ export interface operations {
                 side?: "credit" | "debit";
                 /** @description Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
                 creditsAdd?: "true";
-                /** @description Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+                /** @description Money received from tenants, less what was returned, in the account of prepayments. */
                 received?: "true";
                 /** @description Only leases that ran on that day. */
                 running?: string;
@@ -32350,12 +32407,15 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
-                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                /** @description For maintenance costs: only one unit. Other reports ignore it. */
                 unitId?: string;
-                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                /** @description First and last day. The rent roll and the ageing report only use `to`. */
                 from?: string;
                 to?: string;
-                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                /**
+                 * @description For income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore
+                 *     it.
+                 */
                 basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
@@ -32389,12 +32449,15 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
-                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                /** @description For maintenance costs: only one unit. Other reports ignore it. */
                 unitId?: string;
-                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                /** @description First and last day. The rent roll and the ageing report only use `to`. */
                 from?: string;
                 to?: string;
-                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                /**
+                 * @description For income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore
+                 *     it.
+                 */
                 basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
@@ -32428,12 +32491,15 @@ export interface operations {
         parameters: {
             query?: {
                 propertyId?: string;
-                /** @description Of maintenance costs: one unit alone. Other reports ignore it. */
+                /** @description For maintenance costs: only one unit. Other reports ignore it. */
                 unitId?: string;
-                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                /** @description First and last day. The rent roll and the ageing report only use `to`. */
                 from?: string;
                 to?: string;
-                /** @description Of income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore it. */
+                /**
+                 * @description For income and expense: as charged (`accrual`, the default), or as received and paid (`cash`). Other reports ignore
+                 *     it.
+                 */
                 basis?: "accrual" | "cash";
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
                 language?: "en" | "es" | "fr";
@@ -32754,7 +32820,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -33845,7 +33911,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -34347,7 +34413,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -34553,7 +34619,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -34809,7 +34875,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -35643,7 +35709,7 @@ export interface operations {
     tenantsLease: {
         parameters: {
             query?: {
-                /** @description One of several homes; default: the running one that was joined last. */
+                /** @description One of several homes; default: the active one that the tenant joined last. */
                 leaseId?: string;
             };
             header?: never;
@@ -35870,7 +35936,7 @@ export interface operations {
     tenantsRegionRules: {
         parameters: {
             query?: {
-                /** @description One of several homes; default: the running one that was joined last. */
+                /** @description One of several homes; default: the active one that the tenant joined last. */
                 leaseId?: string;
             };
             header?: never;
@@ -36315,7 +36381,7 @@ export interface operations {
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
-                /** @description Search by name: every word occurs, whatever its case and accents. */
+                /** @description Search by name: every word occurs, regardless of case and accents. */
                 q?: string;
                 /** @description One of the list's columns, with `-` before it for descending order. */
                 sort?: string;
@@ -36480,7 +36546,7 @@ export interface operations {
     googleBrowserLogin: {
         parameters: {
             query?: {
-                /** @description What a new person becomes. */
+                /** @description The role of a new person. */
                 state?: "landlord" | "supplier" | "tenant";
                 lang?: "en" | "es" | "fr";
             };

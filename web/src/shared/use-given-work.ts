@@ -15,3 +15,13 @@ export function useGivenWork(now: string | null, colleagues: readonly Colleague[
   const moves = useMay()('team') || now === userId;
   return { to: colleagues.filter(({ id }) => moves || id === userId || id === now), free: moves || now === null };
 }
+
+/**
+ * Whether the reader may move what `from` has to `to`, as when two tickets are merged: managers may, the others take work or pass on
+ * their own. What no one has may join anyone’s.
+ */
+export function useMayMove(): (from: string | null, to: string | null) => boolean {
+  const { userId } = useProfile();
+  const moves = useMay()('team');
+  return (from, to) => moves || !from || from === to || from === userId || to === userId;
+}

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '../../../contract/languages.js';
-import { Settings } from '../../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { announceTeam } from '../../accounts/team-work.service.js';
 import { User } from '../../accounts/user.entity.js';
 import { Invitations } from '../../invitations/invitations.service.js';
 import { Deletion } from '../../profiles/deletion.service.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { keepOneAdmin, refuseOneself } from './last-admin.js';
+import { TeamChanges } from './team-changes.service.js';
 import { applyChange } from './user-change.js';
 import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
 import { UsersService } from './users.service.js';
@@ -37,7 +38,7 @@ export class UserCommands {
     private readonly invitations: Invitations,
     private readonly sessions: SessionService,
     private readonly deletion: Deletion,
-    private readonly settings: Settings,
+    private readonly team: TeamChanges,
   ) {}
 
   /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
@@ -82,11 +83,12 @@ export class UserCommands {
       await applyChange(tx, user, request, this.invitations);
       tx.compare(was, fieldsOf(user), PERSONAL);
       this.touched(tx, user);
+      if (user.userType !== before || user.staffRole !== staffRole) await this.team.release(tx, user);
       if (user.userType !== before) {
         await this.sessions.revoke(tx, { userId: id });
         return null;
       }
-      if (user.staffRole !== staffRole) return this.roleChanged(tx, user);
+      if (user.staffRole !== staffRole) return this.team.roleChanged(tx, user);
       return user.language === language ? null : this.sessions.changed(tx, id);
     });
     committed?.();
@@ -101,6 +103,7 @@ export class UserCommands {
       user.suspendedAt ??= this.scope.clock.now();
       await this.sessions.shutOut(tx, id);
       this.touched(tx, user);
+      await this.team.release(tx, user);
     });
     return this.users.get(id);
   }
@@ -123,17 +126,6 @@ export class UserCommands {
     });
   }
 
-  /** The person keeps working in the new role: sessions are read again, and the team's news come by a new stream. */
-  private roleChanged(tx: Tx, user: User): Promise<() => void> {
-    refuseOneself(user.id, tx.actor.userId);
-    const { id, email, language, firstName, staffRole: role } = user;
-    const url = `${this.settings.publicUrl}/dashboards/staff`;
-    const params = { firstName, role, url };
-    if (!user.invitedAt) tx.send({ channel: 'email', to: email, language, template: 'admin.staffRole', params });
-    tx.changed(['chat-team'], [id], {});
-    return this.sessions.changed(tx, id, { streams: true });
-  }
-
   private async guard(tx: Tx, user: User): Promise<void> {
     refuseOneself(user.id, tx.actor.userId);
     await keepOneAdmin(tx, user);
@@ -153,6 +145,7 @@ export class UserCommands {
   private touched(tx: Tx, user: User): string {
     tx.about('user', user.id);
     tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
+    announceTeam(tx, user);
     return user.id;
   }
 }

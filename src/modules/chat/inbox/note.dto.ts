@@ -13,17 +13,19 @@ export class NewNote {
 
 export class NoteResponse {
   id: string;
-  /** Empty where a conversation was handed over without words. */
+  /** Empty where a conversation was handed over or left without words. */
   text: string;
   authorId: string;
   authorName: string | null;
   /** To whom the conversation was handed over with it. */
   handedToName: string | null;
+  /** Who had the conversation and may no longer see it: it went back into the queue. */
+  leftByName: string | null;
   createdAt: string;
 }
 
 export type NoteRow = Omit<NoteResponse, 'createdAt'> & { createdAt: Date | string };
 
-export function toNote({ id, text, authorId, authorName, handedToName, createdAt }: NoteRow): NoteResponse {
-  return { id, text, authorId, authorName, handedToName, createdAt: iso(createdAt) };
+export function toNote({ id, text, authorId, authorName, handedToName, leftByName, createdAt }: NoteRow): NoteResponse {
+  return { id, text, authorId, authorName, handedToName, leftByName, createdAt: iso(createdAt) };
 }

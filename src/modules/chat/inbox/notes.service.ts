@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { personName, requireSession } from '../chat-rows.js';
 import { toNote, type NoteResponse, type NoteRow } from './note.dto.js';
 
-const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')} as "authorName", ${personName('t')} as "handedToName", n.created_at as "createdAt"
-  from chat_note n left join app_user a on a.id = n.author_id left join app_user t on t.id = n.handed_to`;
+const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')} as "authorName", ${personName('t')} as "handedToName", ${personName('l')} as "leftByName", n.created_at as "createdAt"
+  from chat_note n left join app_user a on a.id = n.author_id left join app_user t on t.id = n.handed_to left join app_user l on l.id = n.left_by`;
 
 /** What staff write to each other about a conversation. */
 @Injectable()

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { staffMay } from '../../../contract/staff-roles.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { lockSession, type LockedSession } from '../chat-rows.js';
-import { assign, refuseHeld } from '../holding.js';
+import { lockSession } from '../chat-rows.js';
+import { assign, refuseHeld, refuseMoving } from '../holding.js';
 import { toInboxSession, type InboxSessionResponse } from './inbox.dto.js';
 import { readInboxSession } from './inbox.rows.js';
 import { addNote } from './notes.service.js';
@@ -19,13 +18,6 @@ const TEAM = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_na
 /** Those whose visitors are waiting for an answer. */
 const RELEASE = `update chat_session set status = 'open', assigned_to = null, version = version + 1
   where status = 'assigned' and assigned_to = $1 and waiting_since is not null returning id`;
-
-/** One hands on what one answers, or what no one does. What a colleague answers is for managers to move. */
-function refuseOthers(tx: Tx, { assignedTo }: LockedSession): void {
-  const { userId, role, staffRole } = tx.actor;
-  const others = assignedTo !== null && assignedTo !== userId;
-  if (others && role === 'staff' && !staffMay(staffRole, 'team')) throw new Problem('forbidden');
-}
 
 /** Who answers the chat: on duty or off, and handing conversations over. */
 @Injectable()
@@ -66,7 +58,7 @@ export class ChatTeam {
     return this.scope.write('chat.hand_over', async (tx) => {
       const session = orNotFound(await lockSession(tx, id));
       if (session.status === 'closed') throw new Problem('transition_forbidden');
-      refuseOthers(tx, session);
+      refuseMoving(tx, session);
       refuseHeld(tx, session, takeOver);
       await this.checkReceiver(tx, to);
       await assign(tx, session, to);

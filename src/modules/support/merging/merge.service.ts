@@ -7,7 +7,9 @@ import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
+import { refuseMoving } from '../../people/rules/moving-work.js';
 import { TicketClocks } from '../clock/ticket-clocks.service.js';
+import { releaseUnseen } from '../release-work.js';
 import { quoted, ticketPage } from '../ticket-page.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';
 import { readTicket } from '../ticket.rows.js';
@@ -25,9 +27,10 @@ interface Mergeable {
   email: string;
   language: string;
   mergedInto: string | null;
+  assignedTo: string | null;
   createdAt: Date | string;
 }
-const BOTH = `select id, number, subject, description, status, waiting, user_id as "userId", name, email, language, merged_into as "mergedInto", created_at as "createdAt"
+const BOTH = `select id, number, subject, description, status, waiting, user_id as "userId", name, email, language, merged_into as "mergedInto", assigned_to as "assignedTo", created_at as "createdAt"
   from support_ticket where id = any($1) order by id for update`;
 const CLOSE = `update support_ticket set status = 'closed', waiting = false, merged_into = $2, version = version + 1 where id = $1`;
 const CONTINUE = `update support_ticket t set waiting = t.waiting or $2, last_message_at = greatest(t.last_message_at, s.last_message_at), version = t.version + 1,
@@ -48,7 +51,7 @@ export class TicketMerging {
   /**
    * Moves everything into the other ticket and closes this one with a link to it; the person who asked is told once. Both tickets
    * are locked in the order of their ids, so twice at once is once. 400 where someone else asked the other one, without
-   * `confirmed`. 422 `transition_forbidden` into a closed ticket, or where one of them was merged elsewhere.
+   * `confirmed`. 403 for what a colleague has, into what neither they nor the reader have, by anyone but a manager. 422 `transition_forbidden` into a closed ticket, or where one of them was merged elsewhere.
    */
   merge(id: string, { into, confirmed }: TicketMerge): Promise<TicketResponse> {
     return this.scope.write('ticket.merge', async (tx) => {
@@ -57,6 +60,7 @@ export class TicketMerging {
       const target = orNotFound(tickets.find((one) => one.id === into));
       if (source.mergedInto !== into) {
         check(source, target, confirmed);
+        refuseMoving(tx.actor, source.assignedTo, target.assignedTo);
         await this.move(tx, source, target);
         await this.tell(tx, source, target);
       }
@@ -80,6 +84,7 @@ export class TicketMerging {
     const active = source.status === 'open' || source.status === 'in_progress';
     await tx.rows(CONTINUE, [target.id, active && source.waiting, source.id]);
     await tx.rows(CLOSE, ids);
+    releaseUnseen(tx, target.id);
     const at = this.scope.clock.now();
     for (const id of ids) await this.clocks.follow(tx, id, { at });
     if (source.description !== '') this.bringDescription(tx, source, target);

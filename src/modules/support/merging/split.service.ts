@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { mayMoveWork } from '../../people/rules/moving-work.js';
 import { TicketClocks } from '../clock/ticket-clocks.service.js';
+import { releaseUnseen } from '../release-work.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';
 import { Ticket } from '../ticket.entity.js';
 import { readTicket } from '../ticket.rows.js';
@@ -32,7 +34,8 @@ export class TicketSplitting {
   ) {}
 
   /**
-   * Moves the messages into a new ticket of the same person, which says where they come from. 409 `stale_version` where one of
+   * Moves the messages into a new ticket of the same person, which says where they come from. A manager’s stays with who has the
+   * ticket, others take theirs. 409 `stale_version` where one of
    * them is no longer in the ticket, as when two people split at once. 422 `transition_forbidden` for a merged ticket.
    */
   split(id: string, { messageIds, subject }: TicketSplit): Promise<TicketResponse> {
@@ -52,7 +55,10 @@ export class TicketSplitting {
     const { userId, name, email, language, priority } = source;
     const asked = { subject, description: '', userId, name, email, language, submissionId: null, splitFrom: source.id };
     const at = new Date(orNotFound(chosen[0]).createdAt);
-    const made = await this.tickets.file(tx, asked, source.assignedTo ?? tx.actor.userId, { priority, at });
+    // Support takes the part: giving a colleague another ticket is for managers.
+    const holder = mayMoveWork(tx.actor) ? (source.assignedTo ?? tx.actor.userId) : tx.actor.userId;
+    const made = await this.tickets.file(tx, asked, holder, { priority, at });
+    releaseUnseen(tx, made);
     const ids = chosen.map((one) => one.id);
     await tx.rows(MOVE, [source.id, made, ids]);
     for (const ticketId of [source.id, made]) await tx.rows(RECOUNT, [ticketId]);

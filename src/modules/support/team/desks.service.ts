@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
-import { LIVE_CHANNEL } from '../../../platform/live/live-channel.js';
+import { LIVE_CHANNEL, liveNews } from '../../../platform/live/live-channel.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { ticketExists } from '../ticket.rows.js';
 import type { TicketDeskChange, TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
@@ -49,7 +49,7 @@ export class TicketDesks {
 
   private async keepAnswer(ticketId: string, draft: string): Promise<void> {
     const { demo } = this.scope.actor;
-    const news = JSON.stringify({ resources: ['support-ticket-writers'], ids: [ticketId], demo });
+    const news = liveNews({ resources: ['support-ticket-writers'], ids: [ticketId], demo });
     await this.scope.writeUnaudited(KEEP, [ticketId, draft, this.scope.clock.now(), this.writingSince(), news]);
   }
 

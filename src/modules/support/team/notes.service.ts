@@ -5,8 +5,9 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { ticketExists } from '../ticket.rows.js';
 import { toTicketNote, type TicketNoteResponse, type TicketNoteRow } from './team.dto.js';
 
-const NOTES = `select n.id, n.text, n.author_id as "authorId", nullif(trim(a.first_name || ' ' || a.last_name), '') as "authorName", n.created_at as "createdAt"
-  from support_ticket_note n left join app_user a on a.id = n.author_id`;
+const NOTES = `select n.id, n.text, n.author_id as "authorId", nullif(trim(a.first_name || ' ' || a.last_name), '') as "authorName",
+  nullif(trim(l.first_name || ' ' || l.last_name), '') as "leftByName", n.created_at as "createdAt"
+  from support_ticket_note n left join app_user a on a.id = n.author_id left join app_user l on l.id = n.left_by`;
 
 /** What staff write to each other about a ticket. */
 @Injectable()

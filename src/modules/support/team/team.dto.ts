@@ -12,13 +12,22 @@ export class TicketNoteResponse {
   text: string;
   authorId: string;
   authorName: string | null;
+  /** Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+  leftByName: string | null;
   createdAt: string;
 }
 
 export type TicketNoteRow = Omit<TicketNoteResponse, 'createdAt'> & { createdAt: Date | string };
 
-export function toTicketNote({ id, text, authorId, authorName, createdAt }: TicketNoteRow): TicketNoteResponse {
-  return { id, text, authorId, authorName, createdAt: iso(createdAt) };
+export function toTicketNote({
+  id,
+  text,
+  authorId,
+  authorName,
+  leftByName,
+  createdAt,
+}: TicketNoteRow): TicketNoteResponse {
+  return { id, text, authorId, authorName, leftByName, createdAt: iso(createdAt) };
 }
 
 /** What is left out stays as it is. */

@@ -38,10 +38,12 @@ const NOTE = {
   text: 'They called twice.',
   authorId: 'me',
   authorName: 'Me',
+  leftByName: null,
   createdAt: '2026-11-20T16:00:00Z',
 };
+const LEFT = { ...NOTE, id: 'n2', text: '', authorName: 'Ada Admin', leftByName: 'Ann Lee' };
 const LISTS: Record<string, unknown> = {
-  notes: [NOTE],
+  notes: [NOTE, LEFT],
   desk: { draft: 'Dear Kim' },
   writers: [{ id: 'zoe', name: 'Zoe Ray' }],
 };
@@ -90,6 +92,7 @@ describe('a ticket as the team sees it', () => {
   it('NOTE-2 shows notes, tags and what was said of the help; a merged one leads on and takes no answer', async () => {
     showTicket();
     expect(await screen.findByText('They called twice.')).toBeTruthy();
+    expect(screen.getByText('No longer assigned to Ann Lee')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remove the tag csv' })).toBeTruthy();
     expect(screen.getByText('Too slow')).toBeTruthy();
     cleanup();

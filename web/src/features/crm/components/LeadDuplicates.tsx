@@ -2,6 +2,7 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
+import { useMayMove } from '@shared/use-given-work';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
@@ -20,6 +21,7 @@ export function LeadDuplicates({ lead }: { lead: Lead }) {
   const note = useNote('crm');
   const { userType } = useProfile();
   const { data = [] } = useQuery(duplicatesQuery(lead.id));
+  const mayMove = useMayMove();
   const [asked, setAsked] = useState<Lead>();
   const merge = useMerge(lead.id);
   const close = () => setAsked(undefined);
@@ -40,9 +42,11 @@ export function LeadDuplicates({ lead }: { lead: Lead }) {
               </Link>{' '}
               · {[other.company, other.email, other.phone, t(`crm.status.${other.status}`)].filter(Boolean).join(' · ')}
             </span>
-            <Button variant="secondary" size="sm" onClick={() => setAsked(other)}>
-              {t('crm.merge')}
-            </Button>
+            {mayMove(other.staffId, lead.staffId ?? other.staffId) && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked(other)}>
+                {t('crm.merge')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -37,8 +37,11 @@ function useTitle() {
   return (entry: Activity): string => {
     if (entry.kind === 'stage')
       return t('crm.history.stage', { from: stage(detail(entry, 'from')), to: stage(detail(entry, 'to')) });
-    if (entry.kind === 'owner')
-      return detail(entry, 'to') ? t('crm.history.owner', { name: detail(entry, 'to') }) : t('crm.history.noOwner');
+    if (entry.kind === 'owner') {
+      const [from, to] = [detail(entry, 'from'), detail(entry, 'to')];
+      if (to) return t('crm.history.owner', { name: to });
+      return from ? t('crm.history.left', { name: from }) : t('crm.history.noOwner');
+    }
     if (entry.kind === 'merged') return t('crm.history.merged', { name: detail(entry, 'name') });
     if (entry.kind === 'form') {
       const form = (['contact', 'inquiry', 'trial', 'demo'] as const).find((one) => one === detail(entry, 'form'));

@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
+import { useMayMove } from '@shared/use-given-work';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
@@ -16,14 +17,18 @@ import lists from '@shared/list/list.module.css';
 const sameAsker = (one: Ticket, other: Ticket) =>
   one.userId && other.userId ? one.userId === other.userId : one.email.toLowerCase() === other.email.toLowerCase();
 
-/** The tickets that this one can be merged into: the same person's, and the one with the entered number. */
+/** Those that a ticket can go on in: the same person's, and what the typed number names. A colleague's goes on with them, or the reader. */
 function useCandidates(ticket: Ticket, number: string): Ticket[] {
+  const mayMove = useMayMove();
   const { data: theirs = [] } = useQuery(candidatesQuery(ticket.email));
   const { data: named = [] } = useQuery(candidatesQuery(number ? `#${number}` : ''));
   const all = number
     ? named.filter((one) => String(one.number) === number)
     : theirs.filter((one) => sameAsker(one, ticket));
-  return all.filter(({ id, status, mergedInto }) => id !== ticket.id && status !== 'closed' && mergedInto === null);
+  return all.filter(
+    ({ id, status, mergedInto, assignedTo }) =>
+      id !== ticket.id && status !== 'closed' && mergedInto === null && mayMove(ticket.assignedTo, assignedTo),
+  );
 }
 
 /** Continues a ticket in another one; another person's needs a confirmation. */

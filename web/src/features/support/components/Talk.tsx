@@ -54,7 +54,9 @@ function Lines({ answers, notes, ticket, office }: LinesProps) {
       at: note.createdAt,
       item: (
         <Line key={note.id} who={note.authorName ?? '–'} at={note.createdAt} ours note>
-          <span className={styles.mark}>{t('support.note.mark')}</span>
+          <span className={styles.mark}>
+            {note.leftByName ? t('support.note.left', { name: note.leftByName }) : t('support.note.mark')}
+          </span>
           {note.text}
         </Line>
       ),

@@ -23,12 +23,14 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
   const textOf = useProblemText();
   const { userId } = useProfile();
   const { data } = useQuery(teamQuery());
-  const [to, setTo] = useState('');
+  const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const [asks, setAsks] = useState(false);
   const handOver = useHandOver(session.id);
   const held = session.status === 'assigned' && session.assignedTo !== userId;
   const colleagues = data?.filter(({ id }) => id !== userId && id !== session.assignedTo) ?? [];
+  // The list is live: whoever went off duty or left the team isn't chosen any more.
+  const to = colleagues.some(({ id, onDuty }) => onDuty && id === chosen) ? chosen : '';
   const send = (takeOver: boolean) => {
     if (held && !takeOver) return setAsks(true);
     const name = colleagues.find(({ id }) => id === to)?.name ?? '';
@@ -77,7 +79,7 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
           label={t('inbox.handOver.to')}
           placeholder={t('inbox.handOver.choose')}
           value={to}
-          onChange={({ target }) => setTo(target.value)}
+          onChange={({ target }) => setChosen(target.value)}
           options={colleagues.map(({ id, name, role, onDuty }) => ({
             value: id,
             label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,

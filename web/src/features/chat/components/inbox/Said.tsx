@@ -29,12 +29,14 @@ function LineItem({ line, name }: { line: InboxLine; name: string }) {
 function NoteItem({ note }: { note: ChatNote }) {
   const t = useT();
   const { instant } = useFormats();
+  const mark = () => {
+    if (note.leftByName) return t('inbox.note.left', { name: note.leftByName });
+    return note.handedToName ? t('inbox.note.handed', { name: note.handedToName }) : t('inbox.note.mark');
+  };
   return (
     <li className={cx(styles.line, styles.note)}>
       <p className={styles.bubble}>
-        <span className={styles.noteMark}>
-          {note.handedToName ? t('inbox.note.handed', { name: note.handedToName }) : t('inbox.note.mark')}
-        </span>
+        <span className={styles.noteMark}>{mark()}</span>
         {note.text}
       </p>
       <span className={styles.about}>

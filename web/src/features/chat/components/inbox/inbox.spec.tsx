@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { tellNews } from '@api/live-news';
+import { readAgain } from '@api/read-again';
 import { session as signedIn, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
@@ -48,8 +49,10 @@ globalThis.AbortController = runInThisContext('AbortController') as typeof Abort
 const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
 let drafts: Record<string, string>;
-let notes: Record<string, string>;
+let noteDrafts: Record<string, string>;
 let lines: object[];
+let notes: object[];
+let team: object[];
 let linesFail: boolean;
 let lost: boolean;
 let client: QueryClient;
@@ -63,14 +66,10 @@ let address: string;
 function read(path: string): unknown {
   const [, , , id = '', part] = path.split('/');
   if (path === '/api/chat-inbox/counts') return { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
-  if (path === '/api/chat-inbox/team')
-    return [
-      { id: ME, name: 'Me', role: 'manager', onDuty: true },
-      { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
-    ];
-  if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null, noteDraft: notes[id] ?? null };
+  if (path === '/api/chat-inbox/team') return team;
+  if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null, noteDraft: noteDrafts[id] ?? null };
   if (part === 'visitor') return visitor;
-  if (part === 'notes') return [];
+  if (part === 'notes') return notes;
   if (part === 'lines') return lines;
   return chats.find((one) => one.id === id) ?? [];
 }
@@ -84,7 +83,7 @@ async function answer(request: Request): Promise<Response> {
   sent.push(asked);
   const desk = /chat-inbox\/(\w+)\/desk/.exec(path)?.[1];
   if (desk && typeof asked.body.draft === 'string') drafts[desk] = asked.body.draft;
-  if (desk && typeof asked.body.noteDraft === 'string') notes[desk] = asked.body.noteDraft;
+  if (desk && typeof asked.body.noteDraft === 'string') noteDrafts[desk] = asked.body.noteDraft;
   return desk ? Response.json({}) : decide(asked);
 }
 
@@ -119,7 +118,12 @@ beforeEach(() => {
   linesFail = false;
   lost = false;
   visitor = { page: null, pageAt: null, language: 'en', account: null, others: [] };
-  [chats, drafts, notes, lines, sent] = [[chat('a'), chat('b')], {}, {}, [], []];
+  [chats, drafts, noteDrafts, lines, sent] = [[chat('a'), chat('b')], {}, {}, [], []];
+  notes = [];
+  team = [
+    { id: ME, name: 'Me', role: 'manager', onDuty: true },
+    { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
+  ];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
@@ -137,13 +141,13 @@ describe('a note for the team', () => {
     fireEvent.change(await note(), { target: { value: 'Ask accounting' } });
     act(() => go('/dashboard/staff?session=b'));
     await screen.findByRole('region', { name: 'Person b' });
-    await waitFor(() => expect(notes).toEqual({ a: 'Ask accounting' }));
+    await waitFor(() => expect(noteDrafts).toEqual({ a: 'Ask accounting' }));
     act(() => go('/dashboard/staff?session=a'));
     await screen.findByRole('region', { name: 'Person a' });
     fireEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
     expect((await note()).value).toBe('Ask accounting');
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    await waitFor(() => expect(notes).toEqual({ a: '' }));
+    await waitFor(() => expect(noteDrafts).toEqual({ a: '' }));
   });
 });
 
@@ -184,6 +188,32 @@ describe('a conversation that was handed to those who alone may read it', () => 
     expect(await screen.findByText('You can’t read this conversation anymore')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Person a' })).toBeNull();
+  });
+});
+
+describe('the team changes while a page is open', () => {
+  it('ROLE-12 a conversation says whose it was before it went back into the queue', async () => {
+    const at = '2026-11-29T12:00:00Z';
+    const left = { id: 'n', text: '', authorId: 'admin', authorName: 'Ada Admin', handedToName: null, createdAt: at };
+    notes = [{ ...left, leftByName: 'Ann Lee' }];
+    open('a');
+    expect(await screen.findByText('No longer assigned to Ann Lee')).toBeTruthy();
+  });
+
+  it('ROLE-13 a colleague who was chosen and left the team can’t be handed anything', async () => {
+    open('a');
+    await field();
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
+    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colleague' });
+    await within(list).findByRole('option', { name: /Zoe Roy/ });
+    fireEvent.change(list, { target: { value: 'zoe' } });
+    const send = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Hand over' }).at(-1);
+    expect(send()?.disabled).toBe(false);
+    team = team.slice(0, 1);
+    act(() => readAgain(client, ['people', 'chat-team']));
+    await waitFor(() => expect(send()?.disabled).toBe(true));
+    expect(within(list).queryByRole('option', { name: /Zoe Roy/ })).toBeNull();
   });
 });
 

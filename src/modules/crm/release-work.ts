@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { OPEN_LEADS } from '../../contract/leads.js';
+import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { lockWorker, looksAfter, TeamWork, type Worker } from '../accounts/team-work.service.js';
+
+/** Who won or lost a lead stays known; `releaseUnseen` is for opening it again. */
+const RELEASE = `update crm_lead l set staff_id = null, version = version + 1
+  where l.staff_id = $1 and l.status = any($2) and l.merged_into_id is null returning l.id`;
+const NOTE = `insert into crm_activity (id, demo, created_at, lead_id, kind, at, author_id, details)
+  select gen_random_uuid(), l.demo, $2, l.id, 'owner', $2, $3, jsonb_build_object('to', '', 'from', trim(u.first_name || ' ' || u.last_name))
+  from crm_lead l join app_user u on u.id = $4 where l.id = any($1)`;
+
+const HOLDER = 'select staff_id as "holderId" from crm_lead where id = $1 and staff_id is not null';
+const GONE = `update crm_lead l set staff_id = null where l.id = $1 and l.status = any($2)
+  and not exists (select 1 from app_user u where u.id = l.staff_id and ${looksAfter('$3')})`;
+
+/** Makes open leads unassigned that whoever looked after them may no longer see. */
+@Injectable()
+export class ReleaseWork {
+  constructor(work: TeamWork) {
+    work.add(release);
+  }
+}
+
+async function release(tx: Tx, { id, may }: Worker, at: Date): Promise<void> {
+  if (may('leads')) return;
+  const left = await tx.rows<{ id: string }>(RELEASE, [id, OPEN_LEADS]);
+  const ids = left.map((lead) => lead.id);
+  await tx.rows(NOTE, [ids, at, tx.actor.userId ?? id, id]);
+  if (ids.length > 0) tx.changed(['crm-leads'], ids, {});
+}
+
+/** For an open lead that is opened again or has another owner: unassigned where that person may not see it. */
+export function releaseUnseen(tx: Tx, id: string): void {
+  tx.beforeCommitAsSystem(async () => {
+    const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
+    if (!held) return;
+    await lockWorker(tx, held.holderId);
+    await tx.rows(GONE, [id, OPEN_LEADS, STAFF_RIGHTS.leads]);
+  });
+}

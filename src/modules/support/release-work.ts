@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { lockWorker, looksAfter, TeamWork, type Worker } from '../accounts/team-work.service.js';
+
+/** Who solved what is over stays known; `releaseUnseen` is for opening it again. */
+const RELEASE = `update support_ticket set assigned_to = null, version = version + 1
+  where assigned_to = $1 and status in ('open', 'in_progress') returning id, user_id as "userId"`;
+const NOTE = `insert into support_ticket_note (id, demo, created_at, ticket_id, author_id, text, left_by)
+  select gen_random_uuid(), t.demo, $2, t.id, $3, '', $4 from support_ticket t where t.id = any($1)`;
+const HOLDER = 'select assigned_to as "holderId" from support_ticket where id = $1 and assigned_to is not null';
+const GONE = `update support_ticket t set assigned_to = null where t.id = $1 and t.assigned_to is not null
+  and not exists (select 1 from app_user u where u.id = t.assigned_to and ${looksAfter('$2')})`;
+
+interface Left {
+  id: string;
+  userId: string | null;
+}
+
+/** Makes tickets unassigned that whoever looked after them may no longer see. */
+@Injectable()
+export class ReleaseWork {
+  constructor(work: TeamWork) {
+    work.add(release);
+  }
+}
+
+async function release(tx: Tx, { id, may }: Worker, at: Date): Promise<void> {
+  if (may('tickets')) return;
+  const left = await tx.rows<Left>(RELEASE, [id]);
+  await tx.rows(NOTE, [left.map((one) => one.id), at, tx.actor.userId ?? id, id]);
+  for (const ticket of left) {
+    tx.changed(['support-tickets'], [ticket.id], { users: [ticket.userId] });
+    // The news of notes reaches the team alone.
+    tx.changed(['support-ticket-notes'], [ticket.id], {});
+  }
+}
+
+/**
+ * For a ticket that is opened again or has another holder: unassigned where that person may not see it. The system looks at the end,
+ * because whoever asks can't read about the team.
+ */
+export function releaseUnseen(tx: Tx, id: string): void {
+  tx.beforeCommitAsSystem(async () => {
+    const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
+    if (!held) return;
+    await lockWorker(tx, held.holderId);
+    await tx.rows(GONE, [id, STAFF_RIGHTS.tickets]);
+  });
+}

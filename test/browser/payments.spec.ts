@@ -80,7 +80,7 @@ test('a rent that is paid meanwhile does not turn the open sheet into next month
   });
   expect(paid.status(), await paid.text()).toBe(201);
   for (const page of [sheet, desk]) {
-    await expect(page.getByText('This has been paid meanwhile.').locator('visible=true')).toBeVisible();
+    await expect(page.getByText('This has been paid in the meantime.').locator('visible=true')).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
   }
   expect(await noOverflow(phone)).toBe(true);

@@ -90,7 +90,7 @@ it('someone else pays first: next month’s rent is not paid before the payer ag
   const pay = await payButton('Pay $944.49');
   await waitFor(() => expect(pay.disabled).toBe(false));
   await becomes(quoteOf(145_000, 0));
-  expect((await screen.findByRole('alert')).textContent).toContain('This has been paid meanwhile.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This has been paid in the meantime.');
   expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
   // Enter in a field of the form sends it too.
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);

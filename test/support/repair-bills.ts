@@ -43,6 +43,8 @@ async function answerInvoice(
   const { status } = invoice;
   if ((status === 'sent' || status === 'approved') && (!right || doubtful))
     await step(days, invoice, token, 'disputed', { reason: 'That isn’t what the job cost' });
+  // The work came back after it was paid, and cost something else in the end.
+  else if (status === 'paid' && !right) await step(days, invoice, token, 'approved');
   else if (status === 'sent' || (status === 'disputed' && right)) await step(days, invoice, token, 'approved');
   else if (status === 'approved')
     await step(days, invoice, token, 'paid', {
@@ -56,8 +58,7 @@ async function enterCost(days: RepairDays, request: RequestState, token: string)
   const { costCents, expense, company } = request;
   if (!costCents || (!DONE.includes(request.status) && !request.canceledAtWork)) return;
   const path = `${pathOf(request)}/expense`;
-  if (!expense)
-    await Promise.all([1, 2].map(() => days.send('post', path, token, { what: 'cost entered' })));
+  if (!expense) await Promise.all([1, 2].map(() => days.send('post', path, token, { what: 'cost entered' })));
   else if (expense.amountCents !== costCents || (company && expense.payee !== company))
     await days.send('patch', `/api/expenses/${expense.id}`, token, {
       what: 'cost corrected',

@@ -16,6 +16,10 @@ const HOUR = 3600_000;
 /** One tick of the simulation. Schedules that run every minute run once a tick here. */
 const TICK_HOURS = 6;
 const TICKS_A_DAY = 24 / TICK_HOURS;
+/** How many requests are acted on at the same time. */
+const AT_ONCE = 4;
+/** A request that has ended is looked at for its bills this long; when everyone has gone silent, the landlord goes through all of them. */
+const BILLED_WITHIN_DAYS = 15;
 /** Someone on call is asked after 5 minutes at the earliest, so a search is taken further within a tick. */
 const ALARM_STEPS = 2;
 const ALARM_STEP_MINUTES = 20;
@@ -83,7 +87,7 @@ export class RepairDays {
       await this.schedules(tick % TICKS_A_DAY === 0 ? [...EACH_TICK, ...EACH_DAY] : EACH_TICK);
       const filed = Math.floor(((tick + 1) * requests) / ticks) - Math.floor((tick * requests) / ticks);
       for (let one = 0; one < filed; one += 1) await this.world.file();
-      for (const request of await this.test.sql<RequestState>(OPEN, [this.now])) await actOn(this, request, silent);
+      await this.act(silent);
       await this.searches(silent);
     }
   }
@@ -155,6 +159,15 @@ export class RepairDays {
   /** A whole number between the two. */
   between(from: number, to: number): number {
     return from + Math.floor(this.random() * (to - from));
+  }
+
+  /** Everyone acts on what they find, several at the same time as people do. */
+  private async act(silent: boolean): Promise<void> {
+    const waiting = await this.test.sql<RequestState>(OPEN, [this.now, silent ? 365 : BILLED_WITHIN_DAYS]);
+    const next = async (): Promise<void> => {
+      for (let request = waiting.shift(); request; request = waiting.shift()) await actOn(this, request, silent);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
   private async signIn(): Promise<void> {

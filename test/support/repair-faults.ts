@@ -32,7 +32,9 @@ const FAULTS: Record<string, string> = {
     group by n.subject_id, n.user_id, n.kind having count(*) > (select count(*) from request_reminder m
       where m.request_id = n.subject_id and 'request_' || m.step = n.kind)`,
   'no one was asked about an emergency of a landlord with a list': `select r.id from service_request r where r.priority = 'emergency'
-    and exists (select from on_call_entry e where e.account_id = r.account_id) and not exists (select from on_call_ask a where a.request_id = r.id)`,
+    and exists (select from on_call_entry e where e.account_id = r.account_id) and not exists (select from on_call_ask a where a.request_id = r.id)
+    and not exists (select from request_event e where e.request_id = r.id and e.kind = 'status' and e.created_at < r.created_at + interval '1 minute'
+      and e.detail in ('declined', 'cancelled', 'scheduled', 'in_progress'))`,
   'a search for someone on call stands still': `select a.request_id as id from on_call_alarm a where a.state = 'asking'
     and (a.next_at is null or a.next_at <= $1::timestamptz - interval '1 hour')`,
   'a search goes on for a request that has ended': `select a.request_id as id from on_call_alarm a join service_request r on r.id = a.request_id
@@ -85,7 +87,13 @@ const SHOWN = 3;
 /** What is wrong at this time, each with the request's story; empty if all is well. */
 export async function faultsOf(test: TestApp, now: Date): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, sql] of Object.entries({ ...FAULTS, ...LEDGER, 'a job failed or waits': QUEUE, 'a message was not sent': UNSENT, 'a schedule failed': RUNS })) {
+  for (const [name, sql] of Object.entries({
+    ...FAULTS,
+    ...LEDGER,
+    'a job failed or waits': QUEUE,
+    'a message was not sent': UNSENT,
+    'a schedule failed': RUNS,
+  })) {
     const rows = await test.sql<{ id: string }>(sql, sql.includes('$1') ? [now] : []);
     if (rows.length > SHOWN) found.push(`${name}: ${rows.length} in all`);
     for (const { id } of rows.slice(0, SHOWN)) found.push(`${name}: ${id}`, ...(await storyOf(test, id)));
@@ -112,6 +120,9 @@ export async function finalCosts(test: TestApp): Promise<{ repairs: number; cent
 }
 
 async function storyOf(test: TestApp, id: string): Promise<string[]> {
-  const lines = [...(await test.sql<{ line: string }>(STATE, [id])), ...(await test.sql<{ line: string }>(STORY, [id]))];
+  const lines = [
+    ...(await test.sql<{ line: string }>(STATE, [id])),
+    ...(await test.sql<{ line: string }>(STORY, [id])),
+  ];
   return lines.map(({ line }) => `  ${line}`);
 }

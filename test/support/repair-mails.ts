@@ -1,5 +1,7 @@
 /** Emails of this template by request and reader. */
-const mails = (template: string) => `select substring(params->>'url' from '[0-9a-f]{8}-[0-9a-f-]{27}')::uuid as request, recipient as reader, count(*) as mails
+const mails = (
+  template: string,
+) => `select substring(params->>'url' from '[0-9a-f]{8}-[0-9a-f-]{27}')::uuid as request, recipient as reader, count(*) as mails
   from outbox_message where template = 'service-requests.${template}' and channel = 'email' group by 1, 2`;
 
 /** As many emails as happenings: `expected` gives each of them as `request, reader`. A job that was lost sends too few, one that ran twice too many. */
@@ -10,8 +12,13 @@ const mailed = (template: string, expected: string, only = 'true') => `select co
 
 const TENANT = `join app_user u on u.id = r.reporter_id and u.user_type = 'tenant'`;
 const LANDLORD = `join membership m on m.account_id = r.account_id join app_user u on u.id = m.user_id`;
-const supplier = (account: string) => `join membership m on m.account_id = ${account} join app_user u on u.id = m.user_id and u.user_type = 'supplier'`;
-const events = (detail: string, side: string, who = 'true') => `select r.id as request, u.email as reader from request_event e
+const supplier = (account: string) =>
+  `join membership m on m.account_id = ${account} join app_user u on u.id = m.user_id and u.user_type = 'supplier'`;
+const events = (
+  detail: string,
+  side: string,
+  who = 'true',
+) => `select r.id as request, u.email as reader from request_event e
   join service_request r on r.id = e.request_id ${side} where e.kind = 'status' and e.detail = '${detail}' and (${who})`;
 const OF_TENANTS = "m.reader like 'tenant-%'";
 const OF_LANDLORDS = "m.reader like 'landlord-%'";

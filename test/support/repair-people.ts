@@ -41,6 +41,8 @@ async function suppliersAct(days: RepairDays, request: RequestState): Promise<vo
   const who = days.world.awake(request.supplierAccountId);
   if (!who) return;
   if (request.technicianId && (await technicianActs(days, request))) return;
+  // Whoever has asked for a time waits for the tenant, who may never answer.
+  if (request.proposal?.side === 'supplier' && days.happens(0.97)) return;
   if (days.happens(0.5)) await work(days, request, who);
 }
 
@@ -49,9 +51,13 @@ function answerOffer(days: RepairDays, request: RequestState, offer: Offer, { to
   const answer = (status: string, more: object = {}) =>
     days.send('patch', path, token, { what: `offer ${status}`, status, ...more });
   if (days.happens(0.25)) return answer('declined', { reason: 'Too far away' });
-  if (!offer.firstWins) return answer('answered', { amountCents: days.between(5_000, 40_000), scheduledFor: soon(days) });
+  if (!offer.firstWins)
+    return answer('answered', { amountCents: days.between(5_000, 40_000), scheduledFor: soon(days) });
   if (days.happens(0.15))
-    return days.send('post', `${pathOf(request)}/quotes`, token, { what: 'quote before', amountCents: BUDGET_CENTS * 2 });
+    return days.send('post', `${pathOf(request)}/quotes`, token, {
+      what: 'quote before',
+      amountCents: BUDGET_CENTS * 2,
+    });
   return answer('accepted', days.happens(0.3) ? { scheduledFor: soon(days) } : {});
 }
 
@@ -68,7 +74,8 @@ async function work(days: RepairDays, request: RequestState, who: Craftsman): Pr
       status: 'declined',
       reason: 'Van broke down',
     });
-  else if (chance < 0.25) await days.send('patch', pathOf(request), token, { status: 'scheduled', scheduledFor: soon(days) });
+  else if (chance < 0.25)
+    await days.send('patch', pathOf(request), token, { status: 'scheduled', scheduledFor: soon(days) });
   else if (chance < 0.45 && !request.proposal) await propose(days, request, token);
   else if (chance < 0.6 && accountId === days.world.suppliers[0]?.accountId) await assign(days, request, token);
   else await days.send('patch', pathOf(request), token, { status: 'in_progress' });
@@ -134,7 +141,12 @@ async function landlordActs(days: RepairDays, request: RequestState, silent: boo
   else if (request.status === 'in_progress' && !silent && chance > 0.99)
     await step({ what: 'canceled at work', status: 'cancelled', note: 'We replace the kitchen' });
   else if (request.status === 'in_progress' && (silent || (alone && !request.supplierAccountId)))
-    await step({ status: 'completed', costCents: days.between(1_000, 30_000), approveCost: true, leaveOpenLines: true });
+    await step({
+      status: 'completed',
+      costCents: days.between(1_000, 30_000),
+      approveCost: true,
+      leaveOpenLines: true,
+    });
 }
 
 /** To one or two of the directory, in every way in which a landlord can ask. */

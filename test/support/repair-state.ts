@@ -45,7 +45,7 @@ const UNBOOKED = `r.cost_cents > 0 and not exists (select from invoice i where i
     and i.supplier_account_id = r.supplier_account_id and i.status in ('approved', 'paid') and i.total_cents = r.cost_cents)
   and not exists (select from expense x where x.request_id = r.id and x.voided_at is null and x.invoice_id is null and x.amount_cents = r.cost_cents)`;
 
-/** What there is to act on, read past the policies: the people then act through the API alone. `$1` is now. */
+/** What there is to act on, read past the policies: the people then act through the API alone. `$1` is now, `$2` for how many days ended requests are looked at. */
 export const OPEN = `select r.id, r.account_id as "accountId", r.unit_id as "unitId", r.status, r.supplier_account_id as "supplierAccountId",
     s.company_name as company, r.cost_cents as "costCents", r.status = 'cancelled' and r.canceled_during is not null as "canceledAtWork",
     coalesce((select json_agg(json_build_object('id', o.id, 'state', o.state, 'supplierAccountId', o.supplier_account_id, 'firstWins', o.first_wins,
@@ -63,7 +63,7 @@ export const OPEN = `select r.id, r.account_id as "accountId", r.unit_id as "uni
   left join job_assignment a on a.request_id = r.id and a.account_id = r.supplier_account_id
   left join supplier_staff f on f.id = a.staff_id
   where r.status in ('submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed')
-    or (r.status in ('closed', 'cancelled') and (${UNPAID} or ${UNBOOKED}))
+    or (r.status in ('closed', 'cancelled') and r.closed_at > $1::timestamptz - make_interval(days => $2) and (${UNPAID} or ${UNBOOKED}))
     or (r.status = 'cancelled' and r.canceled_during is not null and r.cost_cents is null and r.closed_at > $1::timestamptz - interval '2 days')
     or exists (select from job_visit v where v.request_id = r.id and v.finished_at is null)
     or exists (select from quote q where q.request_id = r.id and q.state = 'sent')

@@ -97,7 +97,7 @@ async function complete(days: RepairDays, request: RequestState, { token }: Craf
 function propose(days: RepairDays, request: RequestState, token: string): Promise<unknown> {
   const from = soon(days);
   const until = new Date(Date.parse(from) + 2 * HOUR).toISOString();
-  return days.send('post', `${pathOf(request)}/appointment/proposals`, token, {
+  return days.send('post', `${pathOf(request)}/proposals`, token, {
     what: 'time proposed',
     times: [{ from, until }],
   });
@@ -121,7 +121,7 @@ async function tenantActs(days: RepairDays, request: RequestState): Promise<void
   const { proposal } = request;
   if (proposal?.side === 'supplier' && days.happens(0.4)) {
     const answer = days.happens(0.7) ? { status: 'accepted', from: proposal.from } : { status: 'declined' };
-    await days.send('patch', `${pathOf(request)}/appointment/proposals/${proposal.id}`, tenant.token, {
+    await days.send('patch', `${pathOf(request)}/proposals/${proposal.id}`, tenant.token, {
       what: `time ${answer.status}`,
       ...answer,
     });

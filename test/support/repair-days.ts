@@ -37,6 +37,8 @@ const EACH_TICK = [
 const EACH_DAY = ['maintenance-schedules.run', 'suppliers.paper-reminders', 'ledger.check', 'outbox.tidy'];
 const WAITING_JOBS =
   "select 1 from pgboss.job where state in ('created', 'active', 'retry') and name not in ('schedules', 'failed') limit 1";
+const STUCK_JOBS = `select name, state, retry_count, start_after, data, output from pgboss.job
+  where state in ('created', 'active', 'retry') and name not in ('schedules', 'failed') limit 3`;
 
 /** A number from 0 to 1, the same ones for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -128,8 +130,11 @@ export class RepairDays {
   }
 
   /** Long enough for jobs of a process that was killed. */
-  queueEmpty(): Promise<unknown> {
-    return eventually(async () => (await this.test.sql(WAITING_JOBS)).length === 0, 180_000);
+  async queueEmpty(): Promise<void> {
+    const empty = async () => (await this.test.sql(WAITING_JOBS)).length === 0;
+    await eventually(empty, 180_000).catch(async (error: unknown) => {
+      throw new Error(`Jobs wait: ${JSON.stringify(await this.test.sql(STUCK_JOBS))}`, { cause: error });
+    });
   }
 
   /** Gives the status of the answer. `what` names the step for the figures of the run. */

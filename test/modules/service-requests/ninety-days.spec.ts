@@ -56,12 +56,14 @@ describe('90 days of repairs with silence, refusals, expired offers and restarts
         await days.live(90 / PARTS, { requests: Math.ceil(REQUESTS / PARTS) });
         if (part === 1 || part === 3) await days.killed();
         else if (part < PARTS - 1) await days.restart();
-        wrong.push(...(await days.faults()));
+        const faults = await days.faults();
+        wrong.push(...faults);
+        say(`${(90 / PARTS) * (part + 1)} of 90 days, ${faults.length} lines of faults\n`);
       }
       // From here on suppliers and tenants never answer again.
       await days.live(20, { silent: true });
       wrong.push(...(await days.faults()), ...(await costFaults(days.test)));
-      if (process.env['REPAIR_REQUESTS']) await tell(days);
+      await tell(days);
       expect(wrong).toEqual([]);
       expect(await days.test.sql(OPEN)).toEqual([]);
       const { repairs, cents, booked } = await finalCosts(days.test);
@@ -77,12 +79,15 @@ describe('90 days of repairs with silence, refusals, expired offers and restarts
   );
 });
 
-/** The figures of a run that someone has asked for. */
+/** To someone who has asked for a long run. */
+function say(text: string): void {
+  if (process.env['REPAIR_REQUESTS']) process.stdout.write(text);
+}
+
+/** The figures of the run. */
 async function tell(days: RepairDays): Promise<void> {
   const [figures] = await days.test.sql(FIGURES);
   const steps = Object.fromEntries([...days.taken].sort(([, one], [, other]) => other - one));
   const answers = Object.fromEntries(days.answers);
-  process.stdout.write(
-    `${JSON.stringify({ ...figures, ...(await finalCosts(days.test)), answers, steps }, null, 2)}\n`,
-  );
+  say(`${JSON.stringify({ ...figures, ...(await finalCosts(days.test)), answers, steps }, null, 2)}\n`);
 }

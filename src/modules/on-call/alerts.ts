@@ -58,7 +58,11 @@ export class OnCallAlerts {
       language: reader,
       template: 'on-call.asked',
       params: {
-        ...{ title, place, landlord, minutes: request.stepMinutes ?? ON_CALL.minutesUsual, url },
+        title,
+        place,
+        landlord,
+        minutes: request.stepMinutes ?? ON_CALL.minutesUsual,
+        url,
         // Others read the number once they are on it: the page behind their link has it.
         ...(kind === 'landlord' && callOf(request)),
       },

@@ -149,17 +149,12 @@ describe('every step of a request by every role in every state', () => {
         const may = MAY[role]?.includes(`${state} → ${to}`) ?? false;
         const one = may ? await requestIn(state) : job;
         const before = await stateOf(one);
-        const { status, body } = await patch(one.requestId, whoIs(one, role), { status: to, ...APPOINTMENT_OF[to] });
+        const { status } = await patch(one.requestId, whoIs(one, role), { status: to, ...APPOINTMENT_OF[to] });
         const after = await stateOf(one);
-        if (may) expect([to, status, after?.status]).toEqual([to, 200, to]);
-        else {
-          expect([to, hidden ? [404] : [403, 422], body.code]).toEqual([
-            to,
-            expect.arrayContaining([status]),
-            body.code,
-          ]);
-          expect(after).toEqual(before);
-        }
+        const fits = may
+          ? status === 200 && after?.status === to
+          : (hidden ? [404] : [403, 422]).includes(status) && JSON.stringify(after) === JSON.stringify(before);
+        expect({ to, status, fits, after }).toEqual({ to, status, fits: true, after });
       }
     });
 
@@ -209,15 +204,13 @@ describe('every step of a request by every role in every state', () => {
         start: (await test.http('post', `${my}/start`, token)).status,
       };
       expect(answers).toEqual(mine);
-      if (mine.start !== 200) return expect(await stateOf(one)).toEqual(before);
+      const finish = (who: Person) => test.http('post', `${my}/finish`, who.token).send({ done: true });
       // The visit ends the work only where it is the technician's, and with it their being there.
-      await test
-        .http('post', `${my}/finish`, whoIs(one, 'a colleague of theirs').token)
-        .send({ done: true })
-        .expect(404);
-      await test.http('post', `${my}/finish`, token).send({ done: true }).expect(200);
-      expect(await stateOf(one)).toMatchObject({ status: 'completed', visits: 1 });
-      await test.http('post', `${my}/start`, token).expect(422);
+      const began = mine.start === 200;
+      expect((await finish(whoIs(one, 'a colleague of theirs'))).status).toBe(404);
+      expect((await finish(whoIs(one, role))).status).toBe(began ? 200 : mine.finish);
+      expect(await stateOf(one)).toMatchObject(began ? { status: 'completed', visits: 1 } : { ...before });
+      expect((await test.http('post', `${my}/start`, token)).status).toBe(began ? 422 : mine.start);
     });
   });
 });

@@ -56,7 +56,8 @@ async function answerInvoice(
 /** Selected twice; and corrected where the work came back and then cost something else. */
 async function enterCost(days: RepairDays, request: RequestState, token: string): Promise<void> {
   const { costCents, expense, company } = request;
-  if (!costCents || (!DONE.includes(request.status) && !request.canceledAtWork)) return;
+  // Work that came back and was canceled then has had its cost.
+  if (!costCents || ![...DONE, 'cancelled'].includes(request.status)) return;
   const path = `${pathOf(request)}/expense`;
   if (!expense) await Promise.all([1, 2].map(() => days.send('post', path, token, { what: 'cost entered' })));
   else if (expense.amountCents !== costCents || (company && expense.payee !== company))

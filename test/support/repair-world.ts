@@ -73,7 +73,7 @@ export class RepairWorld {
     const [row] = await test.sql<{ id: string }>('select id from supplier_staff where user_id = $1', [who.userId]);
     this.technicians.push({ who, staffId: found(row).id });
     // The simulation may begin long before or after today.
-    await test.sql("update supplier set elite_until = 'infinity' where id = $1", [elite.id]);
+    await test.sql("update supplier set elite_until = '2099-01-01' where id = $1", [elite.id]);
   }
 
   /** The suppliers whom a landlord prefers, maintenance that comes back, and for the first landlord people on call. */

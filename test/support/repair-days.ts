@@ -16,6 +16,8 @@ const HOUR = 3600_000;
 /** One tick of the simulation. Schedules that run every minute run once a tick here. */
 const TICK_HOURS = 6;
 const TICKS_A_DAY = 24 / TICK_HOURS;
+/** 403 and 404: what one wanted to do, another had made impossible in the same hours. */
+const USUAL = [200, 201, 403, 404, 409, 422];
 /** How many requests are acted on at the same time. */
 const AT_ONCE = 4;
 /** A request that has ended is looked at for its bills this long; when everyone has gone silent, the landlord goes through all of them. */
@@ -58,6 +60,8 @@ export function seeded(seed: number): () => number {
 export class RepairDays {
   /** Answers of the API by status. */
   readonly answers = new Map<number, number>();
+  /** Answers that no one should get, whatever others have done in the same hours. */
+  readonly unusual: string[] = [];
   /** Steps that were taken, by what they are: shows that a run has had everything in it. */
   readonly taken = new Map<string, number>();
   world: RepairWorld;
@@ -158,6 +162,7 @@ export class RepairDays {
     const answer = await this.test.http(method, path, token).send(body);
     this.answers.set(answer.status, (this.answers.get(answer.status) ?? 0) + 1);
     const step = what ?? String(body['status'] ?? path.split('/').at(-1));
+    if (!USUAL.includes(answer.status)) this.unusual.push(`${step} ${answer.status} ${JSON.stringify(answer.body)}`);
     if (answer.status < 300) this.taken.set(step, (this.taken.get(step) ?? 0) + 1);
     return answer;
   }

@@ -120,7 +120,10 @@ async function tenantActs(days: RepairDays, request: RequestState): Promise<void
     await step({ what: 'sent back', status: 'in_progress', note: 'It drips again' });
   const { proposal } = request;
   if (proposal?.side === 'supplier' && days.happens(0.4)) {
-    const answer = days.happens(0.7) ? { status: 'accepted', from: proposal.from } : { status: 'declined' };
+    const answer =
+      Date.parse(proposal.from) > days.now.getTime() && days.happens(0.7)
+        ? { status: 'accepted', from: proposal.from }
+        : { status: 'declined' };
     await days.send('patch', `${pathOf(request)}/proposals/${proposal.id}`, tenant.token, {
       what: `time ${answer.status}`,
       ...answer,

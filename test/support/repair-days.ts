@@ -1,6 +1,8 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
+import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { signedInAgain } from '../factories/people.js';
 import { startTestApp, startTestAppOn, type TestApp } from './app.js';
@@ -40,6 +42,7 @@ const EACH_DAY = ['maintenance-schedules.run', 'suppliers.paper-reminders', 'led
 const UNFINISHED = "state in ('created', 'active', 'retry')";
 const WAITING = `${UNFINISHED} and name not in ('schedules', 'failed')`;
 const JOBS = `select count(*)::int as waiting, coalesce(sum(retry_count), 0)::int as tried from pgboss.job where ${WAITING}`;
+const IN_HAND = `select count(*)::int as jobs from pgboss.job where state = 'active' and name in ('${EVENT_QUEUE}', '${DELIVERY_QUEUE}')`;
 const STUCK_JOBS = `select name, state, retry_count, start_after, data, output from pgboss.job
   where ${WAITING} limit 3`;
 /** A job that failed waits for its next try up to an hour, and one of a killed process half a minute. */
@@ -62,6 +65,8 @@ export class RepairDays {
   readonly answers = new Map<number, number>();
   /** Answers that no one should get, whatever others have done in the same hours. */
   readonly unusual: string[] = [];
+  /** Jobs that killed processes had in their hands. */
+  abandonedJobs = 0;
   /** Steps that were taken, by what they are: shows that a run has had everything in it. */
   readonly taken = new Map<string, number>();
   world: RepairWorld;
@@ -107,8 +112,24 @@ export class RepairDays {
 
   /** The process stops with jobs in its queue, and another goes on. */
   async restart(): Promise<void> {
-    const { database } = this.test;
     await this.test.app.close();
+    await this.boot();
+  }
+
+  /** Requests are filed, and a process that has begun to take their jobs is killed with them in its hands; then another goes on. */
+  async killed(): Promise<void> {
+    const { boss } = this.test.app.get(Jobs);
+    for (const queue of [EVENT_QUEUE, DELIVERY_QUEUE]) await boss.offWork(queue);
+    for (let one = 0; one < 12; one += 1) await this.world.file();
+    await this.test.app.close();
+    const inHand = async () => (await this.test.sql<{ jobs: number }>(IN_HAND))[0]?.jobs;
+    const child = workInProcess(this.test.database.appUrl, this.now);
+    await eventually(inHand, STANDS_STILL_MS).finally(() => child.kill());
+    this.abandonedJobs += (await inHand()) ?? 0;
+    await this.boot();
+  }
+
+  private async boot(): Promise<void> {
     const { now } = this;
     // Jobs that wait are taken as soon as the process has started: its clock must be right before.
     @Module({})
@@ -118,17 +139,8 @@ export class RepairDays {
         this.clock.setNow(now);
       }
     }
-    this.test = await startTestAppOn(database, {}, [RightClock]);
+    this.test = await startTestAppOn(this.test.database, {}, [RightClock]);
     await this.signIn();
-  }
-
-  /** Another process works on the same queue and is killed with jobs in its hands; then this one is restarted. */
-  async killed(): Promise<void> {
-    const child = await workInProcess(this.test.database.appUrl, this.now);
-    for (let one = 0; one < 12; one += 1) await this.world.file();
-    await new Promise((resolve) => setTimeout(resolve, this.random() * 100));
-    await child.kill();
-    await this.restart();
   }
 
   /** What waits for nobody or is wrong; empty if all is well. Waits until the queue is empty. */

@@ -23,4 +23,3 @@ class WholeModule {}
 
 const app = await createApp({ module: WholeModule }, settings);
 await app.init();
-process.stdout.write('working\n');

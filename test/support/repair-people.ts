@@ -75,7 +75,11 @@ async function work(days: RepairDays, request: RequestState, who: Craftsman): Pr
       reason: 'Van broke down',
     });
   else if (chance < 0.25)
-    await days.send('patch', pathOf(request), token, { status: 'scheduled', scheduledFor: soon(days) });
+    await days.send('patch', pathOf(request), token, {
+      status: 'scheduled',
+      scheduledFor: soon(days),
+      scheduledUntil: null,
+    });
   else if (chance < 0.45 && !request.proposal) await propose(days, request, token);
   else if (chance < 0.6 && accountId === days.world.suppliers[0]?.accountId) await assign(days, request, token);
   else await days.send('patch', pathOf(request), token, { status: 'in_progress' });

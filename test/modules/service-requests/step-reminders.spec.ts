@@ -197,15 +197,36 @@ describe('reminders of steps that wait', () => {
     expect(await steps(10)).toEqual([both, both]);
   });
 
-  it('a supplier who proposed times waits for the tenant, and is reminded of nothing', async () => {
-    const from = await morning();
-    const { requestId } = await acceptedRequest(test, plombex);
-    const begins = from + 4 * DAY;
+  const proposed = async (requestId: string, who: Person, begins: number) => {
+    const times = [{ from: new Date(begins).toISOString(), until: new Date(begins + HOUR).toISOString() }];
     await test
-      .http('post', `${path(requestId)}/proposals`, plombex.token)
-      .send({ times: [{ from: new Date(begins).toISOString(), until: new Date(begins + HOUR).toISOString() }] })
+      .http('post', `${path(requestId)}/proposals`, who.token)
+      .send({ times })
       .expect(201);
+  };
+
+  it('a supplier who proposed times waits for the tenant; once they have passed without an answer, it’s the supplier’s turn', async () => {
+    const from = await morning();
+    const { requestId, landlord } = await acceptedRequest(test, plombex);
+    await proposed(requestId, plombex, from + 4 * DAY);
     expect(await after(from, 49, requestId)).toEqual([]);
+    expect(await after(from, 5 * 24 + 23, requestId)).toEqual([]);
+    expect(await after(from, 6 * 24 + 1, requestId)).toEqual(['waits_appointment']);
+    await eventually(async () => (await told(plombex, 'waits_appointment', requestId)).length === 1);
+    expect(await after(from, 8 * 24 + 2, requestId)).toEqual(['waits_appointment', 'waits_news']);
+    await eventually(async () => (await told(landlord, 'waits_news', requestId)).length === 1);
+  });
+
+  it('times that the tenant proposed wait for the supplier, who is reminded of them', async () => {
+    const from = await morning();
+    const { requestId, tenant, landlord } = await acceptedRequest(test, plombex);
+    test.clock.setNow(new Date(from + 30 * HOUR));
+    await proposed(requestId, await signedInAgain(test, tenant), from + 9 * DAY);
+    expect(await after(from, 77, requestId)).toEqual([]);
+    expect(await after(from, 79, requestId)).toEqual(['waits_appointment']);
+    await eventually(async () => (await told(plombex, 'waits_appointment', requestId)).length === 1);
+    expect(await after(from, 128, requestId)).toEqual(['waits_appointment', 'waits_news']);
+    await eventually(async () => (await told(landlord, 'waits_news', requestId)).length === 1);
   });
 
   it('an appointment that passed a day ago, and work of two weeks', async () => {

@@ -8,20 +8,23 @@ const hours = (usual: number) =>
   `case when r.priority = 'emergency' then ${Math.min(usual, WAIT_HOURS.emergency)} else ${usual} end`;
 const { answer, held, appointment, news, start, end } = WAIT_HOURS;
 const QUOTES = "select from quote q where q.request_id = r.id and q.state = 'sent'";
-/** Times that the other side has to answer. */
-const PROPOSALS = "select from appointment_proposal t where t.request_id = r.id and t.state = 'open'";
-
 /** When the request last came into a state; a job that was sent back begins again. */
 const cameInto = (status: string) =>
   `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
 
+/**
+ * When a proposal of times made it the supplier's turn: a tenant's waits for them from the start, and their own until it was answered
+ * or the last of its times has passed, which may be still to come.
+ */
+const PROPOSED = `case when t.state <> 'open' then t.answered_at when t.side = 'tenant' then t.created_at
+  else (select max((w->>'from')::timestamptz) from jsonb_array_elements(t.times) w) end`;
 /** When the supplier's turn to set an appointment began: since the job is theirs, no one else had to answer a time or a quote. */
 const SUPPLIERS_TURN = `(select greatest(max(o.answered_at),
-    (select max(coalesce(t.answered_at, t.created_at)) from appointment_proposal t where t.request_id = r.id),
+    (select max(coalesce(${PROPOSED}, t.created_at)) from appointment_proposal t where t.request_id = r.id),
     (select max(coalesce(q.answered_at, q.created_at)) from quote q where q.request_id = r.id)) as since
   from offer o where o.request_id = r.id and o.state = 'accepted') a`;
 /** A job without an appointment whose supplier doesn't wait for anyone else. */
-const UNSCHEDULED = `r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${PROPOSALS})`;
+const UNSCHEDULED = `r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES})`;
 /** When the supplier was reminded of that. */
 const SUPPLIER_REMINDED = `(select max(m.created_at) as at from request_reminder m
   where m.request_id = r.id and m.step = 'waits_appointment' and m.since = a.since) m`;

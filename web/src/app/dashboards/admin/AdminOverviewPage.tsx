@@ -96,7 +96,7 @@ function Overview({ stats }: { stats: AdminStats }) {
           title={t('admin.log.title')}
           aside={<Link href={paths.adminAudit()}>{t('admin.overview.openLog')}</Link>}
         >
-          <LogLines filters={{ by: 'people' }} count={6} empty={t('admin.users.noTrail')} />
+          <LogLines filters={{ by: 'people', chat: 'false' }} count={6} empty={t('admin.users.noTrail')} />
         </Section>
         <Readiness />
       </div>

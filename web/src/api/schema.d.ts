@@ -19864,6 +19864,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
+                /** @description `true` for what shows now, also for an admin, who otherwise sees all. */
+                current?: boolean;
             };
             header?: never;
             path?: never;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { cx } from '../cx';
 import { Heading } from '../layout/Heading';
 import { Skeleton } from '../states/Skeleton';
 import { ChartTable } from './ChartTable';
@@ -55,7 +56,7 @@ export function Chart(props: ChartProps) {
     <section className={styles.section}>
       <div className={styles.head}>
         <Heading level={level}>{title}</Heading>
-        <ul className={styles.keys}>
+        <ul className={cx(styles.keys, level === 3 && series.length > 1 && styles.below)}>
           {series.map((entry) => (
             <li key={entry.id} className={styles.key}>
               <span className={entry.outline ? styles.hollow : styles.swatch} data-series={entry.color} />

@@ -79,6 +79,29 @@ describe('BN-014 the announcement on a dashboard', () => {
     expect(floats()).toBe(false);
   });
 
+  it('replaces the one before in its place, where nothing moves either', async () => {
+    current = [SPRING];
+    const { unmount } = show();
+    await waitFor(() => expect(strip()).toBeTruthy());
+    unmount();
+    show();
+    current = [SUMMER];
+    await news();
+    await waitFor(() => expect(strip()?.textContent).toContain('Summer is here'));
+    expect(floats()).toBe(false);
+  });
+
+  it('floats as an element of its own after another one, which doesn’t count as moving', async () => {
+    current = [SPRING];
+    show();
+    await waitFor(() => expect(strip()).toBeTruthy());
+    const first = strip();
+    current = [SUMMER];
+    await news();
+    await waitFor(() => expect(strip()?.textContent).toContain('Summer is here'));
+    expect(strip()).not.toBe(first);
+  });
+
   it('stays closed after a reload, until there is another one', async () => {
     current = [SPRING];
     const { unmount } = show();

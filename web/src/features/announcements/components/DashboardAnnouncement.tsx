@@ -47,25 +47,29 @@ function Strip({ announcement, floating, onClose }: StripProps) {
 
 /**
  * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
- * above its foot and takes its place with the next page, so that nothing moves under the reader's hand.
+ * above its foot and takes its place with the next page, so that nothing moves under the reader's hand. Where another one is
+ * already in its place, it replaces it there.
  */
 export function DashboardAnnouncement() {
   const { pathname } = useLocation();
   const [{ shown: before, closedId }, setKept] = useState(readKept);
   const { data: current = before } = useQuery(currentQuery);
-  const [place, setPlace] = useState({ pathname, id: before?.id });
+  const [place, setPlace] = useState({ pathname, taken: before !== null && before.id !== closedId });
   useEffect(() => keep({ shown: current }), [current]);
-  if (place.pathname !== pathname) setPlace({ pathname, id: current?.id });
   const open = current && current.id !== closedId ? current : null;
+  if (place.pathname !== pathname) setPlace({ pathname, taken: open !== null });
   const close = () => {
-    keep({ closedId: current?.id ?? null });
-    setKept({ shown: before, closedId: current?.id ?? null });
+    const closed = current?.id ?? null;
+    keep({ closedId: closed });
+    setKept({ shown: before, closedId: closed });
+    setPlace({ pathname, taken: false });
   };
-  const floats = open !== null && open.id !== place.id;
   return (
     <>
-      {open && !floats && <Strip announcement={open} floating={false} onClose={close} />}
-      <div aria-live="polite">{open && floats && <Strip announcement={open} floating onClose={close} />}</div>
+      {open && place.taken && <Strip announcement={open} floating={false} onClose={close} />}
+      <div aria-live="polite">
+        {open && !place.taken && <Strip key={open.id} announcement={open} floating onClose={close} />}
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Currency } from '../../../contract/currencies.js';
 import { officeHours } from '../../../platform/config/office-hours.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import { typicalAnswer, type Asked } from '../../chat/answering/first-answer.js';
+import { typicalAnswer, type Asked } from '../../chat/rules/first-answer.js';
 import type { OpenHours } from '../../support/rules/open-minutes.js';
 import type {
   AdminTrendsResponse,

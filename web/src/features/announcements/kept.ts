@@ -19,7 +19,7 @@ const isAnnouncement = (value: unknown): value is Announcement =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   ) &&
   // An address as the server takes it, whatever was stored.
-  /^(https?:\/\/|\/(?!\/))/.test(String((value as Announcement).button_url));
+  /^(https?:\/\/|\/(?!\/))/.test((value as Announcement).button_url);
 
 /** What this browser remembers about announcements. */
 export function readKept(): Kept {

@@ -574,6 +574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stats/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation developed: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
+         * @description Roles: admin.
+         */
+        get: operations["adminOverviewCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -9921,7 +9941,16 @@ export interface components {
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
             outbox: components["schemas"]["OutboxFigures"];
+            attention: components["schemas"]["AttentionFigures"];
             system: components["schemas"]["SystemFigures"];
+        };
+        AdminTrendsResponse: {
+            users: components["schemas"]["UsersMonth"][];
+            units: components["schemas"]["UnitsMonth"][];
+            rent: components["schemas"]["RentByMonth"][];
+            tickets: components["schemas"]["TicketsMonth"][];
+            chats: components["schemas"]["ChatsDay"][];
+            refusedSignIns: components["schemas"]["RefusedSignInsDay"][];
         };
         AnnouncementChange: {
             message_en?: string;
@@ -10071,6 +10100,18 @@ export interface components {
             staffId: string;
             /** @description What to bring or to know. Left out, the earlier one stays. */
             note?: string | null;
+        };
+        AttentionFigures: {
+            /** @description Background jobs that failed for good. */
+            failedJobs: number;
+            /** @description Differences between the books and the payment provider that no one has resolved. */
+            paymentFindings: number;
+            /** @description Whether the last nightly check found books that don't balance. */
+            ledgerUnbalanced: boolean;
+            /** @description Whether the last backup that ended failed. */
+            backupFailed: boolean;
+            /** @description Whether no nightly backup has been verified in time. */
+            backupOverdue: boolean;
         };
         AuditEntryResponse: {
             id: string;
@@ -10684,6 +10725,13 @@ export interface components {
             name?: string;
             /** Format: email */
             email?: string;
+        };
+        ChatsDay: {
+            /** @description `YYYY-MM-DD`, UTC. */
+            day: string;
+            begun: number;
+            /** @description Half of the conversations that began on this day got their first answer within so many minutes of open hours; null where fewer did. */
+            firstMedianMinutes: number | null;
         };
         ChecklistLineChange: {
             done: boolean;
@@ -14837,6 +14885,13 @@ export interface components {
             /** @description As in an error's `reason` and `values`. */
             reason?: string;
         };
+        RefusedSignInsDay: {
+            day: string;
+            /** @description Wrong passwords. */
+            failed: number;
+            /** @description How often the limits stepped in: one entry stands for many attempts. */
+            throttled: number;
+        };
         RegionFactRequest: {
             /** @description In English. */
             text: string;
@@ -15076,6 +15131,11 @@ export interface components {
             version: number;
             offer: components["schemas"]["SentOfferResponse"] | null;
         };
+        RentByMonth: {
+            /** @enum {string} */
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
+            months: components["schemas"]["RentMonth"][];
+        };
         RentChangesResponse: {
             currency: string;
             months: components["schemas"]["ChangedRentResponse"][];
@@ -15084,6 +15144,11 @@ export interface components {
             /** @description What is owed now, and after the change; below zero for a prepayment. */
             balanceCents: number;
             newBalanceCents: number;
+        };
+        RentMonth: {
+            month: string;
+            /** @description Payments that succeeded in it (UTC). */
+            processedCents: number;
         };
         RentMonthResponse: {
             /** @example 2026-11 */
@@ -17034,6 +17099,13 @@ export interface components {
             removeTag?: string;
             ids: string[];
         };
+        TicketsMonth: {
+            month: string;
+            opened: number;
+            solved: number;
+            /** @description Half of the first answers of this month came within so many minutes of open hours; null without any. */
+            firstMedianMinutes: number | null;
+        };
         TotpConfirmRequest: {
             code: string;
         };
@@ -17179,6 +17251,11 @@ export interface components {
             version: number;
             /** @description The running lease, if there is one. */
             lease: components["schemas"]["UnitLeaseResponse"] | null;
+        };
+        UnitsMonth: {
+            month: string;
+            /** @description Units under management at its end. */
+            total: number;
         };
         UnreadNotifications: {
             count: number;
@@ -17658,6 +17735,15 @@ export interface components {
             /** @description The latest sign of any of their sessions. */
             lastSeenAt: string | null;
             version: number;
+        };
+        UsersMonth: {
+            /** @description `YYYY-MM`, UTC. */
+            month: string;
+            tenant: number;
+            landlord: number;
+            supplier: number;
+            /** @description Technicians, staff and admins. */
+            others: number;
         };
         ValueRequest: {
             /** @enum {string} */
@@ -19603,6 +19689,30 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    adminOverviewCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrendsResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     usersList: {
         parameters: {
             query?: {
@@ -20095,6 +20205,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
+                /** @description `true` for what shows now, also for an admin, who otherwise sees all. */
+                current?: boolean;
             };
             header?: never;
             path?: never;

@@ -13154,6 +13154,8 @@ export interface components {
             attachmentIds?: string[];
             /** @description People who are named in the message as `@` and their name: they are notified at once. */
             mentions?: string[];
+            /** @description Of a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
+            belowFloorReason?: string | null;
         };
         NewSavedView: {
             name: string;

@@ -2,3 +2,6 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 /** Invitations to a team, by who sends them: each is a mail to a stranger. */
 export const TEAM_INVITATIONS = { name: 'team-invitation', points: 40, seconds: 24 * 3600 } as const satisfies Limit;
+
+/** The reason that a technician gives for a price; the owner can send it on with the quote. */
+export const PRICE_REASON_MAX = 1000;

@@ -37,6 +37,7 @@ import {
   MyJobPhotoUpload,
   NewMyJobLine,
   NewMyJobUpload,
+  NewPriceNeed,
 } from './my-jobs.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
@@ -92,6 +93,17 @@ export class MyJobsController {
   async finish(@Param('id', IdPipe) id: string, @Body() body: FinishVisit): Promise<MyJobDetail> {
     await this.steps.finish(id, body);
     return this.jobs.one(id);
+  }
+
+  /**
+   * Tells the owner of the company what the job will cost instead, and why: they get an email and a notification, and ask the landlord
+   * with a quote. Landlord and tenant read nothing of it. 404 for a job that isn't one's own, 422 for one that is done.
+   */
+  @LimitedByPerson(REQUEST_LINES)
+  @Post(':id/price-needed')
+  @HttpCode(204)
+  priceNeeded(@Param('id', IdPipe) id: string, @Body() body: NewPriceNeed): Promise<void> {
+    return this.steps.needPrice(id, body);
   }
 
   /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. 404 for an attachment that isn't the writer's own or came with another line. */

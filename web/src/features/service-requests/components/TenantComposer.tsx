@@ -55,7 +55,7 @@ function Recognised({ message, request, dispute }: RecognisedProps) {
     <FloorNotice
       kinds={kinds}
       country={home?.country}
-      contact={<LandlordPhone leaseId={request.leaseId} />}
+      contact={<LandlordPhone leaseId={request.leaseId} sent />}
       sent={ended ? <Ended /> : raises && t('service-requests.floor.line')}
       dispute={raises ? dispute : undefined}
     />

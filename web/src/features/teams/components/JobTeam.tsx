@@ -66,9 +66,8 @@ function NeededPrice({ need: { name, amountCents, currency, reason, at } }: { ne
   return (
     <Notice tone="warning" title={t('teams.price.needed', { name, amount: money(amountCents, currency) })}>
       <p className={styles.text}>{reason}</p>
-      <p className={styles.text}>
-        {t('teams.price.next', { time: instant(at, { dateStyle: 'medium', timeStyle: 'short' }) })}
-      </p>
+      <p className={styles.text}>{t('teams.price.next')}</p>
+      <p className={styles.quiet}>{instant(at, { dateStyle: 'medium', timeStyle: 'short' })}</p>
     </Notice>
   );
 }

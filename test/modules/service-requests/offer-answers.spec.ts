@@ -35,7 +35,7 @@ describe('the landlord picks one of several answers', () => {
   const asked = async (
     offer: object = {},
     suppliers = [plombex, rival],
-    report: object = {},
+    report: Record<string, unknown> = {},
   ): Promise<Filed & { first: string; second: string }> => {
     const filed = await filedRequest(test, report);
     await test.http('patch', path(filed.requestId), filed.landlord.token).send({ status: 'approved' }).expect(200);

@@ -81,6 +81,8 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_supplier: ['landlord'],
   waits_appointment: ['supplier'],
   waits_news: ['landlord'],
+  waits_proposal: [],
+  waits_times: ['landlord'],
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
@@ -183,6 +185,7 @@ export class RequestMails {
       days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
       waitDays: waits ? Math.floor((this.clock.now().getTime() - Date.parse(waits.since)) / DAY_MS) : 0,
       by: askedBy(request, parties),
+      silent: waits?.silent ?? '',
       count: times?.length ?? 0,
       times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),

@@ -35,11 +35,11 @@ export const DEMO_INVOICES = [
   },
   {
     request: {
-      title: sample('Garden tap', 'Robinet du jardin', 'Grifo del jardín'),
+      title: sample('Garden tap', 'Robinet du jardin', 'Llave del jardín'),
       description: sample(
         'The tap at the back wall drips.',
         'Le robinet du mur arrière goutte.',
-        'El grifo de la pared trasera gotea.',
+        'La llave de la pared trasera gotea.',
       ),
       issueType: 'Plumbing',
       priority: 'Low',

@@ -128,6 +128,7 @@ import { TicketRating } from './modules/support/ticket-rating.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
 import { JobAssignment } from './modules/teams/job-assignment.entity.js';
 import { JobVisit } from './modules/teams/job-visit.entity.js';
+import { PriceNeed } from './modules/teams/price-need.entity.js';
 import { SupplierStaff } from './modules/teams/supplier-staff.entity.js';
 import { TenantNotice } from './modules/tenant-notices/tenant-notice.entity.js';
 import { MessageTranslation } from './modules/translation/message-translation.entity.js';
@@ -242,6 +243,7 @@ export const ENTITIES: EntityList = [
   SupplierStaff,
   JobAssignment,
   JobVisit,
+  PriceNeed,
   LeaseMessage,
   MessageSeen,
   MessageTemplate,

@@ -100,6 +100,9 @@ export const NOTIFICATION_KINDS = [
   'request_rating_hidden',
   'request_rating_kept',
   'request_waits_news',
+  'request_waits_proposal',
+  'request_waits_times',
+  'job_price_needed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

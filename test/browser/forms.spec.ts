@@ -154,7 +154,7 @@ test('DR-007 the demo form is sent, once though an answer is lost', async ({ pag
 
 test.describe('the announcement', () => {
   test('BN-002 BN-006 LP-001 the default leads to the trial without a reload', async ({ page }) => {
-    await page.route('**/api/announcements', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/announcements?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/');
     for (const part of [
       page.getByRole('banner'),
@@ -172,7 +172,7 @@ test.describe('the announcement', () => {
 
   test('nothing moves when it comes', { tag: '@phone' }, async ({ page }) => {
     // The default: other tests announce things of their own meanwhile.
-    await page.route('**/api/announcements', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/announcements?*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.addInitScript(() => {
       let total = 0;
       const add = (entries: PerformanceEntryList) => {

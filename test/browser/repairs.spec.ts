@@ -186,3 +186,32 @@ test('a report of gas is recognized while it is written, and the landlord lowers
   await inDialog(office, 'Save priority');
   await expect(office.getByText('Tremblay Immobilier set the priority to Low')).toBeVisible();
 });
+
+test('a message that names an emergency shows what to do first, and raises the request for the landlord and those on call', async ({
+  browser,
+  request,
+}) => {
+  const { landlord, tenant } = await people(request);
+  const home = await open(browser, tenant, '/dashboards/tenant/repairs/new');
+  await home.getByLabel('What’s wrong, in a few words').fill('Stove');
+  await home.getByText('Appliances', { exact: true }).click();
+  await home.getByLabel('Description').fill('One burner doesn’t light.');
+  await press(home, 'Submit Request');
+  await expect(home.getByRole('heading', { name: 'Stove' })).toBeVisible();
+  const office = await open(browser, landlord, '/dashboards/landlord/maintenance', { width: 1440, height: 900 });
+  await office.getByRole('link', { name: /Stove/ }).click();
+  await expect(office.getByRole('heading', { name: 'Stove' })).toBeVisible();
+
+  await home.getByLabel('Write a message').fill('Now it smells of gas in the kitchen.');
+  const notice = home.getByRole('alert').filter({ hasText: 'This sounds like an emergency' });
+  await expect(notice).toContainText('Leave the building with everyone in it');
+  await expect(notice).toContainText('call 911');
+  await expect(notice).toContainText('Sending this message gives the request the priority “Emergency”.');
+  await press(home, 'Send');
+  await expect(home.getByText('Now it smells of gas in the kitchen.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(home.getByText('If anyone is at risk, or you smell gas or see fire')).toBeVisible();
+
+  await expect(office.getByText('Priority set to Emergency because of what the request says')).toBeVisible();
+  await expect(office.getByText('Now it smells of gas in the kitchen.')).toBeVisible();
+});

@@ -68,6 +68,12 @@ test('the owner invites a technician, who starts and finishes a job, and sees th
   await phone.getByLabel('Attach photos or PDFs').setInputFiles(picture);
   await phone.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(phone.getByRole('img', { name: 'valve.png' })).toBeVisible();
+  // What it costs instead is for the owner alone, who asks the landlord.
+  await phone.getByRole('button', { name: 'It costs more' }).click();
+  await phone.getByLabel('Price for the whole job').fill('620');
+  await phone.getByLabel('Why it costs more').fill('The pipe is rusted through');
+  await inDialog(phone, 'Tell the owner');
+  await expect(phone.getByText('Owner notified')).toBeVisible();
   await phone.getByRole('button', { name: 'Finish', exact: true }).click();
   await phone.getByLabel(/What was done/).fill('Valve replaced');
   await inDialog(phone, 'Finish');
@@ -79,4 +85,6 @@ test('the owner invites a technician, who starts and finishes a job, and sees th
   await owner.goto(`/dashboards/supplier/jobs/${requestId}`);
   await expect(owner.getByText(/Time on site: \d/)).toBeVisible();
   await expect(owner.getByText('Valve replaced').first()).toBeVisible();
+  await expect(owner.getByText(/^Ana Roy needs .*620/)).toBeVisible();
+  await expect(owner.getByText('The pipe is rusted through')).toBeVisible();
 });

@@ -8,7 +8,13 @@ describe('SEC-05 streams of events', () => {
   let test: TestApp;
   const open: IncomingMessage[] = [];
   beforeAll(async () => {
-    test = await startTestApp({ LIVE_STREAMS: '40', LIVE_STREAMS_PER_SOURCE: '25', TRUSTED_PROXIES: '127.0.0.1' });
+    test = await startTestApp({
+      LIVE_STREAMS: '40',
+      LIVE_STREAMS_PER_SOURCE: '25',
+      VISITOR_STREAMS: '12',
+      VISITOR_STREAMS_PER_SOURCE: '5',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
     await test.app.listen(0, '127.0.0.1');
   });
   afterEach(() => open.splice(0).forEach((stream) => stream.destroy()));
@@ -79,6 +85,20 @@ describe('SEC-05 streams of events', () => {
     });
     expect([taken, answer?.status, answer?.body?.code]).toEqual([40, 503, 'unavailable']);
     expect(answer?.retryAfter).toBeGreaterThan(0);
+  });
+
+  it('SEC-05 visitors of public pages have some for each source and process, and take none from people who are signed in', async () => {
+    const ask = (source?: string) => stream('/api/announcements/events', {}, source);
+    const { taken, answer } = await fill(() => ask());
+    expect([taken, answer?.status]).toEqual([5, 429]);
+    expect(answer).toMatchObject(REFUSED);
+    let n = 0;
+    const others = await fill(() => ask(`198.51.100.${(n += 1)}`));
+    expect([others.taken, others.answer?.status]).toEqual([7, 503]);
+    const { token } = await person(test, 'landlord');
+    expect((await stream('/api/events', { Authorization: `Bearer ${token}` })).status).toBe(200);
+    open.shift()?.destroy();
+    await eventually(async () => (await ask()).status === 200);
   });
 
   it('SEC-05 none stays counted once all are closed', async () => {

@@ -64,6 +64,44 @@ describe('live updates over two processes', () => {
     expect([got('stranger', id), got('demo', id)]).toEqual([0, 0]);
   });
 
+  it('tell everyone of the same world what anyone may read, visitors and all roles, which one only to the team', async () => {
+    const roles = ['landlord', 'tenant', 'supplier', 'technician', 'staff', 'admin'] as const;
+    for (const role of roles)
+      hear(`any ${role}`, two, { ...stranger, role, userId: v7(), staffRole: role === 'staff' ? 'sales' : null });
+    hear('any demo', two, { ...stranger, demo: true });
+    const visitors: LiveMessage[] = [];
+    const demoVisitors: LiveMessage[] = [];
+    two.app
+      .get(LiveHub)
+      .streamForVisitor(false)
+      .subscribe((message) => visitors.push(message));
+    two.app
+      .get(LiveHub)
+      .streamForVisitor(true)
+      .subscribe((message) => demoVisitors.push(message));
+    const id = v7();
+    const scope = one.app.get(Scope);
+    await change(v7());
+    await scope.asSystem('test', () =>
+      scope.write('test.change', async (tx) => tx.changed(['announcements'], [id], { everyone: true })),
+    );
+    const heardOf = (messages: LiveMessage[] = []) =>
+      messages.filter(({ data }) => data.resources.includes('announcements')).map(({ data }) => data.ids);
+    await eventually(async () => heardOf(visitors).length > 0);
+    expect(Object.fromEntries(roles.map((role) => [role, heardOf(heard[`any ${role}`])]))).toEqual({
+      landlord: [[]],
+      tenant: [[]],
+      supplier: [[]],
+      technician: [[]],
+      staff: [[id]],
+      admin: [[id]],
+    });
+    expect(visitors.filter(({ type }) => type === 'change')).toEqual([
+      { type: 'change', data: { resources: ['announcements'], ids: [] } },
+    ]);
+    expect([heardOf(heard['any demo']), heardOf(demoVisitors)]).toEqual([[], []]);
+  });
+
   it('tell a technician that the jobs changed, not which, and nothing of money or of other accounts', async () => {
     hear('technician', two, { ...landlord, role: 'technician', userId: v7() });
     hear('rival', two, { ...stranger, role: 'technician', userId: v7() });

@@ -138,7 +138,13 @@ describe('outbox', () => {
       jest.spyOn(mailer, 'delivers').mockReturnValue(true),
       jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no server')).mockResolvedValue('sent'),
     ];
-    const params = { firstName: 'Ana', code: '123456', url: 'https://home.example/reset-password?token=secret' };
+    const call = { callName: 'Kim', callNumber: '514 555 0107' };
+    const params = {
+      firstName: 'Ana',
+      ...call,
+      code: '123456',
+      url: 'https://home.example/reset-password?token=secret',
+    };
     await scope.asSystem('test', () =>
       scope.write('test.mail', async (tx) =>
         tx.send({ channel: 'email', to: 'secret@example.com', language: 'en', template: 'twofactor.code', params }),

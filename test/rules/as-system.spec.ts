@@ -11,6 +11,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/server-keys/server-keys.service.ts': ['server keys'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
   'src/modules/admin/jobs/schedules.service.ts': ['schedules'],
+  'src/modules/admin/overview/overview.service.ts': ['admin overview'],
   'src/modules/admin/people/user-commands.service.ts': ['an admin looks after people'],
   'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],
   'src/modules/admin/people/users.service.ts': ['when people were seen', 'who is locked out'],

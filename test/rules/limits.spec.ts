@@ -84,6 +84,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'sales-unsubscribe': ['SalesEmailsController.unsubscribe'],
   'request-line': ['MyJobsController.say', 'TalkController.say'],
   'team-invitation': ['StaffController.invite'],
+  'price-need': ['MyJobsController.priceNeeded'],
   'colleague-invitation': ['ColleaguesController.invite', 'ColleaguesController.inviteAgain'],
   'supplier-link': [
     'InvitationController.look',

@@ -81,6 +81,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/my-jobs/:id/checklist/:lineId': { done: true },
   'post /api/my-jobs/:id/finish': { done: true },
   'post /api/my-jobs/:id/uploads': { name: 'a.jpg', bytes: 1, kind: 'photo' },
+  'post /api/my-jobs/:id/price-needed': { amountCents: 100, reason: 'Another part' },
   'post /api/my-jobs/:id/lines': { message: 'Hello' },
   'post /api/my-jobs/:id/lines/read': { until: '2026-12-01T15:00:00Z' },
   'post /api/service-requests/:id/lines/read': { until: '2026-12-01T15:00:00Z' },

@@ -1,59 +1,52 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { StepReminders } from '../../src/modules/service-requests/reminders/step-reminders.js';
-import { RequestSchedules } from '../../src/modules/service-requests/request-schedules.js';
 import { Clock } from '../../src/platform/clock/clock.js';
+import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
+import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE } from '../../src/platform/outbox/queues.js';
 import { Scope } from '../../src/platform/scope/scope.js';
-import { letHome, type LetHome } from '../factories/homes.js';
 import { signedInAgain } from '../factories/people.js';
-import { supplier, type Craftsman } from '../factories/repairs.js';
-import { eventually, startTestApp, startTestAppOn, type TestApp } from './app.js';
-import { act, type RequestState } from './repair-people.js';
+import { startTestApp, startTestAppOn, type TestApp } from './app.js';
+import { eventually } from './eventually.js';
+import { answerAlarms } from './repair-alarms.js';
+import { work as workInProcess } from './repair-child.js';
+import { faultsOf } from './repair-faults.js';
+import { actOn } from './repair-people.js';
+import { OPEN, type RequestState } from './repair-state.js';
+import { peopleOf, RepairWorld } from './repair-world.js';
 
 const HOUR = 3600_000;
 /** One tick of the simulation. Schedules that run every minute run once a tick here. */
 const TICK_HOURS = 6;
 const TICKS_A_DAY = 24 / TICK_HOURS;
+/** 403 and 404: what one wanted to do, another had made impossible in the same hours. */
+const USUAL = [200, 201, 403, 404, 409, 422];
+/** How many requests are acted on at the same time. */
+const AT_ONCE = 4;
+/** A request that has ended is looked at for its bills this long; when everyone has gone silent, the landlord goes through all of them. */
+const BILLED_WITHIN_DAYS = 15;
+/** Someone on call is asked after 5 minutes at the earliest, so a search is taken further within a tick. */
+const ALARM_STEPS = 2;
+const ALARM_STEP_MINUTES = 20;
 
-/** What is there to act on, read past the policies: the people then act through the API alone. */
-const OPEN = `select r.id, r.status, r.supplier_account_id as "supplierAccountId", r.cost_cents as "costCents",
-    coalesce((select json_agg(json_build_object('id', o.id, 'state', o.state, 'supplierAccountId', o.supplier_account_id, 'firstWins', o.first_wins,
-      'priceCents', o.price_cents) order by o.created_at, o.id) from offer o where o.request_id = r.id), '[]') as offers,
-    (select q.id from quote q where q.request_id = r.id and q.state = 'sent') as "quoteId",
-    x.expense
-  from service_request r
-  left join lateral (select json_build_object('id', x.id, 'amountCents', x.amount_cents, 'version', x.version) as expense, x.amount_cents
-    from expense x where x.request_id = r.id and x.voided_at is null) x on true
-  where r.status in ('submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed')
-    or (r.status = 'closed' and r.cost_cents > 0 and x.amount_cents is distinct from r.cost_cents)
-  order by r.created_at, r.id`;
-
-/** Each is a request with which nobody would go on, or an amount that would be wrong. */
-const FAULTS: Record<string, string> = {
-  'offered, and nobody is asked': `select r.id from service_request r where r.status = 'offered' and r.supplier_account_id is null
-    and not exists (select 1 from offer o where o.request_id = r.id and o.state in ('sent', 'answered'))`,
-  'an offer is open after its end': `select id from offer where state = 'sent' and expires_at <= $1`,
-  'two suppliers have the job': `select request_id as id from offer where state = 'accepted' group by request_id having count(*) > 1`,
-  'the job is another’s than the work order': `select r.id from service_request r where r.supplier_account_id is distinct from
-    (select o.supplier_account_id from offer o where o.request_id = r.id and o.state = 'accepted') and r.status not in ('closed', 'declined', 'cancelled')`,
-  'done, and not closed after eight days': `select id from service_request where status = 'completed' and completed_at <= $1::timestamptz - interval '8 days'`,
-  'an expired offer of which the landlord wasn’t told': `select o.id from offer o where o.state = 'expired' and not exists (select 1 from request_event e
-    where e.request_id = o.request_id and e.detail = 'offer_expired')`,
-  'an approved request that waits for three days, and its landlord wasn’t reminded': `select r.id from service_request r where r.status = 'approved'
-    and (select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = 'approved') <= $1::timestamptz - interval '3 days'
-    and not exists (select 1 from request_reminder m where m.request_id = r.id and m.step = 'waits_supplier')`,
-  'an appointment passed three days ago, and no one was reminded': `select r.id from service_request r where r.status = 'scheduled'
-    and coalesce(r.scheduled_until, r.scheduled_for) <= $1::timestamptz - interval '3 days' and not exists (select 1 from quote q where q.request_id = r.id and q.state = 'sent')
-    and not exists (select 1 from request_reminder m where m.request_id = r.id and m.step = 'waits_start' and m.since = r.scheduled_for)`,
-  'a reminder that the timeline doesn’t show once': `select m.request_id as id from request_reminder m group by m.request_id having count(*) <>
-    (select count(*) from request_event e where e.request_id = m.request_id and e.detail = 'reminded')`,
-  'someone was reminded twice of one step': `select n.subject_id as id from notification n where n.kind like 'request_waits_%'
-    group by n.subject_id, n.user_id, n.kind having count(*) > (select count(*) from request_reminder m
-      where m.request_id = n.subject_id and 'request_' || m.step = n.kind)`,
-  'a cost is entered twice': `select request_id as id from expense where request_id is not null and voided_at is null group by request_id having count(*) > 1`,
-};
-const FAILED_JOBS = "select name, output from pgboss.job where state = 'failed' or name = 'failed'";
-const WAITING_JOBS =
-  "select 1 from pgboss.job where state in ('created', 'active', 'retry') and name <> 'schedules' limit 1";
+/** What goes on by itself around repairs, in the order in which a day has it. */
+const EACH_TICK = [
+  'service-requests.expire-offers',
+  'service-requests.close',
+  'service-requests.step-reminders',
+  'service-requests.appointment-reminders',
+  'service-requests.tell-lines',
+  'on-call.run',
+  'invoices.reminders',
+];
+const EACH_DAY = ['maintenance-schedules.run', 'suppliers.paper-reminders', 'ledger.check', 'outbox.tidy'];
+const UNFINISHED = "state in ('created', 'active', 'retry')";
+const WAITING = `${UNFINISHED} and name not in ('schedules', 'failed')`;
+const JOBS = `select count(*)::int as waiting, coalesce(sum(retry_count), 0)::int as tried from pgboss.job where ${WAITING}`;
+const IN_HAND = `select count(*)::int as jobs from pgboss.job where state = 'active' and name in ('${EVENT_QUEUE}', '${DELIVERY_QUEUE}')`;
+const STUCK_JOBS = `select name, state, retry_count, start_after, data, output from pgboss.job
+  where ${WAITING} limit 3`;
+/** A job that failed waits for its next try up to an hour, and one of a killed process half a minute. */
+const STANDS_STILL_MS = 180_000;
 
 /** A number from 0 to 1, the same ones for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -66,12 +59,17 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A landlord, a tenant and suppliers over many days, of whom many keep silent. */
+/** Landlords, tenants, suppliers and their technicians over many days, of whom many keep silent. */
 export class RepairDays {
   /** Answers of the API by status. */
   readonly answers = new Map<number, number>();
-  home: LetHome;
-  suppliers: Craftsman[] = [];
+  /** Answers that no one should get, whatever others have done in the same hours. */
+  readonly unusual: string[] = [];
+  /** Jobs that killed processes had in their hands. */
+  abandonedJobs = 0;
+  /** Steps that were taken, by what they are: shows that a run has had everything in it. */
+  readonly taken = new Map<string, number>();
+  world: RepairWorld;
   now: Date;
 
   private constructor(
@@ -84,37 +82,54 @@ export class RepairDays {
 
   static async begin(seed: number, begin: string): Promise<RepairDays> {
     const days = new RepairDays(await startTestApp(), seeded(seed), begin);
-    days.home = await letHome(days.test);
-    // The last two never answer.
-    for (const name of ['Plombex', 'Rapide', 'Nord', 'Silence', 'Stille'])
-      days.suppliers.push(await supplier(days.test, name));
+    // Reminders begin when their migration has run, which is later than a day of the past.
+    await days.test.sql("update reminder_start set begins_at = least(begins_at, $1::timestamptz - interval '1 day')", [
+      days.now,
+    ]);
+    // Waiting for the queue looks at it often, among all the jobs that are done.
+    await days.test.sql(`create index on pgboss.job (state) where ${UNFINISHED}`);
     days.test.clock.setNow(days.now);
-    await days.signIn();
-    await days.send('put', '/api/preferred-suppliers', days.home.landlord.token, {
-      supplierIds: days.suppliers.map(({ id }) => id),
-    });
+    days.world = await RepairWorld.make(days);
     return days;
   }
 
-  /** `requests` are spread over the days; with `silent` only the landlord still does something. */
+  /** `requests` are spread over the days; with `silent` only the landlords still do something. */
   async live(days: number, { requests = 0, silent = false } = {}): Promise<void> {
     const ticks = days * TICKS_A_DAY;
     for (let tick = 0; tick < ticks; tick += 1) {
-      this.now = new Date(this.now.getTime() + TICK_HOURS * HOUR);
-      this.test.clock.setNow(this.now);
+      this.setNow(new Date(this.now.getTime() + TICK_HOURS * HOUR));
       // A token is valid for a day.
       if (tick % TICKS_A_DAY === 0) await this.signIn();
-      await this.schedules();
+      await this.schedules(tick % TICKS_A_DAY === 0 ? [...EACH_TICK, ...EACH_DAY] : EACH_TICK);
       const filed = Math.floor(((tick + 1) * requests) / ticks) - Math.floor((tick * requests) / ticks);
-      for (let one = 0; one < filed; one += 1) await this.file();
-      for (const request of await this.test.sql<RequestState>(OPEN)) await act(this, request, silent);
+      for (let one = 0; one < filed; one += 1) await this.world.file();
+      await this.act(silent);
+      await this.searches(silent);
+      // Within six hours the queue catches up. Once a day it doesn't, as when a server is down for the night.
+      if (tick % TICKS_A_DAY > 0) await this.queueEmpty();
     }
   }
 
-  /** The process ends with jobs in its queue, and another goes on. */
+  /** The process stops with jobs in its queue, and another goes on. */
   async restart(): Promise<void> {
-    const { database } = this.test;
     await this.test.app.close();
+    await this.boot();
+  }
+
+  /** Requests are filed, and a process that has begun to take their jobs is killed with them in its hands; then another goes on. */
+  async killed(): Promise<void> {
+    const { boss } = this.test.app.get(Jobs);
+    for (const queue of [EVENT_QUEUE, DELIVERY_QUEUE]) await boss.offWork(queue);
+    for (let one = 0; one < 12; one += 1) await this.world.file();
+    await this.test.app.close();
+    const inHand = async () => (await this.test.sql<{ jobs: number }>(IN_HAND))[0]?.jobs;
+    const child = workInProcess(this.test.database.appUrl, this.now);
+    await eventually(inHand, STANDS_STILL_MS).finally(() => child.kill());
+    this.abandonedJobs += (await inHand()) ?? 0;
+    await this.boot();
+  }
+
+  private async boot(): Promise<void> {
     const { now } = this;
     // Jobs that wait are taken as soon as the process has started: its clock must be right before.
     @Module({})
@@ -124,33 +139,44 @@ export class RepairDays {
         this.clock.setNow(now);
       }
     }
-    this.test = await startTestAppOn(database, {}, [RightClock]);
+    this.test = await startTestAppOn(this.test.database, {}, [RightClock]);
     await this.signIn();
   }
 
   /** What waits for nobody or is wrong; empty if all is well. Waits until the queue is empty. */
   async faults(): Promise<string[]> {
     await this.queueEmpty();
-    // A job begun two ticks ago may have made an offer that is over by now. The schedule runs every minute, so it comes once more.
-    await this.schedules();
+    // A job begun two ticks ago may have made an offer that is over by now. The schedules run every minute, so they come once more.
+    await this.schedules(EACH_TICK);
     await this.queueEmpty();
-    const found: string[] = [];
-    for (const [name, sql] of Object.entries(FAULTS)) {
-      const rows = await this.test.sql<{ id: string }>(sql, sql.includes('$1') ? [this.now] : []);
-      found.push(...rows.map(({ id }) => `${name}: ${id}`));
+    return faultsOf(this.test, this.now);
+  }
+
+  /** Waits until all jobs are done, those of a killed process too, however busy the machine is: only a queue that stands still fails. */
+  async queueEmpty(): Promise<void> {
+    const jobs = async () => (await this.test.sql<{ waiting: number; tried: number }>(JOBS))[0];
+    for (let before = await jobs(); before && before.waiting > 0;) {
+      const { waiting, tried } = before;
+      const moved = () => jobs().then((now) => (now && (now.waiting !== waiting || now.tried !== tried) ? now : null));
+      before = await eventually(moved, STANDS_STILL_MS).catch(async (error: unknown) => {
+        throw new Error(`Jobs wait: ${JSON.stringify(await this.test.sql(STUCK_JOBS))}`, { cause: error });
+      });
     }
-    const failed = await this.test.sql<{ name: string; output: unknown }>(FAILED_JOBS);
-    return [...found, ...failed.map(({ name, output }) => `a job of ${name} failed: ${JSON.stringify(output)}`)];
   }
 
-  private queueEmpty(): Promise<unknown> {
-    return eventually(async () => (await this.test.sql(WAITING_JOBS)).length === 0, 60_000);
-  }
-
-  async send(method: 'post' | 'patch' | 'put', path: string, token: string, body: object = {}): Promise<number> {
-    const { status } = await this.test.http(method, path, token).send(body);
-    this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
-    return status;
+  /** Gives the status of the answer. `what` names the step for the figures of the run. */
+  async send(
+    method: 'post' | 'patch' | 'put' | 'delete',
+    path: string,
+    token: string | undefined,
+    { what, ...body }: { what?: string; [field: string]: unknown } = {},
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const answer = await this.test.http(method, path, token).send(body);
+    this.answers.set(answer.status, (this.answers.get(answer.status) ?? 0) + 1);
+    const step = what ?? String(body['status'] ?? path.split('/').at(-1));
+    if (!USUAL.includes(answer.status)) this.unusual.push(`${step} ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (answer.status < 300) this.taken.set(step, (this.taken.get(step) ?? 0) + 1);
+    return answer;
   }
 
   /** Answers with one of these statuses. */
@@ -158,30 +184,50 @@ export class RepairDays {
     return statuses.reduce((sum, status) => sum + (this.answers.get(status) ?? 0), 0);
   }
 
-  private async file(): Promise<void> {
-    const body = {
-      title: 'Tap drips',
-      description: 'The tap in the kitchen drips.',
-      issueType: 'Plumbing',
-      priority: 'Medium',
+  /** Whether something of this probability happens. */
+  happens(probability: number): boolean {
+    return this.random() < probability;
+  }
+
+  /** A whole number between the two. */
+  between(from: number, to: number): number {
+    return from + Math.floor(this.random() * (to - from));
+  }
+
+  /** Everyone acts on what they find, several at the same time as people do. */
+  private async act(silent: boolean): Promise<void> {
+    const waiting = await this.test.sql<RequestState>(OPEN, [this.now, silent ? 365 : BILLED_WITHIN_DAYS]);
+    const next = async (): Promise<void> => {
+      for (let request = waiting.shift(); request; request = waiting.shift()) await actOn(this, request, silent);
     };
-    await this.send('post', '/api/service-requests', this.home.tenant.token, body);
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
   }
 
   private async signIn(): Promise<void> {
-    this.home.landlord = await signedInAgain(this.test, this.home.landlord);
-    this.home.tenant = await signedInAgain(this.test, this.home.tenant);
-    this.suppliers = await Promise.all(
-      this.suppliers.map(async (one) => ({ ...one, ...(await signedInAgain(this.test, one)) })),
-    );
+    for (const who of peopleOf(this.world)) Object.assign(who, await signedInAgain(this.test, who));
   }
 
-  private async schedules(): Promise<void> {
-    const schedules = this.test.app.get(RequestSchedules);
-    await this.test.app.get(Scope).asSystem('schedule of a test', async () => {
-      await schedules.expireOffers();
-      await schedules.closeCompleted();
-      await this.test.app.get(StepReminders).run();
-    });
+  private setNow(now: Date): void {
+    this.now = now;
+    this.test.clock.setNow(now);
+  }
+
+  /** People on call answer, or the next one is asked, some minutes later and again. */
+  private async searches(silent: boolean): Promise<void> {
+    for (let step = 0; step < ALARM_STEPS; step += 1) {
+      if (!(await answerAlarms(this, silent))) return;
+      this.setNow(new Date(this.now.getTime() + ALARM_STEP_MINUTES * 60_000));
+      await this.schedules(['on-call.run']);
+    }
+  }
+
+  private async schedules(names: readonly string[]): Promise<void> {
+    const registry = this.test.app.get(HandlerRegistry);
+    const scope = this.test.app.get(Scope);
+    for (const name of names) {
+      const schedule = registry.schedules.find((known) => known.name === name);
+      if (!schedule) throw new Error(`There is no schedule ${name}.`);
+      await scope.asSystem(`schedule ${name}`, schedule.run);
+    }
   }
 }

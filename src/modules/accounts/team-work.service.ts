@@ -52,7 +52,7 @@ export class TeamWork {
     this.releases.push(release);
   }
 
-  /** Call it once the person's row has changed: whoever gives them work at the same time waits for it. */
+  /** Call it once the person's row has changed: someone who gives them work at the same time waits for it. */
   async release(tx: Tx, user: User, at: Date): Promise<void> {
     if (user.userType !== 'staff' && user.userType !== 'admin') return;
     await tx.em.flush();

@@ -15,6 +15,7 @@ import { OutboxService } from './outbox/outbox.service.js';
 import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
+import { AdminTrends } from './overview/trends.service.js';
 import { ZoneCheck } from './overview/zone-check.service.js';
 import { TeamChanges } from './people/team-changes.service.js';
 import { UserAccess } from './people/user-access.service.js';
@@ -43,6 +44,7 @@ import { UsersService } from './people/users.service.js';
     FailedJobs,
     Schedules,
     AdminOverview,
+    AdminTrends,
     LedgerCheck,
     AlertMails,
     ZoneCheck,

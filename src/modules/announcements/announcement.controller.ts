@@ -1,24 +1,43 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query, Sse } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
-import { AnnouncementChange, AnnouncementRequest, AnnouncementResponse } from './announcement.dto.js';
+import { LiveHub, type LiveMessage } from '../../platform/live/live-hub.js';
+import { currentContext } from '../../platform/scope/context.js';
+import {
+  AnnouncementChange,
+  AnnouncementQuery,
+  AnnouncementRequest,
+  AnnouncementResponse,
+} from './announcement.dto.js';
 import { AnnouncementService } from './announcement.service.js';
 
 /** Announcements above the site's header (docs/specification/announcements.md). */
 @ApiTags('announcements')
 @Controller('announcements')
 export class AnnouncementController {
-  constructor(private readonly announcements: AnnouncementService) {}
+  constructor(
+    private readonly announcements: AnnouncementService,
+    private readonly hub: LiveHub,
+  ) {}
 
   /** What is current, the newest start first; an admin sees all, the current ones first. */
   @Public()
   @Get()
   @ApiOkResponse({ type: [AnnouncementResponse] })
-  list(@Query() query: ListQuery): Promise<Page<AnnouncementResponse>> {
+  list(@Query() query: AnnouncementQuery): Promise<Page<AnnouncementResponse>> {
     return this.announcements.list(query);
+  }
+
+  /** Server-sent events for public pages: `change` says that the list is to be read again. It knows no person. */
+  @Public()
+  @ApiExcludeEndpoint()
+  @Sse('events')
+  @Header('X-Accel-Buffering', 'no')
+  events(): Observable<LiveMessage> {
+    return this.hub.streamForVisitor(currentContext().actor.demo);
   }
 
   /** Publishes an announcement. */

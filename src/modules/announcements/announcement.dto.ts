@@ -1,8 +1,10 @@
 import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsInt, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 /** An address with http or https, or a page of ours. */
 const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
@@ -37,6 +39,14 @@ export class AnnouncementChange extends PartialType(AnnouncementRequest, { skipN
 
   @Allow() id?: unknown;
   @Allow() created_at?: unknown;
+}
+
+export class AnnouncementQuery extends ListQuery {
+  /** `true` for what shows now, also for an admin, who otherwise sees all. */
+  @IsOptional()
+  @Transform(({ value }) => value === 'true' || value === true)
+  @IsBoolean()
+  current?: boolean;
 }
 
 export class AnnouncementResponse {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -9,6 +8,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import {
   toAnnouncement,
   type AnnouncementChange,
+  type AnnouncementQuery,
   type AnnouncementRequest,
   type AnnouncementResponse,
   type AnnouncementRow,
@@ -17,8 +17,9 @@ import { Announcement } from './announcement.entity.js';
 
 const COLUMNS = `a.id, a.message_en, a.message_fr, a.message_es, a.button_text_en, a.button_text_fr, a.button_text_es, a.button_url,
   a.is_active, a.starts_at, a.ends_at, a.created_at, a.version`;
+const IS_CURRENT = '(a.is_active and a.starts_at <= now() and lw_open(a.ends_at))';
 /** What shows now comes first, the newest start before older ones (docs/specification/announcements.md). */
-const CURRENT_FIRST = `((case when a.is_active and a.starts_at <= now() and lw_open(a.ends_at) then '1' else '0' end)
+const CURRENT_FIRST = `((case when ${IS_CURRENT} then '1' else '0' end)
   || to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS'))`;
 
 /** Announcements above the site's header. */
@@ -26,10 +27,11 @@ const CURRENT_FIRST = `((case when a.is_active and a.starts_at <= now() and lw_o
 export class AnnouncementService {
   constructor(private readonly scope: Scope) {}
 
-  async list(asked: ListQuery): Promise<Page<AnnouncementResponse>> {
+  async list(asked: AnnouncementQuery): Promise<Page<AnnouncementResponse>> {
     const list = {
       select: COLUMNS,
       from: 'announcement a',
+      where: asked.current ? [IS_CURRENT] : [],
       sorts: { current: CURRENT_FIRST, startsAt: 'a.starts_at', createdAt: 'a.created_at' },
       defaultSort: '-current',
       id: 'a.id',
@@ -69,14 +71,14 @@ export class AnnouncementService {
       const announcement = orNotFound(await tx.em.findOne(Announcement, { id }));
       tx.em.remove(announcement);
       tx.about('announcement', id);
-      tx.changed(['announcements'], [id], {});
+      tx.changed(['announcements'], [id], { everyone: true });
     });
   }
 
   private async written(tx: Tx, announcement: Announcement): Promise<AnnouncementResponse> {
     await tx.em.flush();
     tx.about('announcement', announcement.id);
-    tx.changed(['announcements'], [announcement.id], {});
+    tx.changed(['announcements'], [announcement.id], { everyone: true });
     const rows = await tx.rows<AnnouncementRow>(`select ${COLUMNS} from announcement a where a.id = $1`, [
       announcement.id,
     ]);

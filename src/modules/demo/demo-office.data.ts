@@ -219,7 +219,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     subject: sample(
       'Can a second person approve quotes?',
       'Une deuxième personne peut-elle approuver les devis?',
-      '¿Puede otra persona aprobar los presupuestos?',
+      '¿Puede otra persona aprobar las cotizaciones?',
     ),
     description: sample(
       'My sister looks after the house on Pine Street while I travel.',

@@ -53,6 +53,9 @@ const PARTS = `select e.id, e.kind, e.key, e.currency, e.charge_id as "chargeId"
   where e.lease_id = $1 and e.reverses_id is null and (e.id = any($2::uuid[]) or e.charge_id = any($2::uuid[]))
     and not exists (select 1 from journal_entry b where b.reverses_id = e.id) order by e.id`;
 
+const UNDONE =
+  'update deposit_return set undone_on = $2 where id = $1 returning held_cents + interest_cents as "amountCents"';
+
 type Reversible = Pick<EntryDraft, 'kind' | 'key' | 'currency' | 'postings'> & { id: string };
 type PartRow = Reversible & { chargeId: string | null };
 
@@ -124,16 +127,23 @@ export class DepositEntries {
 
   /**
    * Takes back a return of a deposit with everything that it is made of; a part that was taken back before stays so. Take the
-   * lease's lock first. 422 for interest that was given back since.
+   * lease's lock first. 422 for interest that was given back since. Gives what is held again.
    */
-  async undoReturn(tx: Tx, book: Book, parts: readonly string[], about: About): Promise<void> {
+  async undoReturn(
+    tx: Tx,
+    book: Book,
+    { id, parts }: { id: string | null; parts: readonly string[] },
+    about: About,
+  ): Promise<number> {
     const rows = await tx.rows<PartRow>(PARTS, [book.leaseId, parts]);
     const of = (kind: string) => rows.filter((row) => row.kind === kind);
     for (const row of of('deposit_returned')) await this.reverse(tx, book, row, about);
     // What was kept is held again before the charges go: freed first, it would pay other charges.
-    for (const { id } of of('credit')) await this.ledger.reverseCredit(tx, book, id, about);
+    for (const credit of of('credit')) await this.ledger.reverseCredit(tx, book, credit.id, about);
     for (const { chargeId } of of('one_off')) if (chargeId) await this.ledger.voidCharge(tx, book, chargeId, about);
     for (const row of of('deposit_interest')) await this.reverse(tx, book, row, about);
+    const [undone] = await tx.rows<{ amountCents: number }>(UNDONE, [id, about.on]);
+    return orNotFound(undone).amountCents;
   }
 
   /** Charges nothing, because the deduction is a credit that pays charges that are already open. */

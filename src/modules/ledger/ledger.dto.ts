@@ -228,6 +228,7 @@ export class ReturnDepositRequest {
   /** The day on which it was settled; today unless it is given. Not before the lease began, and not later than today. @example "2026-11-28" */
   @IsOptional()
   @IsString()
+  @MaxLength(10)
   returnedOn?: string;
   /** Where the money and the letter go, if it isn't the home that the tenants left. */
   @IsOptional()

@@ -56,6 +56,8 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   waits_supplier: ['landlord'],
   waits_appointment: ['supplier'],
   waits_news: ['landlord'],
+  waits_proposal: [],
+  waits_times: ['landlord'],
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
@@ -136,7 +138,7 @@ export class RequestNotifications {
     waits,
   }: Step): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
-      if (await isTaken(tx, { requestId, happening, waits })) return;
+      if (await isTaken(tx, { requestId, happening, waits }, this.scope.clock.now())) return;
       const [about] = await tx.rows<About>(ABOUT, [requestId, offerId, supplierAccountId]);
       if (!about) return;
       const { accountId, demo, leaseId, title, home, company, timeZone } = about;

@@ -22,6 +22,9 @@ export interface Emergency {
   landlord: string;
   stepMinutes: number | null;
   timeZone: string | null;
+  /** Whom the landlord can call about it. */
+  contactName: string | null;
+  contactPhone: string | null;
 }
 
 /** Until there is an appointment, or the work has begun, someone is wanted. */
@@ -29,9 +32,11 @@ const WANTED: readonly ServiceRequestState[] = ['submitted', 'approved', 'offere
 
 const EMERGENCY = `select r.id, r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId",
     r.supplier_account_id as "supplierAccountId", r.title, r.priority, r.status, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place,
-    p.country, a.name as landlord, l.step_minutes as "stepMinutes", l.time_zone as "timeZone"
+    p.country, a.name as landlord, l.step_minutes as "stepMinutes", l.time_zone as "timeZone",
+    c.name as "contactName", c.phone as "contactPhone"
   from service_request r join property p on p.id = r.property_id join account a on a.id = r.account_id
-  left join unit u on u.id = r.unit_id left join on_call_list l on l.account_id = r.account_id where r.id = $1`;
+  left join unit u on u.id = r.unit_id left join on_call_list l on l.account_id = r.account_id
+  left join request_contact c on c.request_id = r.id where r.id = $1`;
 
 export async function emergencyOf(tx: Tx, requestId: string): Promise<Emergency | undefined> {
   return (await tx.rows<Emergency>(EMERGENCY, [requestId]))[0];

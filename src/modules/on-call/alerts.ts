@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { inLanguage } from '../../contract/languages.js';
 import { ON_CALL, type OnCallChannel } from '../../contract/on-call.js';
 import { Settings } from '../../platform/config/settings.js';
+import { callOf } from '../../platform/outbox/call-of.js';
 import { Channels } from '../../platform/outbox/channels.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -56,7 +57,15 @@ export class OnCallAlerts {
     const message = {
       language: reader,
       template: 'on-call.asked',
-      params: { title, place, landlord, minutes: request.stepMinutes ?? ON_CALL.minutesUsual, url },
+      params: {
+        title,
+        place,
+        landlord,
+        minutes: request.stepMinutes ?? ON_CALL.minutesUsual,
+        url,
+        // Others read the number once they are on it: the page behind their link has it.
+        ...(kind === 'landlord' && callOf(request)),
+      },
     };
     if (email) tx.send({ channel: 'email', to: email, ...message });
     if (phone) tx.send({ channel: 'sms', to: phone, ...message });
@@ -74,7 +83,7 @@ export class OnCallAlerts {
           to: email,
           language,
           template: 'on-call.unanswered',
-          params: { title, place, url: this.pageOf(request) },
+          params: { title, place, url: this.pageOf(request), ...callOf(request) },
         });
     this.ring(tx, request, 'unanswered');
   }

@@ -45,9 +45,6 @@ const GIVEN_BACK = `select f.id, f.payment_id as "paymentId", f.amount_cents as 
   from journal_entry e join refund f on f.payment_id = e.payment_id and e.key = 'refund:' || f.id join payment y on y.id = f.payment_id
   where e.id = $1 and f.method is not null`;
 
-const UNDONE =
-  'update deposit_return set undone_on = $2 where id = $1 returning held_cents + interest_cents as "amountCents"';
-
 type Undone = Pick<EntryRow, 'kind' | 'label' | 'amountCents'>;
 
 interface GivenBackRow {
@@ -117,9 +114,8 @@ export class EntryReversals {
 
   /** Gives what the mail to the tenants is about: the deposit that is held again. */
   private async undoReturn(tx: Tx, book: Book, { returnId, returnParts }: EntryRow, about: About): Promise<Undone> {
-    await this.deposits.undoReturn(tx, book, returnParts ?? [], about);
-    const [row] = await tx.rows<{ amountCents: number }>(UNDONE, [returnId, about.on]);
-    return { kind: 'deposit_returned', label: null, amountCents: orNotFound(row).amountCents };
+    const amountCents = await this.deposits.undoReturn(tx, book, { id: returnId, parts: returnParts ?? [] }, about);
+    return { kind: 'deposit_returned', label: null, amountCents };
   }
 
   private async undoGiveBack(tx: Tx, book: Book, entryId: string, about: About): Promise<void> {

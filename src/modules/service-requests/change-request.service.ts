@@ -8,7 +8,7 @@ import { SupplierService } from '../suppliers/supplier.service.js';
 import { SUPERSEDE } from './appointments/proposal.rows.js';
 import { becomeEmergency } from './become-emergency.js';
 import { refuseOpenLines } from './checklist/open-lines.js';
-import { holdFloor, raiseFloor } from './floor.js';
+import { holdFloor, raiseFloor, raiseFloorByWords } from './floor.js';
 import { RequestContact } from './request-contact.entity.js';
 import { applyEdits, editsOf, RATING } from './request-edits.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
@@ -96,7 +96,10 @@ export class ChangeRequest {
     const internal = tx.actor.role !== 'tenant' && body.internal === true;
     const stated = edits.has('costCents') && request.canceledDuring;
     if (stated) addEvent(tx, request, { kind: 'quote', detail: 'cost_stated', note, internal: true }, now);
-    if (moved) addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
+    if (moved) {
+      addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
+      raiseFloorByWords(tx, request, { words: note ?? '' }, now);
+    }
     if (note && !stated && (internal || !moved))
       addLine(
         tx,

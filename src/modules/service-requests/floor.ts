@@ -1,4 +1,4 @@
-import { higher, isBelow, recognise } from '../../contract/emergencies/recognise.js';
+import { higher, isBelow, recognise, type Floor } from '../../contract/emergencies/recognise.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import { priorityOf, type Priority } from '../../contract/priorities.js';
 import { orNotFound } from '../../platform/errors/problem.js';
@@ -10,6 +10,8 @@ import { setPriority, type Field } from './request-edits.js';
 import type { RequestHome } from './request-homes.js';
 import type { NewServiceRequest, ServiceRequestChange } from './request.dto.js';
 import type { ServiceRequest } from './service-request.entity.js';
+import { ENDED_STATES } from './service-request.states.js';
+import { NO_WAIT } from './talk/talk.rows.js';
 import { addEvent } from './timeline.js';
 
 type Place = Pick<RequestHome, 'country' | 'region'>;
@@ -68,10 +70,7 @@ export function holdFloor(
 
 const WORDS: readonly Field[] = ['title', 'description', 'accessNote'];
 
-/**
- * Reads changed words again: what they name for the first time raises the priority, whoever changed them. Tenants may not write
- * a priority, so it is written as the system, at the end of the transaction.
- */
+/** Reads changed words again: what they name for the first time raises the priority, whoever changed them. */
 export async function raiseFloor(
   tx: Tx,
   request: ServiceRequest,
@@ -79,22 +78,59 @@ export async function raiseFloor(
   now: Date,
 ): Promise<void> {
   if (!WORDS.some((field) => edits.has(field))) return;
-  const [place] = await tx.rows<Place>('select country, region from property where id = $1', [request.propertyId]);
+  const place = await placeOf(tx, request);
   const texts = [request.title, request.description, contact?.accessNote];
-  const floor = recognise({ texts, ...orNotFound(place), at: now });
+  const reason = (tx.actor.role !== 'tenant' && body.belowFloorReason) || null;
+  raise(tx, request, { floor: recognise({ texts, ...place, at: now }), reason }, now);
+}
+
+/**
+ * Reads what a tenant writes later: a message, also one by email, or the note of a step. What it names for the first time raises the
+ * priority, unless they say why it is no emergency. `lineId`: of a message, whose readers then get their email without the usual wait.
+ * A request that has ended stays as it is.
+ */
+export function raiseFloorByWords(
+  tx: Tx,
+  request: ServiceRequest,
+  { words, reason = null, lineId = null }: { words: string; reason?: string | null; lineId?: string | null },
+  now: Date,
+): void {
+  if (tx.actor.role !== 'tenant' || !words || ENDED_STATES.includes(request.status)) return;
+  tx.beforeCommitAsSystem(async () => {
+    const floor = recognise({ texts: [words], ...(await placeOf(tx, request)), at: now });
+    if (apply(tx, request, { floor, reason }, now) && lineId) await tx.rows(NO_WAIT, [request.id]);
+  });
+}
+
+async function placeOf(tx: Tx, { propertyId }: Pick<ServiceRequest, 'propertyId'>): Promise<Place> {
+  const [place] = await tx.rows<Place>('select country, region from property where id = $1', [propertyId]);
+  return orNotFound(place);
+}
+
+interface Found {
+  floor: Floor;
+  /** Why it is no emergency. */
+  reason: string | null;
+}
+
+/** Tenants may not write a priority, so it is written as the system, at the end of the transaction. */
+function raise(tx: Tx, request: ServiceRequest, found: Found, now: Date): void {
+  if (found.floor.priority) tx.beforeCommitAsSystem(async () => void apply(tx, request, found, now));
+}
+
+/** Whether the priority was raised. */
+function apply(tx: Tx, request: ServiceRequest, { floor, reason }: Found, now: Date): boolean {
   const known = request.floorKinds ?? [];
   const kinds = [...known, ...floor.kinds.filter((kind) => !known.includes(kind))];
-  if (!floor.priority || kinds.length === known.length) return;
+  if (!floor.priority || kinds.length === known.length) return false;
   const priority = higher(request.floorPriority ?? null, floor.priority);
-  const reason = (tx.actor.role !== 'tenant' && body.belowFloorReason) || null;
-  tx.beforeCommitAsSystem(async () => {
-    Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
-    if (!isBelow(request.priority, priority)) return;
-    if (reason) request.belowFloorReason = reason;
-    else setPriority(request, priority);
-    if (request.priority === 'emergency') becomeEmergency(tx, request);
-    record(tx, request, reason, now);
-  });
+  Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
+  if (!isBelow(request.priority, priority)) return false;
+  if (reason) request.belowFloorReason = reason;
+  else setPriority(request, priority);
+  if (request.priority === 'emergency') becomeEmergency(tx, request);
+  record(tx, request, reason, now);
+  return !reason;
 }
 
 function record(tx: Tx, request: ServiceRequest, reason: string | null, now: Date): void {

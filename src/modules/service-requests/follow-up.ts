@@ -19,10 +19,10 @@ import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
 
 /** The request, locked; null when it is gone, or when a reminder's step has been taken since. */
-async function requestOf(tx: Tx, happened: RequestNews): Promise<ServiceRequest | null> {
+async function requestOf(tx: Tx, happened: RequestNews, now: Date): Promise<ServiceRequest | null> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode });
-  return request && (await isTaken(tx, happened)) ? null : request;
+  return request && (await isTaken(tx, happened, now)) ? null : request;
 }
 
 /**
@@ -41,9 +41,9 @@ export class FollowUp {
   @Handles(requestHappened, 'service-requests.follow-up', 'service_request.happened>FollowUp.follow')
   async follow(happened: RequestNews): Promise<void> {
     await this.scope.write('service_request.follow_up', async (tx) => {
-      const request = await requestOf(tx, happened);
-      if (!request) return;
       const now = this.scope.clock.now();
+      const request = await requestOf(tx, happened, now);
+      if (!request) return;
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const ended = offers.find(({ id }) => id === happened.offerId);
       const turn = await nextSupplier(tx, request, happened.happening, ended, now);

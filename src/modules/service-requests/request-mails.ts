@@ -9,6 +9,7 @@ import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { callOf } from '../../platform/outbox/call-of.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
 import type { ProposedTime } from './appointments/proposal.states.js';
@@ -80,6 +81,8 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_supplier: ['landlord'],
   waits_appointment: ['supplier'],
   waits_news: ['landlord'],
+  waits_proposal: [],
+  waits_times: ['landlord'],
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
@@ -119,6 +122,9 @@ const DAY_MS = 24 * 3600_000;
 /** The supplier is named when it is news for another than the request's own. The function keeps its plan (migrations/0570). */
 const NEWS = 'select * from lw_request_news($1, $2, $3)';
 
+const CONTACT = `select c.name as "contactName", c.phone as "contactPhone", p.country from request_contact c
+  join service_request r on r.id = c.request_id join property p on p.id = r.property_id where c.request_id = $1`;
+
 const named = ({ title, priority }: Told) => ({ title, emergency: priority === 'emergency' ? 'yes' : 'no' });
 
 /** Mails about requests, each in its reader's language. Runs as the system: no one else sees everyone’s address. */
@@ -139,12 +145,14 @@ export class RequestMails {
     // No one would be emailed, and nothing would try again.
     if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
+    const call = await this.callAt(tx, request, happened);
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
         ...(calendar && { calendar }),
+        ...call,
         url: this.address(tx, request, happened.happening, reader),
       };
       tx.send({
@@ -177,6 +185,7 @@ export class RequestMails {
       days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
       waitDays: waits ? Math.floor((this.clock.now().getTime() - Date.parse(waits.since)) / DAY_MS) : 0,
       by: askedBy(request, parties),
+      silent: waits?.silent ?? '',
       count: times?.length ?? 0,
       times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
@@ -190,6 +199,13 @@ export class RequestMails {
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };
+  }
+
+  /** Whom the landlord can call: in the email about a new emergency. */
+  private async callAt(tx: Tx, { id, priority }: Told, { happening }: Happened): Promise<ReturnType<typeof callOf>> {
+    if (happening !== 'submitted' || priority !== 'emergency') return {};
+    const [contact] = await tx.rows<Parameters<typeof callOf>[0]>(CONTACT, [id]);
+    return contact ? callOf(contact) : {};
   }
 
   /** Where the mail leads. */

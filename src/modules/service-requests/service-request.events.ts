@@ -55,7 +55,13 @@ export interface RequestNews extends Record<string, unknown> {
   /** Whom it is news for, where that isn’t the same for all that happens in this way. */
   parties?: Party[] | null;
   /** Of a reminder: the step as it was when the reminder was decided on. `since` is an ISO instant. */
-  waits?: { since: string; quoteId: string | null; supplierAccountId: string | null } | null;
+  waits?: {
+    since: string;
+    quoteId: string | null;
+    supplierAccountId: string | null;
+    /** Who hasn’t answered proposed times. */
+    silent?: Party | null;
+  } | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;
 }

@@ -59,7 +59,11 @@ export const accessAfter = (closedAt: Date): Date =>
 function freeAfter(request: Job, offers: Settled[], one: Settled, now: Date): boolean {
   one.accessEndsAt ??= now;
   const free = STILL_FREE_FROM.includes(request.status);
-  if (free && request.supplierAccountId === one.supplierAccountId && one.state !== 'accepted') releaseSupplier(request);
+  // The same supplier may have accepted a later offer before this one's end was followed up.
+  const accepted = offers.some(
+    ({ state, supplierAccountId }) => state === 'accepted' && supplierAccountId === request.supplierAccountId,
+  );
+  if (free && request.supplierAccountId === one.supplierAccountId && !accepted) releaseSupplier(request);
   const waiting = offers.some(({ state }) => OPEN.includes(state));
   if (!free || waiting || request.supplierAccountId) return false;
   request.status = 'approved';

@@ -4,13 +4,15 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { ChangeRequest } from '../service-requests/change-request.service.js';
+import { ChangeRequest, lockRequest } from '../service-requests/change-request.service.js';
 import { Checklists } from '../service-requests/checklist/checklist.service.js';
 import type { RequestLinesRead } from '../service-requests/talk/talk.dto.js';
 import { RequestTalk } from '../service-requests/talk/talk.service.js';
 import { JobVisit } from './job-visit.entity.js';
-import type { FinishVisit, NewMyJobLine } from './my-jobs.dto.js';
+import type { FinishVisit, NewMyJobLine, NewPriceNeed } from './my-jobs.dto.js';
+import { PriceNeed } from './price-need.entity.js';
 import { refuseImpossible } from './team-jobs.service.js';
+import { priceNeeded } from './team.events.js';
 
 /** The asker's row in the team and their hold on the job, kept until the commit: taking them off it meanwhile waits. */
 const mine = (
@@ -67,6 +69,37 @@ export class MyJobSteps {
         visit.note = note || null;
         refuseImpossible(visit, now);
         tx.changed(['team'], [id], { accounts: [tx.actor.accountId] });
+      }),
+    );
+  }
+
+  /**
+   * Tells the owner what the job will cost instead, who asks the landlord. 422 for a job that is done or that no one may start:
+   * a technician sees no prices, so it isn't compared with any.
+   */
+  async needPrice(id: string, { amountCents, reason }: NewPriceNeed): Promise<void> {
+    await this.asSupplier(() =>
+      this.scope.write('job.need_price', async (tx) => {
+        const request = await lockRequest(tx, id);
+        const staffId = await this.mine(tx, id, 'beside');
+        if (!WORKING.includes(request.status)) throw new Problem('transition_forbidden');
+        const accountId = orNotFound(tx.actor.accountId);
+        const { demo } = tx.actor;
+        const createdAt = this.scope.clock.now();
+        const needId = v7();
+        tx.em.create(PriceNeed, {
+          id: needId,
+          accountId,
+          demo,
+          requestId: id,
+          staffId,
+          amountCents,
+          reason,
+          createdAt,
+        });
+        tx.about('service_request', id, request.accountId);
+        tx.changed(['team'], [id], { accounts: [accountId] });
+        tx.publish(priceNeeded, { needId, requestId: id, accountId, demo });
       }),
     );
   }

@@ -25,6 +25,7 @@ import { ChecklistLineChange } from '../service-requests/checklist/checklist.dto
 import { REQUEST_LINES } from '../service-requests/rules/line-limit.js';
 import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
 import { ReadRequestLines, RequestLinesRead } from '../service-requests/talk/talk.dto.js';
+import { PRICE_NEEDS } from './limits.js';
 import { MyJobFiles } from './my-job-files.service.js';
 import { MyJobSteps } from './my-job-steps.service.js';
 import {
@@ -37,6 +38,7 @@ import {
   MyJobPhotoUpload,
   NewMyJobLine,
   NewMyJobUpload,
+  NewPriceNeed,
 } from './my-jobs.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
@@ -92,6 +94,17 @@ export class MyJobsController {
   async finish(@Param('id', IdPipe) id: string, @Body() body: FinishVisit): Promise<MyJobDetail> {
     await this.steps.finish(id, body);
     return this.jobs.one(id);
+  }
+
+  /**
+   * Tells the owner of the company what the job will cost instead, and why: they get an email and a notification, and ask the landlord
+   * with a quote. Landlord and tenant read nothing of it. 404 for a job that isn't one's own, 422 for one that is done.
+   */
+  @LimitedByPerson(PRICE_NEEDS)
+  @Post(':id/price-needed')
+  @HttpCode(204)
+  priceNeeded(@Param('id', IdPipe) id: string, @Body() body: NewPriceNeed): Promise<void> {
+    return this.steps.needPrice(id, body);
   }
 
   /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. 404 for an attachment that isn't the writer's own or came with another line. */

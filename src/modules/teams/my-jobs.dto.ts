@@ -1,5 +1,17 @@
 import { OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf, type IssueType, type Priority } from '../../contract/priorities.js';
 import { isoOrNull } from '../../platform/database/iso.js';
@@ -18,6 +30,7 @@ import {
   type ServiceRequestState,
 } from '../service-requests/service-request.states.js';
 import { RequestPersonResponse } from '../service-requests/talk/talk.dto.js';
+import { PRICE_REASON_MAX } from './limits.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
 export class FinishVisit {
@@ -30,6 +43,13 @@ export class FinishVisit {
   @IsOptional() @IsInstant() finishedAt?: string;
   /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
   @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
+}
+
+export class NewPriceNeed {
+  /** What the whole job will cost, before tax, in the property's currency. */
+  @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents: number;
+  /** Why. The owner of the company reads it. */
+  @trimmed @IsString() @IsNotEmpty() @MaxLength(PRICE_REASON_MAX) reason: string;
 }
 
 export class NewMyJobLine {
@@ -88,6 +108,8 @@ export class MyJobResponse {
   noteLanguage: string | null;
   /** How many lines of the conversation the reader hasn't seen. */
   unreadCount: number;
+  /** Of amounts that the reader writes. */
+  currency: string | null;
   /** Since when the reader is there; null when they aren't. */
   startedAt: string | null;
   completedAt: string | null;
@@ -165,6 +187,7 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     assignmentId: row.assignmentId,
     noteLanguage: row.noteLanguage,
     unreadCount: row.unreadCount,
+    currency: row.currency,
     startedAt: isoOrNull(row.startedAt),
     completedAt: isoOrNull(row.completedAt),
   };

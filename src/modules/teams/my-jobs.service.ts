@@ -18,7 +18,7 @@ const COLUMNS = `r.id, r.title, r.description, r.language, r.issue_type as "issu
   case when p.id is null then null else ${PLACE} end as place,
   case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end as contact,
   r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", a.note, a.id as "assignmentId", a.language as "noteLanguage",
-  ${UNREAD} as "unreadCount", r.completed_at as "completedAt",
+  ${UNREAD} as "unreadCount", r.completed_at as "completedAt", p.currency,
   (select v.started_at from job_visit v where v.request_id = r.id and v.staff_id = a.staff_id and v.finished_at is null) as "startedAt"`;
 const FROM = `service_request r join job_assignment a on a.request_id = r.id and a.account_id = lw_account()
   left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join request_contact c on c.request_id = r.id`;

@@ -55,12 +55,25 @@ export class JobTechnician {
   note: string | null;
 }
 
+/** What a technician says that the job will cost. */
+export class PriceNeedResponse {
+  /** Who says so. */
+  name: string;
+  /** Before tax, in the property's currency. */
+  amountCents: number;
+  currency: string;
+  reason: string;
+  at: string;
+}
+
 export class TeamJobResponse {
   technician: JobTechnician | null;
   /** Oldest first. */
   visits: VisitResponse[];
   /** Whole minutes of the visits that are over. */
   minutes: number;
+  /** The last one since the supplier's last quote, while the work isn't done; null without one. */
+  priceNeed: PriceNeedResponse | null;
 }
 
 /** A job in the day plan. */

@@ -15,6 +15,7 @@ import {
   type JobTechnician,
   type PlannedRow,
   type PlanPerson,
+  type PriceNeedResponse,
   type TeamJobResponse,
   type TeamPlanResponse,
   type VisitChange,
@@ -31,11 +32,19 @@ interface Job {
   status: string;
 }
 
+type NeedRow = Omit<PriceNeedResponse, 'at'> & { at: Date };
+
 /** A job of the asker's own: a supplier also sees those that were only offered. */
 const JOB = `select r.id, r.account_id as "accountId", r.supplier_account_id as "supplierAccountId", r.reporter_id as "reporterId", r.status
   from service_request r where r.id = $1 and r.supplier_account_id = lw_account()`;
 const TECHNICIAN = `select a.staff_id as "staffId", f.first_name || ' ' || f.last_name as name, a.note
   from job_assignment a join supplier_staff f on f.id = a.staff_id where a.request_id = $1 and a.account_id = lw_account()`;
+/** What was asked since the last quote, as long as the supplier can ask for it. `$2` is the supplier's account. */
+const PRICE_NEED = `select f.first_name || ' ' || f.last_name as name, w.amount_cents as "amountCents", p.currency, w.reason, w.created_at as at
+  from price_need w join supplier_staff f on f.id = w.staff_id join service_request r on r.id = w.request_id join property p on p.id = r.property_id
+  where w.request_id = $1 and w.account_id = $2 and r.status in ('offered', 'scheduled', 'in_progress', 'completed')
+    and not exists (select from quote q where q.request_id = w.request_id and q.supplier_account_id = w.account_id and q.created_at >= w.created_at)
+  order by w.created_at desc, w.id desc limit 1`;
 const PEOPLE = `select id, first_name || ' ' || last_name as name from supplier_staff
   where account_id = lw_account() and active order by lower(first_name), lower(last_name), id limit 200`;
 const PLAN = `select r.id, r.title, r.status, r.priority, r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", ${PLACE} as place,
@@ -130,17 +139,19 @@ export class TeamJobs {
 
   private async shown(requestId: string): Promise<TeamJobResponse> {
     const { accountId } = this.scope.actor;
-    const [[job], [technician], rows] = await this.scope.read((query) =>
+    const [[job], [technician], rows, [need]] = await this.scope.read((query) =>
       Promise.all([
         query<Job>(JOB, [requestId]),
         query<JobTechnician>(TECHNICIAN, [requestId]),
         query<VisitRow>(VISITS, [requestId, accountId]),
+        query<NeedRow>(PRICE_NEED, [requestId, accountId]),
       ]),
     );
     orNotFound(job);
     const visits = rows.map(toVisit);
     const minutes = visits.reduce((sum, visit) => sum + (visit.minutes ?? 0), 0);
-    return { technician: technician ?? null, visits, minutes };
+    const priceNeed = need ? { ...need, at: need.at.toISOString() } : null;
+    return { technician: technician ?? null, visits, minutes, priceNeed };
   }
 
   private async needElite(): Promise<void> {

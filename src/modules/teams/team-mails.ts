@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { formatAmount } from '../../contract/amount-format.js';
+import { isCurrency } from '../../contract/currencies.js';
 import { localeOf, languageOf } from '../../contract/languages.js';
+import { cents } from '../../contract/money.js';
 import { writtenDate } from '../../contract/written-dates.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { requestPage } from '../service-requests/rules/request-page.js';
 import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
-import { jobAssigned, jobsFreed, type AssignmentNews, type FreedNews } from './team.events.js';
+import {
+  jobAssigned,
+  jobsFreed,
+  priceNeeded,
+  type AssignmentNews,
+  type FreedNews,
+  type PriceNews,
+} from './team.events.js';
 
 interface Given {
   userId: string;
@@ -24,6 +35,19 @@ const GIVEN = `select u.id as "userId", u.email, u.language, r.title, concat_ws(
   from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null join app_user u on u.id = f.user_id
   join service_request r on r.id = a.request_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id
   where a.request_id = $1 and a.staff_id = $2 and u.suspended_at is null and u.deleted_at is null and u.email_notifications and u.maintenance_updates`;
+interface Needed {
+  name: string;
+  title: string;
+  place: string;
+  reason: string;
+  amountCents: number;
+  currency: string;
+}
+/** Nothing once the job is another's: the supplier can't ask for it any more. */
+const NEEDED = `select f.first_name || ' ' || f.last_name as name, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
+    w.reason, w.amount_cents as "amountCents", p.currency
+  from price_need w join supplier_staff f on f.id = w.staff_id join service_request r on r.id = w.request_id and r.supplier_account_id = w.account_id
+  join property p on p.id = r.property_id left join unit n on n.id = r.unit_id where w.id = $1`;
 const OWNERS = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
 
@@ -61,6 +85,29 @@ export class TeamMails {
           url: `${this.settings.publicUrl}/dashboards/technician/jobs/${requestId}`,
         },
       });
+    });
+  }
+
+  /** Tells the owner what a technician says a job will cost. */
+  @Handles(priceNeeded, 'teams.mail-price-needed')
+  async priceNeeded({ needId, requestId, accountId }: PriceNews): Promise<void> {
+    await this.scope.write('job.mail_price_needed', async (tx) => {
+      tx.about('service_request', requestId, accountId);
+      const [need] = await tx.rows<Needed>(NEEDED, [needId]);
+      if (!need || !isCurrency(need.currency)) return;
+      const { amountCents, currency, ...words } = need;
+      for (const { email, language } of await tx.rows<{ email: string; language: string }>(OWNERS, [accountId]))
+        tx.send({
+          channel: 'email',
+          to: email,
+          language,
+          template: 'teams.price_needed',
+          params: {
+            ...words,
+            amount: formatAmount(cents(amountCents), currency, localeOf(languageOf(language)), { code: true }),
+            url: `${this.settings.publicUrl}${requestPage('supplier', requestId)}`,
+          },
+        });
     });
   }
 

@@ -22,4 +22,14 @@ export interface FreedNews extends Record<string, unknown> {
   count: number;
 }
 
+/** A technician has told the owner that a job costs more. `accountId` is the supplier’s. */
+export interface PriceNews extends Record<string, unknown> {
+  needId: string;
+  requestId: string;
+  accountId: string;
+  demo: boolean;
+}
+
+export const priceNeeded = defineEvent<PriceNews>('job.price_needed');
+
 export const jobsFreed = defineEvent<FreedNews>('job.freed');

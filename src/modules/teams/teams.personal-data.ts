@@ -5,6 +5,8 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 const VISIT =
   'id, request_id, staff_id, started_at, finished_at, note, recorded_start_at, recorded_finish_at, corrected_at, created_at';
 
+const NEED = 'id, request_id, staff_id, amount_cents, reason, created_at';
+
 @PersonalData()
 export class TeamsPersonalData implements HoldsPersonalData {
   readonly erase = [
@@ -20,6 +22,7 @@ export class TeamsPersonalData implements HoldsPersonalData {
     ),
     supplier('job-assignments', 'id, request_id, staff_id, note, created_at', 'job_assignment'),
     supplier('job-visits', VISIT, 'job_visit'),
+    supplier('price-needs', NEED, 'price_need'),
     section('team', ['technician'], {
       columns: 'id, first_name, last_name, email, phone, active, invited_at, joined_at, created_at',
       from: 'supplier_staff',
@@ -30,6 +33,7 @@ export class TeamsPersonalData implements HoldsPersonalData {
       from: 'job_assignment',
       where: 'true',
     }),
+    section('price-needs', ['technician'], { columns: NEED, from: 'price_need', where: 'true' }),
     section('job-visits', ['technician'], { columns: VISIT, from: 'job_visit', where: 'true' }),
   ];
 }

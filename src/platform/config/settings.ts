@@ -105,6 +105,9 @@ export class Settings {
   /** Live update streams in one process, and how many of them from one source. Behind a proxy TRUSTED_PROXIES must be set. */
   @toNumber @IsInt() @Min(1) LIVE_STREAMS = 2000;
   @toNumber @IsInt() @Min(1) LIVE_STREAMS_PER_SOURCE = 200;
+  /** The same for visitors of public pages, which are told only of what anyone may read. */
+  @toNumber @IsInt() @Min(1) VISITOR_STREAMS = 1000;
+  @toNumber @IsInt() @Min(1) VISITOR_STREAMS_PER_SOURCE = 50;
 
   /** Signs session tokens; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;

@@ -37,6 +37,7 @@ const PING_MS = 25_000;
  * through a stream.
  */
 const STREAM_MS = 12 * 3600_000;
+const VISITOR_STREAM_MS = 3600_000;
 const EMPTY = { resources: [], ids: [] };
 
 /**
@@ -55,12 +56,15 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** Streams by the session that opened them. */
   private readonly open = new Map<string, number>();
   private readonly limits: StreamLimits;
+  /** Visitors are counted apart: however many there are, they take no stream from people who are signed in. */
+  private readonly visitors: StreamLimits;
   private readonly listener: LiveListener;
   /** False while messages may be missed. Caches that rely on them must then not trust their contents. */
   connected = false;
 
   constructor(settings: Settings, watch: DatabaseWatch) {
     this.limits = new StreamLimits(settings.LIVE_STREAMS, settings.LIVE_STREAMS_PER_SOURCE);
+    this.visitors = new StreamLimits(settings.VISITOR_STREAMS, settings.VISITOR_STREAMS_PER_SOURCE);
     this.listener = new LiveListener({
       client: () =>
         watch.client({ connectionString: settings.directUrl, application_name: 'live', answerMs: ANSWER_MS }),
@@ -82,7 +86,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** How many streams are open in this process. */
   get streams(): number {
-    return this.limits.open;
+    return this.limits.open + this.visitors.open;
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -115,16 +119,35 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       filter((data) => data !== null),
       map((data): LiveMessage => ({ type: 'change', data })),
     );
-    const resyncs = this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
-    const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
     const ended = this.endings.pipe(filter((ids) => ids.has(actor.sessionId ?? '')));
     const over = merge(this.closing, ended, timer(STREAM_MS));
     const owner = { sessionId: actor.sessionId, chatSessionId: actor.chatSessionId, source: throttleSource() };
     return defer(() => {
       const leave = this.limits.enter(owner);
       const forget = this.remember(actor.sessionId);
-      return merge(changes, resyncs, pings).pipe(takeUntil(over), finalize(leave), finalize(forget));
+      return merge(changes, this.resyncing(), pinging()).pipe(takeUntil(over), finalize(leave), finalize(forget));
     });
+  }
+
+  /**
+   * The stream of a public page, for whoever reads it: that something changed which anyone may read, of one world, without ids.
+   * It belongs to no session, and ends after an hour, so that one whose reader vanished without a word doesn't stay.
+   */
+  streamForVisitor(demo: boolean): Observable<LiveMessage> {
+    const changes = this.changes.pipe(
+      filter((change) => Boolean(change.everyone) && change.demo === demo),
+      map(({ resources }): LiveMessage => ({ type: 'change', data: { resources, ids: [] } })),
+    );
+    const owner = { sessionId: null, source: throttleSource() };
+    return defer(() => {
+      const leave = this.visitors.enter(owner);
+      const over = merge(this.closing, timer(VISITOR_STREAM_MS));
+      return merge(changes, this.resyncing(), pinging()).pipe(takeUntil(over), finalize(leave));
+    });
+  }
+
+  private resyncing(): Observable<LiveMessage> {
+    return this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
   }
 
   private remember(id: string | null): () => void {
@@ -144,6 +167,9 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 }
 
+const pinging = (): Observable<LiveMessage> =>
+  interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
+
 /** What makes a technician look again, of all that happens in the account. */
 const OF_JOBS = ['service-requests', 'team'] as const;
 
@@ -152,16 +178,19 @@ const OF_JOBS = ['service-requests', 'team'] as const;
  * learns what their role may read.
  */
 function shownTo(
-  { resources, ids, users, ofSales }: Notified,
+  { resources, ids, users, ofSales, everyone }: Notified,
   { role, userId, staffRole }: Actor,
 ): LiveMessage['data'] | null {
   if (includes(users, userId)) return { resources, ids };
   if (role === 'staff') return newsForStaff(staffRole, { resources, ids, ofSales });
+  // Among what anyone may read can be what isn't shown yet, such as an announcement for tomorrow: its id stays with the team.
+  if (everyone && role !== 'admin') return { resources, ids: [] };
   return role === 'technician' ? { resources: ['my-jobs'], ids: [] } : { resources, ids };
 }
 
 export function concerns(change: Notified, actor: Actor): boolean {
   if (change.demo !== actor.demo) return false;
+  if (change.everyone) return true;
   if (actor.role === 'staff' || actor.role === 'admin') return true;
   if (actor.role === 'technician' && !includes(change.users, actor.userId))
     return includes(change.accounts, actor.accountId) && OF_JOBS.some((name) => change.resources.includes(name));

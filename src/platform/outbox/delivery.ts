@@ -83,13 +83,15 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 250);
 }
 
-/** Removes codes, tokens in the query of links, addresses for answers and calendar files from messages that were delivered. */
+/** Removes codes, tokens in the query of links, addresses for answers, whom to call and calendar files from messages that were delivered. */
 function withoutSecrets({
   code,
   url,
   replyTo: _replyTo,
   oneClickUrl: _oneClickUrl,
   calendar: _calendar,
+  callName: _callName,
+  callNumber: _callNumber,
   ...params
 }: OutboxMessage['params']): OutboxMessage['params'] {
   const withheld = code !== undefined || String(url ?? '').includes('?');

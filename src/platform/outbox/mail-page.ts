@@ -7,6 +7,8 @@ export interface MailParts {
   /** A code that the reader types somewhere else. */
   code: string | null;
   action: { label: string; url: string; /** Before the address in full. */ byHand: string } | null;
+  /** Someone whom a phone calls at a tap. */
+  call?: { label: string; number: string } | null;
   footer: string;
   /** The one address in the footer that is a link. What people write, such as a company’s name, never becomes one. */
   footerUrl?: string;
@@ -20,7 +22,7 @@ const NIGHT = `
 .button{background:#98C4D1!important;color:#061B23!important}.letter{background:#98C4D1!important}.code{background:#17404D!important;color:#EBF2F1!important}`;
 
 /** Tables and inline styles, because that is what mail programs understand. Nothing is loaded from anywhere. */
-export function mailPage({ language, subject, paragraphs, code, action, footer, footerUrl }: MailParts): string {
+export function mailPage({ language, subject, paragraphs, code, action, call, footer, footerUrl }: MailParts): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`)
     .join('');
@@ -31,7 +33,7 @@ export function mailPage({ language, subject, paragraphs, code, action, footer, 
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F7F7F4"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px"><tr><td class="page" style="padding:32px">
 ${BRAND}<h1 class="ink" style="${SERIF};font-size:24px;line-height:1.25;font-weight:500;margin:0 0 16px;color:#10272E">${escape(subject)}</h1>
-<div class="ink" style="color:#10272E;overflow-wrap:anywhere">${body}</div>${codeBlock(code)}${button(action)}
+<div class="ink" style="color:#10272E;overflow-wrap:anywhere">${body}</div>${codeBlock(code)}${button(action)}${callLink(call)}
 <p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${linked(footer, footerUrl)}</p></td></tr></table></td></tr></table></body></html>`;
 }
 
@@ -53,6 +55,12 @@ function button(action: MailParts['action']): string {
   const url = escape(action.url);
   return `<p style="margin:24px 0 16px"><a class="button" href="${url}" style="background:#124A5B;color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0;font-size:13px;color:#5B6A6C">${escape(action.byHand)}<br><a href="${url}" style="color:#5B6A6C;word-break:break-all">${url}</a></p>`;
+}
+
+function callLink(call: MailParts['call']): string {
+  if (!call) return '';
+  const number = call.number.replaceAll(/[^+\d]/g, '');
+  return `<p style="margin:16px 0 0"><a class="ink" href="tel:${number}" style="color:#124A5B;font-weight:600">${escape(call.label)}</a></p>`;
 }
 
 function linked(text: string, address: string | undefined): string {

@@ -6,6 +6,6 @@ export interface OutgoingMessage {
   language: string;
   /** `<module>.<name>`: the catalogue has `mail.<template>.subject`, `.body` and, if there is a link, `.action`. */
   template: string;
-  /** Values of the placeholders; `url` becomes the button, `replyTo` the address that an answer goes to, `oneClickUrl` the one that mail programs call to unsubscribe, `calendar` an iCalendar file that comes with the email. They are kept until the message is delivered. */
+  /** Values of the placeholders; `url` becomes the button, `replyTo` the address that an answer goes to, `oneClickUrl` the one that mail programs call to unsubscribe, `calendar` an iCalendar file that comes with the email, `callNumber` a link that calls, with the words in `.call`. They are kept until the message is delivered. */
   params: Record<string, string | number>;
 }

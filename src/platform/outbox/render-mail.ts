@@ -13,19 +13,25 @@ export function isKnown(
   return subject || (channel === 'sms' && words.has(`sms.${template}`));
 }
 
-/** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. */
+/** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. `params.callNumber` becomes a link that calls. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);
   const params = paramsNow(template, message.params);
   const say = (part: string) => words.text(message.language, `mail.${template}.${part}`, params);
   const subject = say('subject');
   const paragraphs = say('body').split('\n\n');
-  const { url, code, unsubscribeUrl } = params;
+  const { url, code, unsubscribeUrl, callNumber } = params;
   const action = url
     ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') }
     : null;
+  const call = callNumber ? { label: say('call'), number: String(callNumber) } : null;
   const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, 'mail.footer');
-  const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `-- \n${footer}`].join('\n\n');
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(call ? [call.label] : []),
+    `-- \n${footer}`,
+  ].join('\n\n');
   return {
     subject,
     text,
@@ -35,6 +41,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
       paragraphs,
       code: code ? String(code) : null,
       action,
+      call,
       footer,
       ...(unsubscribeUrl && { footerUrl: String(unsubscribeUrl) }),
     }),
@@ -47,5 +54,7 @@ export function renderText(
   { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>,
 ): string {
   const own = `sms.${template}`;
-  return words.text(language, words.has(own) ? own : `mail.${template}.subject`, params);
+  const said = words.text(language, words.has(own) ? own : `mail.${template}.subject`, params);
+  const call = params['callNumber'] ? words.text(language, `${own}.call`, params) : '';
+  return [said, call].filter(Boolean).join(' ');
 }

@@ -95,6 +95,15 @@ describe('announcements', () => {
     expect(all).toEqual(expect.arrayContaining([off.id, later.id, over.id]));
   });
 
+  it('an admin who asks for what is current gets that alone', async () => {
+    const off = await create({ is_active: false });
+    const later = await create({ starts_at: new Date(Date.now() + HOUR).toISOString() });
+    const { body } = await test.http('get', '/api/announcements?current=true&limit=200', admin.token).expect(200);
+    const found = (body as { id: string }[]).map(({ id }) => id);
+    for (const { id } of [off, later]) expect(found).not.toContain(id);
+    expect(found).toEqual(await ids());
+  });
+
   it.each([
     ['message_fr', ''],
     ['button_text_es', undefined],

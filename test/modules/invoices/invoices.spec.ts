@@ -175,6 +175,31 @@ describe('invoices of suppliers', () => {
     await step(draft.id, 'sent', plombex).expect(200);
   });
 
+  it('are not sent above a price that the landlord picked, also in an emergency with a higher limit, before a change order', async () => {
+    const job = await offeredRequest(test, plombex, { priority: 'Emergency', firstWins: false });
+    const request = `/api/service-requests/${job.requestId}`;
+    const send = (method: 'patch' | 'post' | 'put', path: string, who: Person, body: object, status = 200) =>
+      test.http(method, path, who.token).send(body).expect(status);
+    await send('put', '/api/maintenance-settings', job.landlord, {
+      usualLimitCents: 10_000,
+      emergencyLimitCents: 60_000,
+    });
+    const offer = `${request}/offers/${job.offerId}`;
+    await send('patch', offer, plombex, {
+      status: 'answered',
+      amountCents: 18_000,
+      scheduledFor: '2036-12-01T13:00:00.000Z',
+    });
+    await send('patch', offer, job.landlord, { status: 'accepted' });
+    for (const status of ['in_progress', 'completed']) await send('patch', request, plombex, { status });
+    const { body: draft } = await begin(job.requestId).expect(201);
+    await save(draft.id, { lines: [line(18_001)] }).expect(200);
+    expect((await step(draft.id, 'sent', plombex).expect(422)).body.code).toBe('over_limit');
+    const { body: more } = await send('post', `${request}/quotes`, plombex, { amountCents: 18_001 }, 201);
+    await send('patch', `${request}/quotes/${more.id}`, job.landlord, { status: 'approved' });
+    await step(draft.id, 'sent', plombex).expect(200);
+  });
+
   it('take the numbers of their series one after the other, also when many are sent at once', async () => {
     const many = await supplier(test, 'Many');
     const drafts: string[] = [];

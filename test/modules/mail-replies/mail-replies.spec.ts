@@ -274,6 +274,22 @@ describe('answers by email', () => {
     expect((await lines()).at(-1)).toMatchObject({ note: null, attachments: [{ name: 'bowl.png' }] });
   });
 
+  it('an answer of the tenant that names an emergency raises the priority, what it quotes does not', async () => {
+    const priority = async () => {
+      const { token } = await signedInAgain(test, job.landlord);
+      return (await test.http('get', path, token).expect(200)).body.priority;
+    };
+    const address = await answersOf(job.tenant, job.landlord, 'Do you smell gas?');
+    const quoted = `On Monday, Lodgewell\r\n<no-reply@homes.example> wrote:\r\n> ${REPLY_MARK} Write above\r\n> It smells of gas`;
+    imap.deliver(written({ from: job.tenant.email, to: address, text: `All is well.\r\n\r\n${quoted}` }));
+    await read();
+    expect((await notes()).at(-1)).toBe('All is well.');
+    expect(await priority()).not.toBe('Emergency');
+    imap.deliver(written({ from: job.tenant.email, to: address, text: `Now it smells of gas.\r\n\r\n${quoted}` }));
+    await read();
+    expect(await priority()).toBe('Emergency');
+  });
+
   it('TALK-10 whose access has ended can no longer answer, nor can an old email be answered', async () => {
     const address = await answersOf(job.tenant, job.landlord, 'One more thing');
     const suppliers = await answersOf(plombex, job.landlord, 'And one for you');

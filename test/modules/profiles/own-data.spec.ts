@@ -202,7 +202,7 @@ describe('one’s own data', () => {
     'the portfolio and its contracts, which law and books need':
       'coverage lease lease_change lease_renewal lease_term maintenance_occurrence property renewal_intent renewal_offer unit',
     'evidence between landlord, tenant and supplier':
-      'appointment_proposal board_interest board_post gap_override job_assignment job_visit lease_message offer quote request_checklist_line request_event supplier_message',
+      'appointment_proposal board_interest board_post gap_override job_assignment job_visit lease_message offer price_need quote request_checklist_line request_event supplier_message',
     'choices of an account without anything about a person': 'maintenance_settings preferred_supplier',
     'marks of what was mailed or read, without words':
       'appointment_reminder invoice_reminder message_seen owed_reminder paper_reminder rent_reminder request_reminder supplier_message_seen trial_mail',

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { TalkMails } from '../../../src/modules/service-requests/talk/talk-mails.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { Tx } from '../../../src/platform/scope/tx.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { filedRequest } from '../../factories/repairs.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { acceptedRequest, filedRequest, supplier } from '../../factories/repairs.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { alarmOf, LANDLORD, saveList } from '../on-call/on-call.js';
 
 const GAS = { title: 'Kitchen', description: 'Strong smell of gas next to the stove.', priority: 'Low' };
 const REASON = 'It was the neighbour’s paint, the utility has checked.';
@@ -125,6 +128,102 @@ describe('the emergency floor', () => {
       expect(kept).toMatchObject({ priority: 'Emergency', floorPriority: 'Emergency' });
       await patch(id, home.landlord, { priority: 'Low' }).expect(422);
     }
+  });
+
+  describe('what a tenant writes later', () => {
+    const say = (id: string, who: Person, message: string, more: object = {}) =>
+      test.http('post', `/api/service-requests/${id}/lines`, who.token).send({ message, ...more });
+    const read = async (id: string, who: Person = home.landlord) =>
+      (await test.http('get', `/api/service-requests/${id}`, who.token).expect(200)).body;
+    const plain = () => file({ title: 'Boiler', description: 'It makes a noise.', priority: 'Low' });
+    const GAS_NOW = 'Now it smells of gas in the kitchen.';
+
+    it('raises the priority with the message, in the timeline, and asks the people on call', async () => {
+      await saveList(test, home, [LANDLORD]);
+      const { id } = await plain();
+      await say(id, home.tenant, 'It is the one in the basement.').expect(201);
+      expect(await read(id)).toMatchObject({ priority: 'Low', floorKinds: [] });
+      await say(id, home.tenant, GAS_NOW).expect(201);
+      const raised = await read(id);
+      expect(raised).toMatchObject({ priority: 'Emergency', floorPriority: 'Emergency', floorKinds: ['gas'] });
+      expect(Date.parse(raised.respondBy) - Date.parse(raised.createdAt)).toBe(3600_000);
+      expect(await entries(id)).toMatchObject([{ detail: 'emergency', note: null }]);
+      await eventually(() => alarmOf(test, id));
+      await patch(id, home.landlord, { priority: 'Low' }).expect(422);
+      await say(id, home.tenant, 'I still smell gas!').expect(201);
+      expect(await entries(id)).toHaveLength(1);
+    });
+
+    it('is read in every language, and also as the note of a step, of proposed times and of their refusal', async () => {
+      const plombex = await supplier(test);
+      const { id } = await plain();
+      await say(id, home.tenant, 'Maintenant il y a de l’eau partout dans le salon').expect(201);
+      expect((await read(id)).floorKinds).toEqual(['water']);
+      const job = await acceptedRequest(test, plombex);
+      const day = new Date(test.clock.now().getTime() + 3 * 24 * 3600_000).toISOString();
+      const until = new Date(Date.parse(day) + 3600_000).toISOString();
+      await test
+        .http('post', `/api/service-requests/${job.requestId}/proposals`, job.tenant.token)
+        .send({ times: [{ from: day, until }], note: 'Huele a gas en la cocina' })
+        .expect(201);
+      const raised = { priority: 'Emergency', floorKinds: ['gas'] };
+      expect(await read(job.requestId, job.landlord)).toMatchObject(raised);
+      const refused = await acceptedRequest(test, plombex);
+      const proposals = `/api/service-requests/${refused.requestId}/proposals`;
+      await test
+        .http('post', proposals, plombex.token)
+        .send({ times: [{ from: day, until }] })
+        .expect(201);
+      const { appointment } = await read(refused.requestId, refused.landlord);
+      await test
+        .http('patch', `${proposals}/${appointment.open.id}`, refused.tenant.token)
+        .send({ status: 'declined', note: GAS_NOW })
+        .expect(200);
+      expect(await read(refused.requestId, refused.landlord)).toMatchObject(raised);
+      const done = await acceptedRequest(test, plombex);
+      for (const status of ['in_progress', 'completed']) await patch(done.requestId, plombex, { status }).expect(200);
+      await patch(done.requestId, done.tenant, { status: 'in_progress', note: GAS_NOW }).expect(200);
+      expect(await read(done.requestId, done.landlord)).toMatchObject(raised);
+    });
+
+    it('raises nothing when the landlord or the supplier writes it, nor in a request that has ended', async () => {
+      const plombex = await supplier(test);
+      const job = await acceptedRequest(test, plombex);
+      for (const who of [job.landlord, plombex]) await say(job.requestId, who, GAS_NOW).expect(201);
+      expect(await read(job.requestId, job.landlord)).toMatchObject({ floorKinds: [], priority: 'High' });
+      const { id } = await plain();
+      await patch(id, home.tenant, { status: 'cancelled' }).expect(200);
+      await say(id, home.tenant, GAS_NOW).expect(201);
+      expect(await read(id)).toMatchObject({ priority: 'Low', floorKinds: [] });
+    });
+
+    it('keeps the priority when the tenant says why it is none, and records that; a further emergency raises it', async () => {
+      const { id } = await plain();
+      await say(id, home.tenant, GAS_NOW, { belowFloorReason: REASON }).expect(201);
+      expect(await read(id)).toMatchObject({ priority: 'Low', floorPriority: 'Emergency', belowFloorReason: REASON });
+      expect(await entries(id)).toMatchObject([{ detail: 'low', note: REASON }]);
+      expect((await audited(id)).map(({ reason }) => reason)).toEqual([REASON]);
+      await say(id, home.tenant, 'Water is pouring through the ceiling!', { belowFloorReason: '  ' }).expect(201);
+      expect(await read(id)).toMatchObject({ priority: 'Emergency', floorKinds: ['gas', 'water'] });
+    });
+
+    it('counts once when two messages come at the same time', async () => {
+      const { id } = await plain();
+      await Promise.all([1, 2, 3].map(() => say(id, home.tenant, GAS_NOW).expect(201)));
+      expect(await entries(id)).toHaveLength(1);
+      expect((await read(id)).floorKinds).toEqual(['gas']);
+    });
+
+    it('is emailed to the others without the usual wait', async () => {
+      const { id } = await plain();
+      await say(id, home.tenant, GAS_NOW).expect(201);
+      await test.app.get(Scope).asSystem('test', () => test.app.get(TalkMails).tellLines());
+      const sent = await test.sql<{ params: { lines: string } }>(
+        "select params from outbox_message where template = 'service-requests.lines' and recipient = $1 order by created_at desc limit 1",
+        [home.landlord.email],
+      );
+      expect(JSON.stringify(sent)).toContain(GAS_NOW);
+    });
   });
 
   it('a reason does for what was known: a further emergency in the words raises it again', async () => {

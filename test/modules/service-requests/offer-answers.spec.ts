@@ -35,8 +35,9 @@ describe('the landlord picks one of several answers', () => {
   const asked = async (
     offer: object = {},
     suppliers = [plombex, rival],
+    report: Record<string, unknown> = {},
   ): Promise<Filed & { first: string; second: string }> => {
-    const filed = await filedRequest(test);
+    const filed = await filedRequest(test, report);
     await test.http('patch', path(filed.requestId), filed.landlord.token).send({ status: 'approved' }).expect(200);
     const ids: string[] = [];
     for (const to of suppliers) {
@@ -85,6 +86,31 @@ describe('the landlord picks one of several answers', () => {
     await patch({ status: 'in_progress' }).expect(200);
     expect((await patch({ status: 'completed', costCents: 24_001 }).expect(422)).body.code).toBe('over_limit');
     await patch({ status: 'completed', costCents: 24_000 }).expect(200);
+  });
+
+  it('the price that was picked binds in an emergency too, whatever the limit of emergencies, until a change order raises it', async () => {
+    const job = await asked({}, [plombex], { priority: 'Emergency' });
+    await test
+      .http('put', '/api/maintenance-settings', job.landlord.token)
+      .send({ usualLimitCents: 10_000, emergencyLimitCents: 60_000 })
+      .expect(200);
+    await send(job, job.first, plombex, priced(18_000)).expect(200);
+    await send(job, job.first, job.landlord, { status: 'accepted' }).expect(200);
+    for (const who of [plombex, job.landlord]) expect((await read(job.requestId, who)).limitCents).toBe(18_000);
+    const patch = (body: object) => test.http('patch', path(job.requestId), plombex.token).send(body);
+    await patch({ status: 'in_progress' }).expect(200);
+    expect((await patch({ status: 'completed', costCents: 18_001 }).expect(422)).body.code).toBe('over_limit');
+    await expect(
+      test.sql('update service_request set cost_cents = 18001 where id = $1', [job.requestId]),
+    ).rejects.toMatchObject({ code: 'LW003' });
+    const quotes = `${path(job.requestId)}/quotes`;
+    const { body: more } = await test.http('post', quotes, plombex.token).send({ amountCents: 25_000 }).expect(201);
+    // Within the limit of emergencies, and yet above the price: it holds the work until the landlord has answered.
+    expect((await read(job.requestId, plombex)).quoteWaits).toBe(true);
+    expect((await patch({ status: 'completed', costCents: 18_000 }).expect(422)).body.code).toBe('quote_pending');
+    await test.http('patch', `${quotes}/${more.id}`, job.landlord.token).send({ status: 'approved' }).expect(200);
+    await patch({ status: 'completed', costCents: 25_001 }).expect(422);
+    await patch({ status: 'completed', costCents: 25_000 }).expect(200);
   });
 
   it('no supplier takes such a job alone, also in the database', async () => {

@@ -197,15 +197,128 @@ describe('reminders of steps that wait', () => {
     expect(await steps(10)).toEqual([both, both]);
   });
 
-  it('a supplier who proposed times waits for the tenant, and is reminded of nothing', async () => {
-    const from = await morning();
-    const { requestId } = await acceptedRequest(test, plombex);
-    const begins = from + 4 * DAY;
-    await test
-      .http('post', `${path(requestId)}/proposals`, plombex.token)
+  const propose = (requestId: string, who: Person, begins: number) =>
+    test
+      .http('post', `${path(requestId)}/proposals`, who.token)
       .send({ times: [{ from: new Date(begins).toISOString(), until: new Date(begins + HOUR).toISOString() }] })
       .expect(201);
-    expect(await after(from, 49, requestId)).toEqual([]);
+
+  it('times that no one answers are the other side’s to answer, then the landlord’s to ask about', async () => {
+    const from = await morning();
+    const byTenant = await acceptedRequest(test, plombex);
+    const bySupplier = await acceptedRequest(test, plombex);
+    await propose(byTenant.requestId, byTenant.tenant, from + 20 * DAY);
+    await propose(bySupplier.requestId, plombex, from + 20 * DAY);
+    const steps = async (hours: number) => [
+      await after(from, hours, byTenant.requestId),
+      await after(from, hours, bySupplier.requestId),
+    ];
+    expect(await steps(23)).toEqual([[], []]);
+    expect(await steps(25)).toEqual([['waits_proposal'], ['waits_proposal']]);
+    for (const [job, silent, other] of [
+      [byTenant, plombex, byTenant.tenant],
+      [bySupplier, bySupplier.tenant, plombex],
+    ] as const) {
+      await eventually(async () => (await told(silent, 'waits_proposal', job.requestId)).length === 1);
+      expect(await told(other, 'waits_proposal', job.requestId)).toEqual([]);
+      expect(await told(job.landlord, 'waits_proposal', job.requestId)).toEqual([]);
+    }
+    await eventually(async () => (await mails(bySupplier.tenant, 'waits_proposal')).length === 1);
+    expect((await mails(bySupplier.tenant, 'waits_proposal'))[0]?.params).toMatchObject({
+      by: 'supplier',
+      company: 'Plombex',
+    });
+    await eventually(async () => (await mails(plombex, 'waits_proposal')).length === 1);
+    expect((await mails(plombex, 'waits_proposal'))[0]?.params).toMatchObject({ by: 'tenant' });
+    const both = ['waits_proposal', 'waits_times'];
+    expect(await steps(72)).toEqual([['waits_proposal'], ['waits_proposal']]);
+    expect(await steps(74)).toEqual([both, both]);
+    for (const [job, silent] of [
+      [byTenant, 'supplier'],
+      [bySupplier, 'tenant'],
+    ] as const) {
+      await eventually(async () => (await told(job.landlord, 'waits_times', job.requestId)).length === 1);
+      await eventually(async () => (await mails(job.landlord, 'waits_times')).length === 1);
+      expect((await mails(job.landlord, 'waits_times'))[0]?.params).toMatchObject({ silent, company: 'Plombex' });
+    }
+  });
+
+  it('the landlord who does the work answers the tenant’s times, and is reminded alone', async () => {
+    const from = await morning();
+    const { requestId, landlord, tenant } = await filedRequest(test);
+    await test.http('patch', path(requestId), landlord.token).send({ status: 'approved' }).expect(200);
+    await propose(requestId, tenant, from + 6 * DAY);
+    expect(await after(from, 25, requestId)).toEqual(['waits_proposal']);
+    await eventually(async () => (await told(landlord, 'waits_proposal', requestId)).length === 1);
+    expect(await after(from, 5 * 24, requestId)).not.toContain('waits_times');
+  });
+
+  it('times that are all past wait for no one: the supplier has their turn again, and the screens say so', async () => {
+    for (const side of ['tenant', 'supplier'] as const) {
+      const from = await morning();
+      const job = await acceptedRequest(test, plombex);
+      await propose(job.requestId, side === 'tenant' ? job.tenant : plombex, from + 20 * HOUR);
+      const waitsFor = async () => {
+        const { token } = await signedInAgain(test, job.tenant);
+        return (await test.http('get', path(job.requestId), token).expect(200)).body.appointment;
+      };
+      expect(await waitsFor()).toMatchObject({ waitsFor: side === 'tenant' ? 'them' : 'you' });
+      expect(await after(from, 26, job.requestId)).toEqual([]);
+      expect(await waitsFor()).toMatchObject({ waitsFor: null, mayPropose: true, open: { times: [{ past: true }] } });
+      expect(await after(from, 20 + 47, job.requestId)).toEqual([]);
+      expect(await after(from, 20 + 54, job.requestId)).toEqual(['waits_appointment']);
+      expect(await after(from, 20 + 54 + 49, job.requestId)).toEqual(['waits_appointment', 'waits_news']);
+    }
+  });
+
+  it('a step that still waits is reminded of again after 7, 14 and 30 days, once each, and no more when it is taken', async () => {
+    const from = await morning();
+    const { requestId, landlord } = await filedRequest(test);
+    await test.http('patch', path(requestId), landlord.token).send({ status: 'approved' }).expect(200);
+    const count = async (days: number) => (await after(from, days * 24.01 + 2, requestId)).length;
+    const counts: number[] = [];
+    for (const days of [2, 8, 9, 9, 22, 23, 52, 53, 82, 83]) counts.push(await count(days));
+    expect(counts).toEqual([1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
+    await eventually(async () => (await mails(landlord, 'waits_supplier')).length === 5);
+    await eventually(async () => (await told(landlord, 'waits_supplier', requestId)).length === 5);
+    const { token } = await signedInAgain(test, landlord);
+    await test.http('patch', path(requestId), token).send({ status: 'cancelled' }).expect(200);
+    expect(await count(150)).toBe(5);
+    day += 120;
+  });
+
+  it('an emergency is reminded of again after 1, 2 and 7 days, and two processes send each reminder once', async () => {
+    const from = await morning();
+    const { requestId } = await filedRequest(test, { priority: 'Emergency' });
+    const other = await startTestAppOn(test.database);
+    const counts: number[] = [];
+    try {
+      for (const hours of [1.5, 24, 26, 73, 75, 241, 243.5]) {
+        for (const app of [test, other]) app.clock.setNow(new Date(from + hours * HOUR));
+        await Promise.all([remind(), remind(other)]);
+        counts.push((await after(from, hours, requestId)).length);
+      }
+    } finally {
+      await other.app.close();
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  });
+
+  it('second reminders that fell due before they were installed are not sent', async () => {
+    const from = await morning();
+    const { requestId } = await filedRequest(test, { priority: 'Emergency' });
+    expect(await after(from, 1.5, requestId)).toHaveLength(1);
+    const [{ was } = { was: new Date() }] = await test.sql<{ was: Date }>(
+      "select begins_at as was from reminder_start where kind = 'repeats'",
+    );
+    const begin = (at: Date) => test.sql("update reminder_start set begins_at = $1 where kind = 'repeats'", [at]);
+    await begin(new Date(from + 27 * HOUR));
+    try {
+      expect(await after(from, 30, requestId)).toHaveLength(1);
+    } finally {
+      await begin(was);
+    }
+    expect(await after(from, 30, requestId)).toHaveLength(2);
   });
 
   it('an appointment that passed a day ago, and work of two weeks', async () => {

@@ -574,6 +574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/stats/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation developed: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
+         * @description Roles: admin.
+         */
+        get: operations["adminOverviewCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -6374,6 +6394,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-jobs/{id}/price-needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the owner of the company what the job will cost instead, and why: they get an email and a notification, and ask the landlord with a quote
+         * @description Landlord and tenant read nothing of it. 404 for a job that isn't one's own, 422 for one that is done.
+         *
+         *     Roles: technician.
+         */
+        post: operations["myJobsPriceNeeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-jobs/{id}/start": {
         parameters: {
             query?: never;
@@ -9921,7 +9963,16 @@ export interface components {
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
             outbox: components["schemas"]["OutboxFigures"];
+            attention: components["schemas"]["AttentionFigures"];
             system: components["schemas"]["SystemFigures"];
+        };
+        AdminTrendsResponse: {
+            users: components["schemas"]["UsersMonth"][];
+            units: components["schemas"]["UnitsMonth"][];
+            rent: components["schemas"]["RentByMonth"][];
+            tickets: components["schemas"]["TicketsMonth"][];
+            chats: components["schemas"]["ChatsDay"][];
+            refusedSignIns: components["schemas"]["RefusedSignInsDay"][];
         };
         AnnouncementChange: {
             message_en?: string;
@@ -10071,6 +10122,18 @@ export interface components {
             staffId: string;
             /** @description What to bring or to know. Left out, the earlier one stays. */
             note?: string | null;
+        };
+        AttentionFigures: {
+            /** @description Background jobs that failed for good. */
+            failedJobs: number;
+            /** @description Differences between the books and the payment provider that no one has resolved. */
+            paymentFindings: number;
+            /** @description Whether the last nightly check found books that don't balance. */
+            ledgerUnbalanced: boolean;
+            /** @description Whether the last backup that ended failed. */
+            backupFailed: boolean;
+            /** @description Whether no nightly backup has been verified in time. */
+            backupOverdue: boolean;
         };
         AuditEntryResponse: {
             id: string;
@@ -10684,6 +10747,13 @@ export interface components {
             name?: string;
             /** Format: email */
             email?: string;
+        };
+        ChatsDay: {
+            /** @description `YYYY-MM-DD`, UTC. */
+            day: string;
+            begun: number;
+            /** @description Half of the conversations that began on this day got their first answer within so many minutes of open hours; null where fewer did. */
+            firstMedianMinutes: number | null;
         };
         ChecklistLineChange: {
             done: boolean;
@@ -12980,6 +13050,8 @@ export interface components {
             noteLanguage: string | null;
             /** @description How many lines of the conversation the reader hasn't seen. */
             unreadCount: number;
+            /** @description Of amounts that the reader writes. */
+            currency: string | null;
             /** @description Since when the reader is there; null when they aren't. */
             startedAt: string | null;
             completedAt: string | null;
@@ -13054,6 +13126,8 @@ export interface components {
             noteLanguage: string | null;
             /** @description How many lines of the conversation the reader hasn't seen. */
             unreadCount: number;
+            /** @description Of amounts that the reader writes. */
+            currency: string | null;
             /** @description Since when the reader is there; null when they aren't. */
             startedAt: string | null;
             completedAt: string | null;
@@ -13346,6 +13420,12 @@ export interface components {
             /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
             answerMinutes?: number | null;
         };
+        NewPriceNeed: {
+            /** @description What the whole job will cost, before tax, in the property's currency. */
+            amountCents: number;
+            /** @description Why. The owner of the company reads it. */
+            reason: string;
+        };
         NewProposedTime: {
             from: string;
             until: string;
@@ -13369,6 +13449,8 @@ export interface components {
             attachmentIds?: string[];
             /** @description People who are named in the message as `@` and their name: they are notified at once. */
             mentions?: string[];
+            /** @description Of a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
+            belowFloorReason?: string | null;
         };
         NewSavedView: {
             name: string;
@@ -13626,7 +13708,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -14466,6 +14548,15 @@ export interface components {
             subjectEs?: string | null;
             bodyEs?: string | null;
         };
+        PriceNeedResponse: {
+            /** @description Who says so. */
+            name: string;
+            /** @description Before tax, in the property's currency. */
+            amountCents: number;
+            currency: string;
+            reason: string;
+            at: string;
+        };
         /** @description Every error. Decide by `code`: the sentence in `error` may change. Some codes add fields of their own. */
         Problem: {
             error: string;
@@ -14837,6 +14928,13 @@ export interface components {
             /** @description As in an error's `reason` and `values`. */
             reason?: string;
         };
+        RefusedSignInsDay: {
+            day: string;
+            /** @description Wrong passwords. */
+            failed: number;
+            /** @description How often the limits stepped in: one entry stands for many attempts. */
+            throttled: number;
+        };
         RegionFactRequest: {
             /** @description In English. */
             text: string;
@@ -15076,6 +15174,11 @@ export interface components {
             version: number;
             offer: components["schemas"]["SentOfferResponse"] | null;
         };
+        RentByMonth: {
+            /** @enum {string} */
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
+            months: components["schemas"]["RentMonth"][];
+        };
         RentChangesResponse: {
             currency: string;
             months: components["schemas"]["ChangedRentResponse"][];
@@ -15084,6 +15187,11 @@ export interface components {
             /** @description What is owed now, and after the change; below zero for a prepayment. */
             balanceCents: number;
             newBalanceCents: number;
+        };
+        RentMonth: {
+            month: string;
+            /** @description Payments that succeeded in it (UTC). */
+            processedCents: number;
         };
         RentMonthResponse: {
             /** @example 2026-11 */
@@ -15205,10 +15313,10 @@ export interface components {
             rows: components["schemas"]["ReportRowResponse"][];
         };
         RequestAppointmentResponse: {
-            /** @description The proposal that waits for an answer. */
+            /** @description The proposal that is open: it waits for an answer, unless all of its times are past. */
             open: components["schemas"]["AppointmentProposalResponse"] | null;
             /**
-             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal.
+             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal, and when all of its times are past.
              * @enum {string|null}
              */
             waitsFor: "taker" | "them" | "you" | null;
@@ -16469,6 +16577,8 @@ export interface components {
             visits: components["schemas"]["VisitResponse"][];
             /** @description Whole minutes of the visits that are over. */
             minutes: number;
+            /** @description The last one since the supplier's last quote, while the work isn't done; null without one. */
+            priceNeed: components["schemas"]["PriceNeedResponse"] | null;
         };
         TeamMemberResponse: {
             id: string;
@@ -17034,6 +17144,13 @@ export interface components {
             removeTag?: string;
             ids: string[];
         };
+        TicketsMonth: {
+            month: string;
+            opened: number;
+            solved: number;
+            /** @description Half of the first answers of this month came within so many minutes of open hours; null without any. */
+            firstMedianMinutes: number | null;
+        };
         TotpConfirmRequest: {
             code: string;
         };
@@ -17179,6 +17296,11 @@ export interface components {
             version: number;
             /** @description The running lease, if there is one. */
             lease: components["schemas"]["UnitLeaseResponse"] | null;
+        };
+        UnitsMonth: {
+            month: string;
+            /** @description Units under management at its end. */
+            total: number;
         };
         UnreadNotifications: {
             count: number;
@@ -17658,6 +17780,15 @@ export interface components {
             /** @description The latest sign of any of their sessions. */
             lastSeenAt: string | null;
             version: number;
+        };
+        UsersMonth: {
+            /** @description `YYYY-MM`, UTC. */
+            month: string;
+            tenant: number;
+            landlord: number;
+            supplier: number;
+            /** @description Technicians, staff and admins. */
+            others: number;
         };
         ValueRequest: {
             /** @enum {string} */
@@ -19603,6 +19734,30 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    adminOverviewCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTrendsResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     usersList: {
         parameters: {
             query?: {
@@ -20095,6 +20250,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
+                /** @description `true` for what shows now, also for an admin, who otherwise sees all. */
+                current?: boolean;
             };
             header?: never;
             path?: never;
@@ -30262,6 +30419,43 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    myJobsPriceNeeded: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPriceNeed"];
+            };
+        };
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -20,7 +20,10 @@ export interface LoadedPart<Props = Record<never, never>> {
 
 type Frame = { load: () => Promise<FrameModule>; catalogues: readonly string[] };
 
-const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: ['frame', 'shared'] };
+const dashboard: Frame = {
+  load: () => import('./layouts/DashboardLayout'),
+  catalogues: ['frame', 'shared', 'announcements'],
+};
 
 /** Frames: the module, and the message groups it needs besides the base. */
 const frames: Readonly<Record<Layout, Frame>> = {

@@ -75,6 +75,8 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     'Choose a new password': 'what a button does, and a heading',
     Unknown: 'a rule, and a fact',
     Essential: 'agrees with cookies',
+    All: 'a filter whose labels have both genders, and what is listed',
+    'What happened': 'a timeline, and a question of a form',
   },
 };
 

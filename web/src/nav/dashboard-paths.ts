@@ -4,6 +4,8 @@ import { queryOf } from './query-of';
 export const adminUsers = (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`;
 export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`;
 export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
+export const adminPayments = () => '/dashboards/admin/payments';
+export const adminBackups = () => '/dashboards/admin/backups';
 export const adminRatings = () => '/dashboards/admin/ratings';
 export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
 export const adminEmailTemplates = () => '/dashboards/admin/email-templates';
@@ -14,7 +16,7 @@ export const adminJobs = () => '/dashboards/admin/jobs';
 export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';
 export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>
   `/dashboards/admin/region-rules${queryOf(query)}`;
-export const adminAudit = (query: { subjectId?: string; personId?: string; chat?: 'shown' } = {}) =>
+export const adminAudit = (query: { q?: string; subjectId?: string; personId?: string; chat?: 'shown' } = {}) =>
   `/dashboards/admin/audit-log${queryOf(query)}`;
 export const tenantRepairs = () => '/dashboards/tenant/repairs';
 export const tenantNewRepair = () => '/dashboards/tenant/repairs/new';

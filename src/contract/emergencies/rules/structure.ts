@@ -22,6 +22,7 @@ export const STRUCTURE: EmergencyRule = {
       'loose|broken .. balcony railing|railings|guardrail',
       'step|steps|stair|stairs .. collapsed|rotten|gave|missing|broke|broken',
       'foot|fell|leg through .. floor|stairs|step',
+      'balcony|deck|porch|balconies .. pulling|pulled|coming|came|separating|separated|hanging|detaching|detached|breaking .. away|off|from|loose',
     ],
     fr: [
       'trou .. plancher|plafond|sol|escalier',
@@ -35,7 +36,8 @@ export const STRUCTURE: EmergencyRule = {
       'effondr*|ecroul*|eboul*',
       'garde corps|fou .. tient|lache|casse|cassé|descelle*|bouge|detach*|branle|tombe',
       'rambarde*|balustrade*|gardecorps|rampe .. tient|lache|casse*|descelle*|bouge|detach*|branlante|branle|tombe*|arrach*',
-      'balcon .. fissure*|effrite*|tombe*|lache|cede|affaiss*',
+      'balcon|balcons .. fissure*|effrite*|tombe*|lache|cede|affaiss*|detach*|decroch*|separe*|penche*|arrach*',
+      'facade .. penche*|fissure*|gonfle*',
       'fissure* .. porteur|agrandi*|elargi*|craque*|bouge',
       'mur|plancher|escalier|marche|toiture|toit .. effondr*|ecroul*|cede|lache|penche|affaiss*|tombe',
     ],
@@ -53,6 +55,7 @@ export const STRUCTURE: EmergencyRule = {
       'grieta* .. crec*|cruje|abriendo|ensancha*',
       'piso|suelo|escalera|escalon|balcon|pared|muro .. hund*|cede|cedio|derrumb*|cayo|caer|caerse|desprend*|inclin*|ladea*',
       'suelt*|flojo|floja .. barandilla|barandal|baranda',
+      'balcon .. separ*|desprend*|despeg*|inclin*|suelt*|grieta*',
     ],
   },
   unless: {
@@ -69,7 +72,8 @@ export const STRUCTURE: EmergencyRule = {
       'floor .. mop|dishes|glass',
     ],
     fr: [
-      'peinture|papier peint .. tombe*|ecaille*',
+      'peinture|papier peint .. tombe*|ecaille*|detach*|decroch*',
+      'tuile*|carreau* .. mur|bain|douche|cuisine',
       'eau|gouttes|goutte .. tombe*|coule',
       'rideau|tringle|etagere|placard|tiroir|tablette|store|serviette*|ventilateur|ampoule|lustre',
       'en panne',

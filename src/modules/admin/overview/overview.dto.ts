@@ -42,6 +42,20 @@ export class OutboxFigures {
   failure: string | null;
 }
 
+/** Failures that last until someone looks after them. Failed emails are in `outbox`, forms and reported notes beside it. */
+export class AttentionFigures {
+  /** Background jobs that failed for good. */
+  failedJobs: number;
+  /** Differences between the books and the payment provider that no one has resolved. */
+  paymentFindings: number;
+  /** Whether the last nightly check found books that don't balance. */
+  ledgerUnbalanced: boolean;
+  /** Whether the last backup that ended failed. */
+  backupFailed: boolean;
+  /** Whether no nightly backup has been verified in time. */
+  backupOverdue: boolean;
+}
+
 export class SystemFigures {
   startedAt: string;
   /** How long the database took for the figures of this answer. */
@@ -73,5 +87,6 @@ export class AdminStatsResponse {
   /** The last 14 days, today last. */
   newAccounts: NewAccountsDay[];
   outbox: OutboxFigures;
+  attention: AttentionFigures;
   system: SystemFigures;
 }

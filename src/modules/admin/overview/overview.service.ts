@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { BackupState } from '../../../contract/backups.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { OPEN_REPORTS } from '../../service-requests/rules/open-reports.js';
 import { ProviderGate } from '../../translation/provider-gate.service.js';
+import { BACKUP_OVERDUE_HOURS, COUNTS, type AlertKind } from '../alerts/alert-kinds.js';
 import type {
   AdminStatsResponse,
+  AttentionFigures,
   GrowthFigure,
   NewAccountsDay,
   OpenWork,
@@ -15,6 +18,7 @@ import type {
 } from './overview.dto.js';
 import {
   FORMS,
+  LAST_BACKUP,
   LEDGER_CHECK,
   NEW_ACCOUNTS,
   OUTBOX,
@@ -42,6 +46,7 @@ export class AdminOverview {
   async stats(): Promise<AdminStatsResponse> {
     const began = performance.now();
     const now = this.scope.clock.now();
+    const attention = await this.attention(now);
     return this.scope.read(async (query) => {
       const one = async <Row extends object>(sql: string, values: unknown[] = []) =>
         (await query<Row>(sql, values))[0] as Row;
@@ -55,8 +60,27 @@ export class AdminOverview {
         newAccounts: await query<NewAccountsDay>(NEW_ACCOUNTS, [now]),
         outbox: await one<OutboxFigures>(OUTBOX),
       };
-      return { ...figures, system: await this.system(query, now, began) };
+      return { ...figures, attention, system: await this.system(query, now, began) };
     });
+  }
+
+  /** The same counts that cause emails. The queue of jobs has no row policies: the system reads it, for the live world alone. */
+  private async attention(now: Date): Promise<AttentionFigures> {
+    if (this.scope.actor.demo) return CALM;
+    const nightly = Boolean(this.settings.BACKUP_DIR);
+    const [[counts], [backup]] = await this.scope.asSystem('admin overview', () =>
+      Promise.all([
+        this.scope.rows<Record<AlertKind, number>>(COUNTS, [now, nightly, BACKUP_OVERDUE_HOURS]),
+        this.scope.rows<{ state: BackupState }>(LAST_BACKUP),
+      ]),
+    );
+    return {
+      failedJobs: counts?.jobs_failed ?? 0,
+      paymentFindings: counts?.payments_differ ?? 0,
+      ledgerUnbalanced: (counts?.ledger_unbalanced ?? 0) > 0,
+      backupFailed: backup?.state === 'failed',
+      backupOverdue: (counts?.backup_overdue ?? 0) > 0,
+    };
   }
 
   private async system(query: Query, now: Date, began: number): Promise<SystemFigures> {
@@ -74,6 +98,15 @@ export class AdminOverview {
     };
   }
 }
+
+/** None of these failures is about the demo. */
+const CALM: AttentionFigures = {
+  failedJobs: 0,
+  paymentFindings: 0,
+  ledgerUnbalanced: false,
+  backupFailed: false,
+  backupOverdue: false,
+};
 
 /** A week before the first row counts none, and is no row of the group. */
 function toGrowth({ total, lastWeek, weeks }: GrowthFigure): GrowthFigure {

@@ -40,3 +40,7 @@ export const OUTBOX = `select count(*) filter (where state = 'queued') as queued
 /** The nightly check leaves its outcome in the log. */
 export const LEDGER_CHECK = `select at, action from audit_entry where action in ('ledger.check_passed', 'ledger.check_failed')
   and at > $1::timestamptz - interval '3 days' order by at desc limit 1`;
+
+/** The last backup that ended, however it ended. */
+export const LAST_BACKUP =
+  "select state from backup_run where not demo and state <> 'running' order by started_at desc, id desc limit 1";

@@ -5,8 +5,8 @@ import { officeHours } from '../../../platform/config/office-hours.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { OpenHours } from '../../support/rules/open-minutes.js';
+import { isOpen, typicalAnswer, type Asked } from '../rules/first-answer.js';
 import type { ChatAnsweringResponse } from './answering.dto.js';
-import { isOpen, typicalAnswer, type Asked } from './first-answer.js';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -6,6 +6,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { refuseLeftHome } from '../../leases/moved-out.rows.js';
 import { ChangeRequest, lockRequest } from '../change-request.service.js';
+import { raiseFloorByWords } from '../floor.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, tell } from '../timeline.js';
 import { confirmForTenant } from './confirm-for-tenant.js';
@@ -63,6 +64,7 @@ export class AnswerProposal {
       await close(tx, proposal.id, status, now);
       tx.about('service_request', requestId, request.accountId);
       addEvent(tx, request, { kind: 'appointment', detail: DETAILS[status], note: note || null }, now);
+      raiseFloorByWords(tx, request, { words: note || '' }, now);
       const other = status === 'withdrawn' ? (answererOf(proposal.side, request) ?? 'landlord') : proposal.side;
       tell(tx, request, { happening: TOLD[status], note: note || null, parties: [other] }, now);
     });

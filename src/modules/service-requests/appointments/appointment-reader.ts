@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { todayIn } from '../../../contract/time-zones.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { regionLawAt, ruleOf, type Place } from '../../regions/rules/region-law.js';
-import { answererOf, mayPropose, sideOf, stillCounts, type Bookable } from './proposal-rules.js';
+import { answererOf, hasLapsed, mayPropose, sideOf, stillCounts, type Bookable } from './proposal-rules.js';
 import type { AppointmentProposalResponse, RequestAppointmentResponse } from './proposal.dto.js';
 import { PROPOSALS, TAKEN, toProposal, type ProposalRow, type Taken } from './proposal.rows.js';
 import type { ProposingSide } from './proposal.states.js';
@@ -29,7 +29,8 @@ export class AppointmentReader {
     const answeredBy = open && answererOf(open.side, request);
     return {
       open: open && toProposal(open, taken, now),
-      waitsFor: open && waitsFor(side, answeredBy),
+      // Times that are all past can’t be accepted any more: no one has to answer them.
+      waitsFor: open && !hasLapsed(open, now) ? waitsFor(side, answeredBy) : null,
       answeredBy,
       mine: open !== null && open.side === side,
       mayPropose: await this.mayPropose(request, side),

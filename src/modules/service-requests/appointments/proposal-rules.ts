@@ -53,6 +53,11 @@ export function stillCounts(
   );
 }
 
+/** Whether the last of the times has begun, so that none of them can be accepted. */
+export function hasLapsed({ times }: { times: readonly ProposedTime[] }, now: Date): boolean {
+  return times.every(({ from }) => new Date(from) <= now);
+}
+
 /** The windows as they are stored, soonest first. 400 for one that is over, turned around, too long, too far away or named twice. */
 export function readTimes(times: readonly ProposedTime[], now: Date): ProposedTime[] {
   const read = times.map(({ from, until }, index) => {

@@ -80,9 +80,9 @@ export class AppointmentProposalResponse {
 export const WAITS_FOR = ['you', 'them', 'taker'] as const;
 
 export class RequestAppointmentResponse {
-  /** The proposal that waits for an answer. */
+  /** The proposal that is open: it waits for an answer, unless all of its times are past. */
   open: AppointmentProposalResponse | null;
-  /** Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal. */
+  /** Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal, and when all of its times are past. */
   @IsIn([...WAITS_FOR, null]) waitsFor: (typeof WAITS_FOR)[number] | null;
   /** Who answers an open proposal. */
   @IsIn([...PROPOSING_SIDES, null]) answeredBy: ProposingSide | null;

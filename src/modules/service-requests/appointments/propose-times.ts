@@ -6,6 +6,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { row, type Tx } from '../../../platform/scope/tx.js';
 import { refuseLeftHome } from '../../leases/moved-out.rows.js';
 import { lockRequest } from '../change-request.service.js';
+import { raiseFloorByWords } from '../floor.js';
 import type { Party } from '../rules/request-page.js';
 import type { ServiceRequest } from '../service-request.entity.js';
 import { refuseGaps } from '../supplier-gaps.js';
@@ -39,6 +40,7 @@ export class ProposeTimes {
       await insertProposal(tx, request, { side, times, note: body.note || null }, now);
       const event = { kind: 'appointment', detail: 'proposed', note: body.note || null } as const;
       addEvent(tx, request, event, now);
+      raiseFloorByWords(tx, request, { words: body.note || '' }, now);
       tx.about('service_request', requestId, request.accountId);
       tell(
         tx,

@@ -15,3 +15,9 @@ export const WAIT_HOURS = {
   /** Work in progress. */
   end: 14 * 24,
 } as const;
+
+/**
+ * After how many days a step that still waits is reminded of again, after the first, the second and each later reminder: silence leaves
+ * no job standing, and no one gets the same email every day.
+ */
+export const REPEAT_DAYS = { usual: [7, 14, 30], emergency: [1, 2, 7] } as const;

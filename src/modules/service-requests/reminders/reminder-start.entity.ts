@@ -7,7 +7,7 @@ const Schema = defineEntity({
   name: 'ReminderStart',
   tableName: 'reminder_start',
   properties: {
-    kind: p.enum(['steps', 'invoices', 'news'] as const).primary(),
+    kind: p.enum(['steps', 'invoices', 'news', 'proposals', 'repeats'] as const).primary(),
     beginsAt: instant(),
   },
   policies: [system()],

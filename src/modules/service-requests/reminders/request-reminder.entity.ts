@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../../platform/database/columns.js';
 import { demoApart, system } from '../../../platform/scope/policies.js';
 
-/** A reminder of a step that waits. Another `since` (another quote, another appointment) is another step. */
+/** A reminder of a step that waits, a row for each time it is sent. Another `since` (another quote, another appointment) is another step. */
 const Schema = defineEntity({
   name: 'RequestReminder',
   tableName: 'request_reminder',
@@ -13,8 +13,10 @@ const Schema = defineEntity({
     step: p.string().length(40),
     /** Since when the step waits. */
     since: instant(),
+    /** 1 for the first reminder of the step, then one more each time. */
+    round: p.integer().default(1),
   },
-  uniques: [{ properties: ['requestId', 'step', 'since'] }],
+  uniques: [{ properties: ['requestId', 'step', 'since', 'round'] }],
   policies: [demoApart(), system()],
 });
 

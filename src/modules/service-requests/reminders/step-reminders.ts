@@ -7,9 +7,10 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { Quote } from '../quote.entity.js';
 import { REMINDED_WITHIN_DAYS, REMINDER_HOURS } from '../rules/reminder-hours.js';
+import type { Party } from '../rules/request-page.js';
 import { ServiceRequest } from '../service-request.entity.js';
 import { addEvent, tell } from '../timeline.js';
-import { STEPS } from './steps.rows.js';
+import { DUE_AGAIN, REMINDED, stepsAt } from './steps.rows.js';
 import type { WaitingStep } from './waiting-step.js';
 
 interface DueRequest {
@@ -23,7 +24,15 @@ interface DueStep {
   /** Of a quote, whose supplier the mail names. */
   supplierAccountId: string | null;
   quoteId: string | null;
+  /** Who hasn’t answered proposed times. */
+  silent: Party | null;
+  /** How many reminders went out before. */
+  rounds: number;
 }
+
+/** The row of `reminder_start` that a step’s first reminder looks at. */
+const START =
+  "case when s.step = 'waits_news' then 'news' when s.step in ('waits_proposal', 'waits_times') then 'proposals' else 'steps' end";
 
 /**
  * `$1` is now, `$2` and `$3` the hours in which people are written to, by the clock at the property; emergencies don’t wait for
@@ -35,16 +44,17 @@ const due = (
     where (r.status in ('submitted', 'approved', 'offered', 'scheduled', 'in_progress') or r.id = any(array(select request_id from quote where state = 'sent')))
       and not r.demo ${which}
       and (r.priority = 'emergency' or extract(hour from $1::timestamptz at time zone p.time_zone) between $2 and $3) offset 0) r
-  cross join lateral (${STEPS}) s
-  where s.counted + make_interval(hours => s.hours) between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = case s.step when 'waits_news' then 'news' else 'steps' end)) and $1::timestamptz
-    and not exists (select from request_reminder m where m.request_id = r.id and m.step = s.step and m.since = s.since)`;
+  cross join lateral (${stepsAt('$1::timestamptz')}) s cross join lateral ${REMINDED}
+  where case m.rounds when 0
+    then s.counted + make_interval(hours => s.hours) between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = ${START})) and $1::timestamptz
+    else ${DUE_AGAIN} between (select begins_at from reminder_start where kind = 'repeats') and $1::timestamptz end`;
 /** Emergencies first: one look takes a limited number. */
 const REQUESTS = `select distinct r.id, r.account_id as "accountId", r.demo, r.priority = 'emergency' as emergency ${due('')} order by emergency desc, r.id limit 2000`;
-const OF_REQUEST = `select s.step, s.since, s.supplier as "supplierAccountId", s.quote as "quoteId" ${due('and r.id = $4')} order by s.step, s.since`;
-const ONCE = `insert into request_reminder (id, account_id, demo, created_at, request_id, step, since) values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (request_id, step, since) do nothing returning id`;
+const OF_REQUEST = `select s.step, s.since, s.supplier as "supplierAccountId", s.quote as "quoteId", s.silent, m.rounds ${due('and r.id = $4')} order by s.step, s.since`;
+const ONCE = `insert into request_reminder (id, account_id, demo, created_at, request_id, step, since, round) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (request_id, step, since, round) do nothing returning id`;
 
-/** Reminds the person who has to take the next step of a repair, once for each step. */
+/** Reminds the person who has to take the next step of a repair, and again after some days (`REPEAT_DAYS`) while it still waits. */
 @Injectable()
 export class StepReminders {
   private readonly log = new Logger('Reminders');
@@ -80,19 +90,26 @@ export class StepReminders {
   private async remindOf(
     tx: Tx,
     request: ServiceRequest,
-    { step, since, supplierAccountId, quoteId }: DueStep,
+    { step, since, supplierAccountId, quoteId, silent, rounds }: DueStep,
   ): Promise<number> {
     const now = this.scope.clock.now();
     const { id, accountId, demo } = request;
-    if ((await tx.rows(ONCE, [v7(), accountId, demo, now, id, step, since])).length === 0) return 0;
+    if ((await tx.rows(ONCE, [v7(), accountId, demo, now, id, step, since, rounds + 1])).length === 0) return 0;
     addEvent(tx, request, { kind: 'offer', detail: 'reminded', internal: true, keptFromSupplier: true }, now);
     const quote = quoteId ? await tx.em.findOne(Quote, { id: quoteId }) : null;
     const waits = {
       since: new Date(since).toISOString(),
       quoteId,
       supplierAccountId: request.supplierAccountId ?? null,
+      ...(silent && { silent }),
     };
-    tell(tx, request, { happening: step, supplierAccountId, amountCents: quote?.amountCents ?? null, waits }, now);
+    const parties = step === 'waits_proposal' && silent ? [silent] : null;
+    tell(
+      tx,
+      request,
+      { happening: step, supplierAccountId, amountCents: quote?.amountCents ?? null, waits, parties },
+      now,
+    );
     return 1;
   }
 

@@ -9,6 +9,8 @@ export type WaitingStep =
   | 'waits_supplier'
   | 'waits_appointment'
   | 'waits_news'
+  | 'waits_proposal'
+  | 'waits_times'
   | 'waits_start'
   | 'waits_end';
 
@@ -26,6 +28,10 @@ export const WAITS_IN: Readonly<Record<WaitingStep, readonly Status[]>> = {
   waits_appointment: ['offered'],
   /** The supplier has done nothing after their reminder either. */
   waits_news: ['offered'],
+  /** Someone has proposed times, and the other side hasn’t answered. */
+  waits_proposal: ['approved', 'offered', 'scheduled', 'in_progress'],
+  /** Nor have they after their reminder. */
+  waits_times: ['approved', 'offered', 'scheduled', 'in_progress'],
   /** The appointment has passed, and the work hasn’t begun. */
   waits_start: ['scheduled'],
   /** The work has begun and doesn’t end. */

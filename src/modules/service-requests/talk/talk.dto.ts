@@ -1,5 +1,10 @@
 import { ArrayMaxSize, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../../contract/limits.js';
+import {
+  FLOOR_REASON_MAX,
+  REQUEST_LINE_FILES_MAX,
+  REQUEST_LINE_MAX,
+  REQUEST_LINE_MENTIONS_MAX,
+} from '../../../contract/limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { AUDIENCES, type Audience } from '../rules/audience.js';
@@ -16,6 +21,8 @@ export class NewRequestLine {
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_FILES_MAX) attachmentIds?: string[];
   /** People who are named in the message as `@` and their name: they are notified at once. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_MENTIONS_MAX) mentions?: string[];
+  /** Of a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
+  @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
 }
 
 /** Someone in the conversation whom the reader can mention. */

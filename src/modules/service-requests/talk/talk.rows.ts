@@ -35,6 +35,9 @@ export const LINE_WAITS = `insert into request_seen (id, account_id, demo, creat
 export const MENTIONED_WAIT = `update request_seen set due_since = due_since - interval '15 minutes'
   where request_id = $1 and user_id = any($2::uuid[]) and due_since is not null`;
 
+/** Everyone who has something to read gets their email without the usual wait: the request has become an emergency. `$1` request. */
+export const NO_WAIT = `update request_seen set due_since = due_since - interval '15 minutes' where request_id = $1 and due_since is not null`;
+
 /** Who writes has read what was there. */
 export const AUTHOR_HAS_SEEN = `insert into request_seen (id, account_id, demo, created_at, request_id, user_id, name, side, supplier_account_id, seen_at)
   select gen_random_uuid(), r.account_id, r.demo, $3, r.id, s.user_id, s.name, s.side, s.supplier_account_id, $3

@@ -4,6 +4,7 @@ import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { refuseLeftHome } from '../../leases/moved-out.rows.js';
+import { lockRequest } from '../change-request.service.js';
 import { chosenAudience } from '../rules/audience.js';
 import { ServiceRequest } from '../service-request.entity.js';
 import { touch } from '../service-request.events.js';
@@ -28,7 +29,7 @@ export class RequestTalk {
    */
   async say(
     requestId: string,
-    { message, audience, ...lists }: NewRequestLine,
+    { message, audience, belowFloorReason, ...lists }: NewRequestLine,
     also?: (tx: Tx) => void | Promise<void>,
   ): Promise<string> {
     // An optional field may be null, too.
@@ -37,11 +38,21 @@ export class RequestTalk {
     if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
     const people = mentions.length > 0 ? await this.mentions.people(requestId) : [];
     return this.scope.write('service_request.say', async (tx) => {
-      const request = orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
+      // A tenant’s words can raise the priority.
+      const request =
+        tx.actor.role === 'tenant'
+          ? await lockRequest(tx, requestId)
+          : orNotFound(await tx.em.findOne(ServiceRequest, { id: requestId }));
       await refuseLeftHome(tx, request.unitId);
       const chosen = chosenAudience(audience, tx.actor, request);
       refuseMentions(mentions, people, { message, audience: chosen });
-      const line = { note: message, attachmentIds, mentioned: [...new Set(mentions)], audience: chosen };
+      const line = {
+        note: message,
+        attachmentIds,
+        mentioned: [...new Set(mentions)],
+        audience: chosen,
+        belowFloorReason,
+      };
       tx.about('service_request', requestId, request.accountId);
       touch(tx, request);
       await also?.(tx);

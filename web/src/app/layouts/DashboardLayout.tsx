@@ -14,6 +14,7 @@ import { TenantShell } from '@ui/workspace/TenantShell';
 import { WorkspaceShell } from '@ui/workspace/WorkspaceShell';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DashboardAnnouncement } from '../../features/announcements/components/DashboardAnnouncement';
 import { PlanBanner } from '../../features/billing/components/PlanBanner';
 import { TeamAlerts } from '../../features/chat/alerts/TeamAlerts';
 import { Bell } from '../../features/notifications/components/Bell';
@@ -214,6 +215,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
         <Shortcuts role={role} />
         <ShellPartsContext value={setParts}>
           <Shell role={role} parts={parts}>
+            <DashboardAnnouncement />
             <VerifyBanner />
             {role === 'landlord' && <PlanBanner />}
             {role === 'staff' && <TeamAlerts />}

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import AnnouncementBanner from './components/AnnouncementBanner';
 
 const SPRING = {
+  id: 'spring',
   message_en: 'Spring is here',
   message_fr: 'Le printemps est là',
   message_es: 'Llegó la primavera',
@@ -20,6 +21,8 @@ const answers = (list: object[]) =>
     async () => new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } }),
   );
 const fails = () => ask.mockImplementation(async () => Promise.reject(new TypeError('down')));
+/** How often the list was read; the stream is asked for once. */
+const reads = () => ask.mock.calls.filter(([request]) => !(request as Request).url.endsWith('/events')).length;
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function show(language: 'en' | 'fr' | 'es' = 'en') {
@@ -109,10 +112,10 @@ describe('the announcement', () => {
     answers([SPRING]);
     await show();
     await settle(59_000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(reads()).toBe(1);
     answers([SECOND]);
     await settle(1_500);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(reads()).toBe(2);
     expect(screen.getByRole('region').textContent).toContain('An older one');
   });
 
@@ -120,7 +123,7 @@ describe('the announcement', () => {
     answers([SPRING]);
     await show();
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(reads()).toBe(2);
   });
 
   it('stays when a later read fails', async () => {

@@ -72,9 +72,24 @@ describe('the card of an appointment', () => {
   });
 
   it('doesn’t offer to accept a time that has passed', () => {
-    card({ open: proposal(true), waitsFor: 'you', answeredBy: 'landlord', mayPropose: true });
-    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    const both = { ...proposal(false), times: [...proposal(true).times, ...proposal(false).times] };
+    both.times = both.times.map((time, at) => ({ ...time, from: at === 0 ? SOON : LATER }));
+    card({ open: both, waitsFor: 'you', answeredBy: 'landlord', mayPropose: true });
+    expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(1);
     expect(screen.getByText('This time has passed.')).not.toBeNull();
+  });
+
+  it('waits for no one when all of the times have passed, and offers each side to propose others', () => {
+    for (const mine of [true, false]) {
+      card({ open: proposal(true), waitsFor: null, answeredBy: 'landlord', mine, mayPropose: true });
+      expect(screen.getByText('This time has passed without an answer.')).not.toBeNull();
+      expect(screen.getByRole('button', { name: 'Propose other times' })).not.toBeNull();
+      for (const name of ['Accept', 'Decline', 'Change the times'])
+        expect(screen.queryByRole('button', { name })).toBeNull();
+      for (const gone of ['Your turn', 'Waiting for the landlord', 'This time has passed.'])
+        expect(screen.queryByText(gone)).toBeNull();
+      cleanup();
+    }
   });
 
   it('lets the side that proposed change or withdraw its times, and no one else', () => {

@@ -1,9 +1,12 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ServiceRequestDetail } from './api/types';
 import { RequestForm } from './components/RequestForm';
+import { TenantComposer } from './components/TenantComposer';
 
 beforeEach(() =>
   session.begin({ access_token: 't', profile: { userId: 'u1', userType: 'tenant' } } as unknown as SignedIn),
@@ -66,5 +69,87 @@ describe('the form of a report', () => {
     expect(reason?.getAttribute('aria-invalid')).toBe('true');
     await act(async () => void fireEvent.click(screen.getByLabelText('It isn’t an emergency')));
     expect([checked(), document.querySelector('[name="belowFloorReason"]')]).toEqual(['Emergency', null]);
+  });
+});
+
+describe('a message of a tenant', () => {
+  const REQUEST = {
+    id: 'r1',
+    leaseId: 'l1',
+    status: 'approved',
+    priority: 'Low',
+    floorKinds: [],
+    audiences: ['everyone', 'tenant'],
+    people: [],
+  };
+  const LEASE = {
+    id: 'l1',
+    state: 'active',
+    leftOn: null,
+    homes: [],
+    home: { country: 'CA', region: 'QC' },
+    landlord: { name: 'Anna', emergencyPhone: '514 555 0199' },
+  };
+  const sent: unknown[] = [];
+  const composer = (more: object = {}) => {
+    sent.length = 0;
+    playServer((_method, path, body) => {
+      if (path.endsWith('/lines')) sent.push(body);
+      return [200, path === '/api/tenants/me/lease' ? LEASE : {}];
+    });
+    render(
+      <Around features={['service-requests', '../shared/request-parts', '../shared', '../app']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <TenantComposer request={{ ...REQUEST, ...more } as unknown as ServiceRequestDetail} />
+        </QueryClientProvider>
+      </Around>,
+    );
+  };
+  const type = (value: string) =>
+    act(async () => void fireEvent.change(screen.getAllByRole('textbox')[0] as Element, { target: { value } }));
+  const send = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  afterEach(stopPlaying);
+
+  it('shows what to do first while it is written, whom to call, and what sending it does', async () => {
+    composer();
+    await type('Now it smells of gas');
+    const notice = await alert();
+    expect(notice.textContent).toContain('Leave the building with everyone in it');
+    await waitFor(() => expect(notice.textContent).toContain('call 911 from outside'));
+    expect(notice.textContent).toContain('514 555 0199');
+    expect(notice.textContent).toContain('Sending this message gives the request the priority “Emergency”.');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ message: 'Now it smells of gas' });
+    expect(sent[0]).not.toHaveProperty('belowFloorReason');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('isn’t sent as none without a reason', async () => {
+    composer();
+    await type('Now it smells of gas');
+    await alert();
+    await act(async () => void fireEvent.click(screen.getByLabelText('It isn’t an emergency')));
+    await send();
+    const reason = document.querySelector('[name="belowFloorReason"]') as Element;
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    await act(async () => void fireEvent.change(reason, { target: { value: 'It was paint' } }));
+    await send();
+    await waitFor(() => expect(sent).toMatchObject([{ belowFloorReason: 'It was paint' }]));
+  });
+
+  it('keeps the instructions for what is known or over, and raises nothing', async () => {
+    composer({ priority: 'Emergency', floorKinds: ['gas'] });
+    await type('It still smells of gas');
+    expect((await alert()).textContent).not.toContain('Sending this message');
+    expect(screen.queryByLabelText('It isn’t an emergency')).toBeNull();
+    cleanup();
+    composer({ status: 'closed' });
+    await type('Now it smells of gas');
+    expect((await alert()).textContent).toContain('This request has ended');
+    expect(screen.getByRole('link', { name: 'Report it as a new problem' }).getAttribute('href')).toBe(
+      '/dashboards/tenant/repairs/new',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { toLocal } from './zoned-time';
 export interface JobGroups {
   /** Offers that wait for an answer, the most urgent first. */
   offers: ServiceRequest[];
-  /** Today's visits in the place's own time, and work that has begun, by the clock. */
+  /** Visits of an earlier day that no one has started, oldest first; then today's in the place's own time, and work that has begun, by the clock. */
   today: ServiceRequest[];
   /** Accepted jobs that are later, or still without an appointment (these first). */
   upcoming: ServiceRequest[];
@@ -21,12 +21,14 @@ export const isOver = ({ status }: Pick<ServiceRequest, 'status'>) => OVER.inclu
 export function sortJobs(requests: readonly ServiceRequest[], now: number): JobGroups {
   const mine = requests.filter((request) => request.offers?.some(({ status }) => status === 'accepted'));
   const working = mine.filter(({ status }) => WORKING.includes(status));
-  const today = working.filter((request) => isToday(request, now));
+  const today = working.filter((request) => isOverdue(request, now) || isToday(request, now));
   return {
     offers: requests
       .filter(({ offers }) => waitingOffer(offers, now))
       .sort((left, right) => expiry(left) - expiry(right)),
-    today: today.sort(byStart),
+    today: today.sort(
+      (left, right) => Number(isOverdue(right, now)) - Number(isOverdue(left, now)) || byStart(left, right),
+    ),
     upcoming: working.filter((request) => !today.includes(request)).sort(byStart),
     done: mine.filter(isOver),
   };
@@ -37,6 +39,21 @@ export function waitingOffer(offers: ServiceRequest['offers'], now: number) {
   return offers?.find(
     ({ status, expiresAt }) => status === 'answered' || (status === 'sent' && Date.parse(expiresAt) > now),
   );
+}
+
+/** A visit of an earlier day, in the place's own time, that no one has started or moved. */
+export function isOverdue({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {
+  if (status !== 'scheduled' || !scheduledFor) return false;
+  const zone = place?.timeZone ?? 'UTC';
+  return toLocal(scheduledFor, zone).date < toLocal(new Date(now), zone).date;
+}
+
+/** Whether the reader has finished a job today. */
+export function hasFinishedToday({ done }: Pick<JobGroups, 'done'>, now: number): boolean {
+  return done.some(({ completedAt, place }) => {
+    const zone = place?.timeZone ?? 'UTC';
+    return completedAt !== null && toLocal(completedAt, zone).date === toLocal(new Date(now), zone).date;
+  });
 }
 
 function isToday({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {

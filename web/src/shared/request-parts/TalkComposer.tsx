@@ -8,12 +8,12 @@ import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useSayLine } from './api/lines';
 import { MentionList } from './MentionList';
 import { AttachButton, ChosenFiles } from './TalkFiles';
-import type { Audience, Person } from './types';
+import type { Audience, NewLine, Person } from './types';
 import { mentionedIn, readersOf, useMentions } from './use-mentions';
 import { useLineUploads } from './use-photo-uploads';
 import styles from './TalkComposer.module.css';
@@ -25,10 +25,20 @@ interface TalkComposerProps {
     audiences: readonly Audience[];
     people: readonly Person[];
   };
+  /** What is said of the words while they are written, and what goes with them. */
+  beside?: Beside;
+}
+
+export interface Beside {
+  show: (message: string) => ReactNode;
+  body: Pick<NewLine, 'belowFloorReason'>;
+  /** Whether something is missing, which is then shown. */
+  holds: () => boolean;
+  onSent: () => void;
 }
 
 /** A place to write, and who will read it. */
-export function TalkComposer({ request: { id, audiences, people } }: TalkComposerProps) {
+export function TalkComposer({ request: { id, audiences, people }, beside }: TalkComposerProps) {
   const t = useT();
   const [message, setMessage] = useState('');
   const [chosen, setChosen] = useState<Audience>();
@@ -48,6 +58,7 @@ export function TalkComposer({ request: { id, audiences, people } }: TalkCompose
     setMessage('');
     uploads.clear();
     setChosen(undefined);
+    beside?.onSent();
   });
   const { note, error } = useLengthNote(message, REQUEST_LINE_MAX);
   useUnsaved(message.trim() !== '' && !say.isPending);
@@ -61,12 +72,13 @@ export function TalkComposer({ request: { id, audiences, people } }: TalkCompose
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!empty && !unsent && !error && !say.isPending)
+        if (!empty && !unsent && !error && !say.isPending && !beside?.holds())
           say.mutate({
             message: message.trim(),
             audience,
             attachmentIds: uploads.ids,
             mentions: mentionedIn(message, readers),
+            ...beside?.body,
           });
       }}
     >
@@ -87,6 +99,7 @@ export function TalkComposer({ request: { id, audiences, people } }: TalkCompose
         aria-activedescendant={mentions.shown.length > 0 ? `${list}-${mentions.chosen}` : undefined}
       />
       <MentionList mentions={mentions} id={list} />
+      {message.trim() !== '' && beside?.show(message)}
       <ChosenFiles uploads={uploads} />
       <div className={styles.formRow}>
         {audiences.length > 1 ? (

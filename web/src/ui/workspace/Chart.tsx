@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { cx } from '../cx';
 import { Heading } from '../layout/Heading';
 import { Skeleton } from '../states/Skeleton';
 import { ChartTable } from './ChartTable';
@@ -18,7 +19,8 @@ export interface ChartSeries {
 export interface ChartPoint {
   /** Name of the period, as it is shown under the axis. */
   label: string;
-  values: Readonly<Record<string, number>>;
+  /** By series; one that is missing is unknown, which isn't 0. */
+  values: Readonly<Record<string, number | undefined>>;
   /** The link to what is behind its figures: from its bar and from its row in the table. */
   href?: string;
 }
@@ -40,19 +42,21 @@ export interface ChartProps {
   /** The index of the current period, which has full strength. The last one by default. */
   current?: number;
   height?: number;
+  /** Above the drawing: the choice between what it shows. */
+  tools?: ReactNode;
   /** Labels for the switch between drawing and table, for the first column, and while loading. */
   words: { chart: string; table: string; period: string; loading: string };
 }
 
 /** A chart with its keys above at the right and a table of the same figures behind it. The drawing loads on demand. */
 export function Chart(props: ChartProps) {
-  const { title, level = 2, series, words, height = 240 } = props;
+  const { title, level = 2, series, words, tools, height = 240 } = props;
   const [asTable, setAsTable] = useState(false);
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <Heading level={level}>{title}</Heading>
-        <ul className={styles.keys}>
+        <ul className={cx(styles.keys, level === 3 && series.length > 1 && styles.below)}>
           {series.map((entry) => (
             <li key={entry.id} className={styles.key}>
               <span className={entry.outline ? styles.hollow : styles.swatch} data-series={entry.color} />
@@ -64,6 +68,7 @@ export function Chart(props: ChartProps) {
           {asTable ? words.chart : words.table}
         </button>
       </div>
+      {tools && <div className={styles.tools}>{tools}</div>}
       {asTable ? (
         <ChartTable {...props} />
       ) : (

@@ -27,7 +27,7 @@ export function ChartTable({ title, points, series, format, words }: ChartProps)
             <tr key={point.label}>
               <th scope="row">{point.href ? <Link href={point.href}>{point.label}</Link> : point.label}</th>
               {series.map((entry) => (
-                <td key={entry.id}>{format(point.values[entry.id] ?? 0)}</td>
+                <td key={entry.id}>{figureOf(point.values[entry.id], format)}</td>
               ))}
             </tr>
           ))}
@@ -36,3 +36,6 @@ export function ChartTable({ title, points, series, format, words }: ChartProps)
     </div>
   );
 }
+
+const figureOf = (value: number | undefined, format: (value: number) => string) =>
+  value === undefined ? '–' : format(value);

@@ -12,16 +12,11 @@ import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { overviewQuery, type AdminStats } from '../../../features/admin/api/overview';
 import { LogLines } from '../../../features/admin/components/log/LogLines';
-import { EndingRules } from '../../../features/admin/components/overview/EndingRules';
+import { Attention } from '../../../features/admin/components/overview/Attention';
 import { Figures } from '../../../features/admin/components/overview/Figures';
-import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
-import {
-  FailedMails,
-  KeptMails,
-  OverviewHead,
-  ReportedNotes,
-} from '../../../features/admin/components/overview/OverviewHead';
+import { OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
 import { SystemState } from '../../../features/admin/components/overview/SystemState';
+import { Trends } from '../../../features/admin/components/overview/Trends';
 import { ITEMS, PHASES } from '../../../features/readiness/api/items';
 import { progressOf } from '../../../features/readiness/api/progress';
 import { useScan } from '../../../features/readiness/api/use-scan';
@@ -82,23 +77,20 @@ function Overview({ stats }: { stats: AdminStats }) {
   const t = useT();
   return (
     <div className={styles.overview}>
-      <KeptMails mail={stats.system.mail} />
-      <FailedMails outbox={stats.outbox} />
-      <ReportedNotes ratings={stats.ratings} />
+      <Attention stats={stats} />
       <Figures stats={stats} />
-      <EndingRules />
-      <div className={styles.pair}>
-        <NewAccounts days={stats.newAccounts} />
-        <SystemState stats={stats} />
-      </div>
+      <Trends newAccounts={stats.newAccounts} />
       <div className={styles.pair}>
         <Section
           title={t('admin.log.title')}
           aside={<Link href={paths.adminAudit()}>{t('admin.overview.openLog')}</Link>}
         >
-          <LogLines filters={{ by: 'people' }} count={6} empty={t('admin.users.noTrail')} />
+          <LogLines filters={{ by: 'people', chat: 'false' }} count={6} empty={t('admin.users.noTrail')} />
         </Section>
-        <Readiness />
+        <div className={styles.stack}>
+          <SystemState stats={stats} />
+          <Readiness />
+        </div>
       </div>
     </div>
   );

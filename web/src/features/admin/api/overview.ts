@@ -12,3 +12,14 @@ export const overviewQuery = () =>
     refetchInterval: 60_000,
     meta: { alsoWith: ['rating-reports'] },
   });
+
+export type AdminTrends = components['schemas']['AdminTrendsResponse'];
+
+/** The course over a year and two weeks: costlier to count, and it changes slowly. */
+export const trendsQuery = () =>
+  queryOptions({
+    queryKey: ['admin-trends'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/stats/trends', { signal })),
+    staleTime: 10 * 60_000,
+    refetchInterval: 10 * 60_000,
+  });

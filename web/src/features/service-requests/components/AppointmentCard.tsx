@@ -33,7 +33,7 @@ function Shown({ request, set }: { request: ServiceRequestDetail; set: boolean }
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2>{t('service-requests.appointment.title')}</h2>
-        {appointment.open && <Turn request={request} appointment={appointment} />}
+        {appointment.waitsFor && <Turn request={request} appointment={appointment} />}
       </div>
       <When request={request} set={set} />
       {appointment.open && (

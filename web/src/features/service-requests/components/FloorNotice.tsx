@@ -14,6 +14,13 @@ export interface FloorNoticeProps {
   country: string | undefined;
   /** Whom to call besides the emergency services. */
   contact?: ReactNode;
+  /** What sending it does. */
+  sent?: ReactNode;
+  /** Where it can be said that it is none. */
+  dispute?: Dispute;
+}
+
+export interface Dispute {
   disputed: boolean;
   reason: string;
   /** What is wrong with the reason. */
@@ -23,16 +30,7 @@ export interface FloorNoticeProps {
 }
 
 /** What the words were recognised as, what to do before anything else, and a way to say that it is none of it. */
-export function FloorNotice({
-  kinds,
-  country,
-  contact,
-  disputed,
-  reason,
-  error,
-  onDispute,
-  onReason,
-}: FloorNoticeProps) {
+export function FloorNotice({ kinds, country, contact, sent, dispute }: FloorNoticeProps) {
   const t = useT();
   const number = emergencyNumber(country);
   const call = number ? (
@@ -52,8 +50,17 @@ export function FloorNotice({
           ))}
         </ul>
         {contact && <p className={styles.contact}>{contact}</p>}
-        {!disputed && <p className={styles.contact}>{t('service-requests.floor.sent')}</p>}
+        {sent && !dispute?.disputed && <p className={styles.contact}>{sent}</p>}
       </Notice>
+      {dispute && <DisputeFields {...dispute} />}
+    </div>
+  );
+}
+
+function DisputeFields({ disputed, reason, error, onDispute, onReason }: Dispute) {
+  const t = useT();
+  return (
+    <>
       <Checkbox
         label={t('service-requests.floor.dispute')}
         checked={disputed}
@@ -70,6 +77,6 @@ export function FloorNotice({
           error={error}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -14,8 +14,15 @@ import styles from './JobCard.module.css';
 
 const ICON = { size: 22, stroke: 1.75 } as const;
 
+interface JobCardProps {
+  request: ServiceRequest;
+  withDay: boolean;
+  /** Whether the visit was to begin on an earlier day. */
+  overdue?: boolean;
+}
+
 /** A visit: when, where, what, and the two buttons that a hand in a van needs. */
-export function JobCard({ request, withDay }: { request: ServiceRequest; withDay: boolean }) {
+export function JobCard({ request, withDay, overdue = false }: JobCardProps) {
   const t = useT();
   const { place } = request;
   // What is over needs no door code and no call from the list; the job’s page has them (docs/decisions/1110).
@@ -32,6 +39,7 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
             {request.title}
           </Link>
         </h2>
+        {overdue && <p className={styles.overdue}>{t('service-requests.jobs.overdue')}</p>}
         {(contact?.accessNote ?? mayEnter) && (
           <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>
         )}

@@ -8,13 +8,13 @@ import { OnCallNotice } from './OnCallNotice';
 
 const SAYS = /No one on call answered/;
 
-async function show(status: ServiceRequest['status']): Promise<void> {
+async function show(status: ServiceRequest['status'], contact?: ServiceRequest['contact']): Promise<void> {
   playServer(() => [200, { state: 'unanswered', nextAt: null, asks: [] }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <Around features={['service-requests', '../shared/request-parts', '../api', '../app']}>
       <QueryClientProvider client={client}>
-        <OnCallNotice request={{ id: '1', priority: 'Emergency', status } as ServiceRequest} />
+        <OnCallNotice request={{ id: '1', priority: 'Emergency', status, contact } as ServiceRequest} />
       </QueryClientProvider>
     </Around>,
   );
@@ -29,6 +29,13 @@ afterEach(() => {
 it('ONCALL-03 says that no one answered while someone is wanted', async () => {
   await show('approved');
   expect(await screen.findByText(SAYS)).toBeTruthy();
+});
+
+it('ONCALL-03 offers to call who is waiting, at a number that a phone understands', async () => {
+  await show('approved', { name: 'Kim Larsen', phone: '(514) 555-0107', accessNote: null });
+  const link = await screen.findByRole('link', { name: '(514) 555-0107' });
+  expect(link.getAttribute('href')).toBe('tel:5145550107');
+  expect(screen.getByText(/Call Kim Larsen:/)).toBeTruthy();
 });
 
 it.each(['scheduled', 'in_progress', 'completed', 'closed', 'cancelled', 'declined'] as const)(

@@ -5,6 +5,7 @@ import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { alarmQuery, useTakeOn } from '../api/on-call';
 import type { ServiceRequest } from '../api/types';
+import { PhoneLink } from './PhoneLink';
 
 /** Once there is an appointment, or the request has ended, no one is wanted, even before the next step of the search knows it. */
 const WANTED: ReadonlySet<ServiceRequest['status']> = new Set(['submitted', 'approved', 'offered']);
@@ -31,6 +32,13 @@ export function OnCallNotice({ request }: { request: ServiceRequest }) {
       {alarm.state === 'asking' && alarm.nextAt
         ? t('service-requests.on_call.asking', { time: formats.instant(alarm.nextAt, clock) })
         : t('service-requests.on_call.unanswered')}
+      {request.contact?.phone && (
+        <>
+          {' '}
+          {t('service-requests.on_call.call', { name: request.contact.name })}{' '}
+          <PhoneLink number={request.contact.phone} />
+        </>
+      )}
     </Notice>
   );
 }

@@ -22,6 +22,8 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
   const who = useSideName(request);
   const { mine, waitsFor } = request.appointment;
   const asks = waitsFor === 'you';
+  // Nothing is left to accept: whoever agrees on the visit proposes again.
+  const lapsed = proposal.times.every(({ past }) => past);
   const hours = useOwnHours(asks && request.landlordId !== undefined);
   const [declining, decline] = useState(false);
   const answer = useAnswerProposal(request.id, proposal.id, () => decline(false));
@@ -34,13 +36,15 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
   return (
     <div className={styles.proposal}>
       <p>
-        {mine
-          ? t('service-requests.appointment.mine', { count: proposal.times.length })
-          : t('service-requests.appointment.theirs', { who: who(proposal.side), count: proposal.times.length })}
+        {lapsed
+          ? t('service-requests.appointment.lapsed', { count: proposal.times.length })
+          : mine
+            ? t('service-requests.appointment.mine', { count: proposal.times.length })
+            : t('service-requests.appointment.theirs', { who: who(proposal.side), count: proposal.times.length })}
       </p>
       <ul className={styles.times}>
         {proposal.times.map((time) => (
-          <ProposedTime key={time.from} time={time} request={request}>
+          <ProposedTime key={time.from} time={time} request={request} lapsed={lapsed}>
             {asks && !time.past && (
               <Button size="sm" loading={accepting(time.from)} onClick={() => accept(time)}>
                 {t('service-requests.accept')}
@@ -52,7 +56,7 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
       {proposal.note && <p>“{proposal.note}”</p>}
       <HoursDoubt doubt={hours.doubt} />
       <div className={styles.buttons}>
-        {asks && request.appointment.mayPropose && (
+        {(asks || (lapsed && !mine)) && request.appointment.mayPropose && (
           <Button variant="secondary" onClick={onOther}>
             {t('service-requests.appointment.other')}
           </Button>
@@ -65,7 +69,7 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
         {mine && request.appointment.mayPropose && (
           <>
             <Button variant="secondary" onClick={onOther}>
-              {t('service-requests.appointment.change')}
+              {t(lapsed ? 'service-requests.appointment.other' : 'service-requests.appointment.change')}
             </Button>
             <Button variant="ghost" loading={answer.isPending} onClick={() => answer.mutate({ status: 'withdrawn' })}>
               {t('service-requests.appointment.withdraw')}
@@ -89,17 +93,19 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
 interface ProposedTimeProps {
   time: Proposal['times'][number];
   request: ServiceRequestDetail;
+  /** All of them are past, and the sentence above says so. */
+  lapsed: boolean;
   children: ReactNode;
 }
 
-function ProposedTime({ time: { from, until, past, clash }, request, children }: ProposedTimeProps) {
+function ProposedTime({ time: { from, until, past, clash }, request, lapsed, children }: ProposedTimeProps) {
   const t = useT();
   const appointment = useAppointment();
   return (
     <li className={styles.time}>
       <span className={styles.words}>
         <strong>{appointment(from, until, request.place?.timeZone)}</strong>
-        {past && <span className={styles.quiet}>{t('service-requests.appointment.past')}</span>}
+        {past && !lapsed && <span className={styles.quiet}>{t('service-requests.appointment.past')}</span>}
         {clash && !past && <span className={styles.quiet}>{t('service-requests.appointment.clash')}</span>}
       </span>
       {children}

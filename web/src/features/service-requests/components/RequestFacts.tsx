@@ -6,6 +6,7 @@ import { Link } from '@ui/link/Link';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
 import { PriorityMark, Where } from './Marks';
+import { PhoneLink } from './PhoneLink';
 import { useAppointment } from './use-time';
 import { issueKey } from './words';
 
@@ -104,7 +105,7 @@ export function RequestFacts({
     contact && { label: t('service-requests.fact.contact'), value: contact.name },
     contact?.phone && {
       label: t('service-requests.fact.phone'),
-      value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link>,
+      value: <PhoneLink number={contact.phone} />,
     },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
     entryFact(request.mayEnter, t),

@@ -194,15 +194,19 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
 }
 
 function Recognised(props: Pick<FloorNoticeProps, 'kinds' | 'country' | 'contact'>) {
+  const t = useT();
   const { values, setFieldValue, errors, touched } = useFormikContext<Values>();
   return (
     <FloorNotice
       {...props}
-      disputed={values.disputed}
-      reason={values.belowFloorReason}
-      error={touched.belowFloorReason ? errors.belowFloorReason : undefined}
-      onDispute={(disputed) => void setFieldValue('disputed', disputed)}
-      onReason={(reason) => void setFieldValue('belowFloorReason', reason)}
+      sent={t('service-requests.floor.sent')}
+      dispute={{
+        disputed: values.disputed,
+        reason: values.belowFloorReason,
+        error: touched.belowFloorReason ? errors.belowFloorReason : undefined,
+        onDispute: (disputed) => void setFieldValue('disputed', disputed),
+        onReason: (reason) => void setFieldValue('belowFloorReason', reason),
+      }}
     />
   );
 }

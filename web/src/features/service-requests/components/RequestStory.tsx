@@ -13,6 +13,8 @@ interface RequestStoryProps {
   request: ServiceRequestDetail;
   /** Whether photos can be added. */
   addsPhotos?: boolean;
+  /** Whether the reader is the tenant. */
+  ofTenant?: boolean;
 }
 
 /** The title in the reader's language, where somebody translates it; the heading of the page has it as it was written. */
@@ -22,7 +24,7 @@ function TranslatedTitle({ request: { id, title, language, own } }: { request: S
 }
 
 /** What is wrong, the pictures, what people write to each other, and what happened. */
-export function RequestStory({ request, addsPhotos = false }: RequestStoryProps) {
+export function RequestStory({ request, addsPhotos = false, ofTenant = false }: RequestStoryProps) {
   const t = useT();
   return (
     <div className={styles.story}>
@@ -40,7 +42,7 @@ export function RequestStory({ request, addsPhotos = false }: RequestStoryProps)
         </p>
       </Section>
       <BeforeAfter request={request} adds={addsPhotos} />
-      <Talk request={request} />
+      <Talk request={request} ofTenant={ofTenant} />
       <Section title={t('service-requests.timeline')}>
         <RequestTimeline request={request} events={request.events} />
       </Section>

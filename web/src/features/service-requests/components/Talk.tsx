@@ -12,10 +12,11 @@ import { useEffect, useRef } from 'react';
 import type { RequestEvent, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { seenBy } from '../seen-by';
 import { useEventTitle } from './RequestTimeline';
+import { TenantComposer } from './TenantComposer';
 import styles from './Talk.module.css';
 
-/** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. */
-export function Talk({ request }: { request: ServiceRequestDetail }) {
+/** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. `ofTenant`: it is a tenant who writes. */
+export function Talk({ request, ofTenant = false }: { request: ServiceRequestDetail; ofTenant?: boolean }) {
   const t = useT();
   const lines = request.events.filter(({ kind }) => kind === 'comment');
   const told = request.events.filter((event) => event.kind === 'comment' || isAboutVisit(event));
@@ -34,7 +35,7 @@ export function Talk({ request }: { request: ServiceRequestDetail }) {
             ),
           )}
         </ol>
-        <TalkComposer request={request} />
+        {ofTenant ? <TenantComposer request={request} /> : <TalkComposer request={request} />}
       </div>
     </Section>
   );

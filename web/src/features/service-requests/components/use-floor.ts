@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * What the words are recognised as, while they are written: the same rules as the server's, which come with the form alone. If
- * they cannot be loaded nothing is shown, and the server raises the priority all the same.
+ * What the words are recognised as, while they are written: the same rules as the server's, which come with the form, or with a
+ * message’s first word. If they cannot be loaded nothing is shown, and the server raises the priority all the same.
  */
 export function useFloor(texts: readonly string[], place: Place | undefined): Floor {
   const [recognise, setRecognise] = useState<Recognise>();

@@ -15,7 +15,7 @@ import { JobsToInvoice } from '../components/JobsToInvoice';
 import { NowLine } from '../components/NowLine';
 import { OfferCard } from '../components/OfferCard';
 import { useNow } from '../components/use-time';
-import { sortJobs, type JobGroups } from '../jobs';
+import { hasFinishedToday, isOverdue, sortJobs, type JobGroups } from '../jobs';
 import styles from './JobsPage.module.css';
 
 type View = 'today' | 'upcoming' | 'done';
@@ -45,7 +45,7 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
         weekday,
         count: jobs.today.length,
         offers: jobs.offers.length,
-        later: jobs.upcoming.length > 0 ? 'yes' : 'no',
+        later: hasFinishedToday(jobs, now) ? 'done' : jobs.upcoming.length > 0 ? 'yes' : 'no',
       })}
     </Heading>
   );
@@ -106,7 +106,11 @@ function JobList({ view, jobs, now }: { view: View; jobs: JobGroups; now: number
       {shown.map((request, index) => (
         <li key={request.id}>
           {index === past && <NowLine now={now} />}
-          <JobCard request={request} withDay={view !== 'today'} />
+          <JobCard
+            request={request}
+            withDay={view !== 'today' || isOverdue(request, now)}
+            overdue={isOverdue(request, now)}
+          />
         </li>
       ))}
       {past === shown.length && (

@@ -64,7 +64,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
           {request.moves.includes('cancelled') && <CancelButton request={request} />}
         </div>
         <div className={styles.story}>
-          <RequestStory request={request} />
+          <RequestStory request={request} ofTenant />
         </div>
       </div>
     </>

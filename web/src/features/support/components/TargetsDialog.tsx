@@ -3,6 +3,7 @@ import { useProfile } from '@api/session';
 import { useMay } from '@api/staff-rights';
 import { TICKET_TARGET_MAX_MINUTES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { useMinutes } from '@i18n/use-minutes';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -12,7 +13,6 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useState, type FormEvent } from 'react';
 import { figuresQuery, targetsQuery, useSetTargets, type Figures, type Target } from '../api/tickets';
-import { useMinutes } from './use-minutes';
 import styles from './support.module.css';
 import lists from '@shared/list/list.module.css';
 

@@ -1,9 +1,9 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useMinutes } from '@i18n/use-minutes';
 import { FactList } from '@ui/data/FactList';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { Ticket } from '../api/tickets';
-import { useMinutes } from './use-minutes';
 
 /** What is due next, in one short text: late, the time, or that the clock pauses. */
 export function Due({ ticket: { clock } }: { ticket: Ticket }) {

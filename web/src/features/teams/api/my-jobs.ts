@@ -42,6 +42,18 @@ export function useFinish(id: string, onDone: () => void) {
   });
 }
 
+export function useNeedPrice(id: string, onDone: () => void) {
+  return useAction<components['schemas']['NewPriceNeed']>({
+    run: async (body, key) => {
+      const params = { path: { id } };
+      await unwrap(api.POST('/api/my-jobs/{id}/price-needed', { params, body, headers: idempotency(key) }));
+    },
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
 export function useCheckLine(id: string) {
   return useAction<{ lineId: string; done: boolean }, MyJobDetail>({
     run: ({ lineId, done }) =>

@@ -8,6 +8,7 @@ export type NewStaffMember = components['schemas']['NewSupplierStaff'];
 export type Plan = components['schemas']['TeamPlanResponse'];
 export type PlannedJob = components['schemas']['PlannedJob'];
 export type TeamJob = components['schemas']['TeamJobResponse'];
+export type PriceNeed = NonNullable<TeamJob['priceNeed']>;
 export type Visit = components['schemas']['VisitResponse'];
 
 const CHANGES = ['team', 'service-requests'];

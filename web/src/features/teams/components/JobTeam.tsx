@@ -10,8 +10,17 @@ import { TextArea, TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
-import { planQuery, teamJobQuery, useAssign, useCorrectVisit, type TeamJob, type Visit } from '../api/team';
+import {
+  planQuery,
+  teamJobQuery,
+  useAssign,
+  useCorrectVisit,
+  type PriceNeed,
+  type TeamJob,
+  type Visit,
+} from '../api/team';
 import { toField, useDuration } from './times';
 import styles from './teams.module.css';
 
@@ -42,10 +51,24 @@ export function JobTeam({ requestId, over }: { requestId: string; over: boolean 
             </>
           )}
         </p>
+        {job.priceNeed && <NeededPrice need={job.priceNeed} />}
         {job.visits.length > 0 && <Visits job={job} />}
       </div>
       {editing && <AssignDialog requestId={requestId} job={job} onClose={() => edit(false)} />}
     </Section>
+  );
+}
+
+/** What a technician has asked for, until the owner sends the landlord a quote. */
+function NeededPrice({ need: { name, amountCents, currency, reason, at } }: { need: PriceNeed }) {
+  const t = useT();
+  const { money, instant } = useFormats();
+  return (
+    <Notice tone="warning" title={t('teams.price.needed', { name, amount: money(amountCents, currency) })}>
+      <p className={styles.text}>{reason}</p>
+      <p className={styles.text}>{t('teams.price.next')}</p>
+      <p className={styles.quiet}>{instant(at, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+    </Notice>
   );
 }
 

@@ -22,6 +22,7 @@ import { myJobQuery, useCheckLine, useStart, type MyJobDetail } from '../api/my-
 import { FinishDialog } from '../components/FinishDialog';
 import { JobTalk } from '../components/JobTalk';
 import { JobButtons } from '../components/MyJobCard';
+import { PriceDialog } from '../components/PriceDialog';
 import { useDuration } from '../components/times';
 import { Ended } from './MyDayPage';
 import styles from '../components/teams.module.css';
@@ -46,6 +47,7 @@ function Job({ job }: { job: MyJobDetail }) {
       <PageHead title={job.title} actions={<JobButtons job={job} />} />
       <TranslatedTitle job={job} />
       {!over && <Steps job={job} />}
+      {!over && <CostsMore job={job} />}
       <Facts job={job} />
       {job.scheduledFor && !over && <CalendarButton id={job.id} />}
       <Lines job={job} />
@@ -82,6 +84,20 @@ function Steps({ job }: { job: MyJobDetail }) {
       </Button>
       {finishing && <FinishDialog job={job} onClose={() => finish(false)} />}
     </>
+  );
+}
+
+/** Before, during and between visits: what is found on site can cost more than was agreed on. */
+function CostsMore({ job }: { job: MyJobDetail }) {
+  const t = useT();
+  const [asking, ask] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => ask(true)}>
+        {t('teams.price')}
+      </Button>
+      {asking && <PriceDialog job={job} onClose={() => ask(false)} />}
+    </div>
   );
 }
 

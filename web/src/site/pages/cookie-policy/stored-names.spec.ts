@@ -12,6 +12,7 @@ const STORED: Record<string, readonly string[]> = {
   'app/ThemeCookie.tsx': ['theme'],
   'app/load-or-reload.ts': ['reloaded:…'],
   'app/session/kept-forms.ts': ['draft.…'],
+  'features/announcements/kept.ts': ['own.announcement'],
   'features/chat/alerts/choices.ts': ['desk.alerts'],
   'features/chat/alerts/once.ts': ['desk.told'],
   'features/chat/kept.ts': ['own.chat', 'own.chat-unsent', 'chat.visitor', 'chat.sound', 'chat.minimized'],

@@ -35,24 +35,17 @@ export function Figures({ stats }: { stats: AdminStats }) {
     figure: '–',
     note: t('admin.overview.noRent'),
   };
-  const open = (id: 'serviceRequests' | 'forms', href?: string): Stat => ({
-    id,
-    label: t(`admin.overview.${id}`),
-    figure: number(stats[id].open),
-    note: stats[id].oldestAt
-      ? t('admin.overview.oldest', { age: age(stats[id].oldestAt) })
+  const requests: Stat = {
+    id: 'serviceRequests',
+    label: t('admin.overview.serviceRequests'),
+    figure: number(stats.serviceRequests.open),
+    note: stats.serviceRequests.oldestAt
+      ? t('admin.overview.oldest', { age: age(stats.serviceRequests.oldestAt) })
       : t('admin.overview.noneOpen'),
-    ...(href && { href }),
-  });
+  };
   return (
     <StatRow
-      stats={[
-        growth('users', paths.adminUsers()),
-        growth('units'),
-        ...(rents.length > 0 ? rents : [none]),
-        open('serviceRequests'),
-        open('forms', paths.adminForms({ state: 'waiting' })),
-      ]}
+      stats={[growth('users', paths.adminUsers()), growth('units'), ...(rents.length > 0 ? rents : [none]), requests]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { localeOf } from '@contract/languages';
-import { useLanguage } from '@i18n/language-context';
+import { useLanguage } from './language-context';
 
 const DAY = 1440;
 

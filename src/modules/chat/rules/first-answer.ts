@@ -16,12 +16,16 @@ export const isOpen = (open: OpenHours, at: Date): boolean =>
 /**
  * The minutes of open hours within which half of all conversations got their first answer, rounded up. Those that began outside
  * the opening hours are not measured: no one promised to be there. One that no one answered has waited longer than all others.
- * Null where there are too few, or where fewer than half were answered.
+ * Null where there are fewer than `least`, or where fewer than half were answered.
  */
-export function typicalAnswer(asked: readonly Asked[], open: OpenHours): number | null {
+export function typicalAnswer(
+  asked: readonly Asked[],
+  open: OpenHours,
+  least: number = CHAT.measuredLeast,
+): number | null {
   const times = asked.flatMap(({ askedAt, answeredAt }) => [askedAt.getTime(), answeredAt?.getTime() ?? 0]);
   const [first, last] = [Math.min(...times.filter(Boolean)), Math.max(...times)];
-  if (asked.length < CHAT.measuredLeast) return null;
+  if (asked.length < least) return null;
   const spans = openSpansBetween(open, new Date(first), new Date(last + 1));
   const minutes = asked
     .filter(({ askedAt }) => isIn(spans, askedAt))
@@ -30,7 +34,7 @@ export function typicalAnswer(asked: readonly Asked[], open: OpenHours): number 
     )
     .toSorted((one, other) => one - other);
   const median = minutes[Math.floor(minutes.length / 2)] ?? Number.POSITIVE_INFINITY;
-  return minutes.length >= CHAT.measuredLeast && Number.isFinite(median) ? median : null;
+  return minutes.length >= least && Number.isFinite(median) ? median : null;
 }
 
 const isIn = (spans: readonly Span[], at: Date): boolean =>

@@ -1,0 +1,80 @@
+import type { RepairDays } from './repair-days.js';
+import { pathOf, type InvoiceState, type RequestState } from './repair-state.js';
+
+const DONE = ['completed', 'closed'];
+
+/** What the supplier of a job does about its price once the work is done or was canceled. */
+export async function supplierBills(days: RepairDays, request: RequestState): Promise<void> {
+  const who = days.world.awake(request.supplierAccountId);
+  const done = DONE.includes(request.status) || request.canceledAtWork;
+  if (!who || !done) return;
+  const { token } = who;
+  if (!request.costCents) {
+    if (days.happens(0.6))
+      await days.send('patch', pathOf(request), token, { what: 'cost stated', costCents: days.between(1_000, 15_000) });
+    return;
+  }
+  const mine = request.invoices.find(({ supplierAccountId }) => supplierAccountId === who.accountId);
+  if (!mine && days.happens(0.15))
+    await days.send('post', `${pathOf(request)}/invoice`, token, { what: 'invoice begun' });
+  else if (mine?.status === 'draft' && days.happens(0.7)) await step(days, mine, token, 'sent');
+  else if (mine?.status === 'disputed' && days.happens(0.5)) await step(days, mine, token, 'void');
+}
+
+/** The landlord answers invoices, and enters by hand what nobody has invoiced. */
+export async function landlordPays(days: RepairDays, request: RequestState, silent: boolean): Promise<void> {
+  const { token } = days.world.landlordOf(request);
+  for (const invoice of request.invoices) await answerInvoice(days, request, invoice, { token, silent });
+  const mine = request.invoices.find(({ supplierAccountId }) => supplierAccountId === request.supplierAccountId);
+  const coming = mine && mine.status !== 'disputed';
+  if (!coming && (silent || days.happens(0.1))) await enterCost(days, request, token);
+}
+
+/** An invoice for something else than the job cost is disputed, and now and then another one is. */
+async function answerInvoice(
+  days: RepairDays,
+  request: RequestState,
+  invoice: InvoiceState,
+  { token, silent }: { token: string; silent: boolean },
+): Promise<void> {
+  if (!silent && !days.happens(0.4)) return;
+  const right = invoice.supplierAccountId !== request.supplierAccountId || invoice.totalCents === request.costCents;
+  const doubtful = !silent && days.happens(0.15);
+  const { status } = invoice;
+  if ((status === 'sent' || status === 'approved') && (!right || doubtful))
+    await step(days, invoice, token, 'disputed', { reason: 'That isn’t what the job cost' });
+  // The work came back after it was paid, and cost something else in the end.
+  else if (status === 'paid' && !right) await step(days, invoice, token, 'approved');
+  else if (status === 'sent' || (status === 'disputed' && right)) await step(days, invoice, token, 'approved');
+  else if (status === 'approved')
+    await step(days, invoice, token, 'paid', {
+      paidOn: new Date(days.now.getTime() - 86_400_000).toISOString().slice(0, 10),
+      paidMethod: 'transfer',
+    });
+}
+
+/** Selected twice; and corrected where the work came back and then cost something else. */
+async function enterCost(days: RepairDays, request: RequestState, token: string): Promise<void> {
+  const { costCents, expense, company } = request;
+  // Work that came back and was canceled then has had its cost.
+  if (!costCents || ![...DONE, 'cancelled'].includes(request.status)) return;
+  const path = `${pathOf(request)}/expense`;
+  if (!expense) await Promise.all([1, 2].map(() => days.send('post', path, token, { what: 'cost entered' })));
+  else if (expense.amountCents !== costCents || (company && expense.payee !== company))
+    await days.send('patch', `/api/expenses/${expense.id}`, token, {
+      what: 'cost corrected',
+      amountCents: costCents,
+      ...(company && { payee: company }),
+      version: expense.version,
+    });
+}
+
+function step(
+  days: RepairDays,
+  { id, status: from }: InvoiceState,
+  token: string,
+  status: string,
+  more: object = {},
+): Promise<unknown> {
+  return days.send('patch', `/api/invoices/${id}`, token, { what: `invoice ${from} → ${status}`, status, ...more });
+}

@@ -1,0 +1,75 @@
+import { ANNOUNCEMENT_REFRESH_MS } from '@contract/limits';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { IconButton } from '@ui/controls/IconButton';
+import { cx } from '@ui/cx';
+import { Link } from '@ui/link/Link';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readAnnouncement, type Announcement } from '../api/read-announcement';
+import { keep, readKept } from '../kept';
+import styles from './DashboardAnnouncement.module.css';
+
+/** Read again when the live stream says so; every minute for those that begin or end at a time. */
+const currentQuery = queryOptions({
+  queryKey: ['announcements', 'current'],
+  queryFn: ({ signal }) => readAnnouncement(signal),
+  refetchInterval: ANNOUNCEMENT_REFRESH_MS,
+});
+
+interface StripProps {
+  announcement: Announcement;
+  floating: boolean;
+  onClose: () => void;
+}
+
+function Strip({ announcement, floating, onClose }: StripProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const url = announcement.button_url;
+  const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <aside className={cx(styles.strip, floating && styles.floating)} aria-label={t('announcements.region')}>
+      <IconSpeakerphone className={styles.icon} size={20} stroke={1.75} aria-hidden />
+      <p className={styles.text}>
+        {announcement[`message_${language}`]}{' '}
+        <Link look="inline" href={url} {...outside}>
+          {announcement[`button_text_${language}`]}
+        </Link>
+      </p>
+      <IconButton label={t('announcements.close')} icon={<IconX size={18} aria-hidden />} onClick={onClose} />
+    </aside>
+  );
+}
+
+/**
+ * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
+ * above its foot and takes its place with the next page, so that nothing moves under the reader's hand. Where another one is
+ * already in its place, it replaces it there.
+ */
+export function DashboardAnnouncement() {
+  const { pathname } = useLocation();
+  const [{ shown: before, closedId }, setKept] = useState(readKept);
+  const { data: current = before } = useQuery(currentQuery);
+  const [place, setPlace] = useState({ pathname, taken: before !== null && before.id !== closedId });
+  useEffect(() => keep({ shown: current }), [current]);
+  const open = current && current.id !== closedId ? current : null;
+  if (place.pathname !== pathname) setPlace({ pathname, taken: open !== null });
+  const close = () => {
+    const closed = current?.id ?? null;
+    keep({ closedId: closed });
+    setKept({ shown: before, closedId: closed });
+    setPlace({ pathname, taken: false });
+  };
+  return (
+    <>
+      {open && place.taken && <Strip announcement={open} floating={false} onClose={close} />}
+      <div aria-live="polite">
+        {open && !place.taken && <Strip key={open.id} announcement={open} floating onClose={close} />}
+      </div>
+    </>
+  );
+}

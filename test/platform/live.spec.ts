@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import type { LiveResource } from '../../src/contract/live-resources.js';
 import { LiveHub, type LiveMessage } from '../../src/platform/live/live-hub.js';
 import type { Actor } from '../../src/platform/scope/actor.js';
 import { Scope } from '../../src/platform/scope/scope.js';
@@ -109,13 +110,13 @@ describe('live updates over two processes', () => {
     hear('named', two, { ...landlord, role: 'technician', userId: technician });
     const [job, price, own] = [v7(), v7(), v7()];
     const scope = one.app.get(Scope);
-    const tell = (resources: string[], id: string, users: string[] = []) =>
+    const tell = (resources: LiveResource[], id: string, users: string[] = []) =>
       scope.asSystem('test', () =>
         scope.write('test.change', async (tx) =>
           tx.changed(resources, [id], { accounts: [landlord.accountId], users }),
         ),
       );
-    await tell(['invoices', 'quotes', 'elite', 'suppliers'], price);
+    await tell(['invoices', 'elite', 'suppliers'], price);
     await tell(['service-requests', 'suppliers'], job);
     await tell(['my-jobs', 'notifications'], own, [technician]);
     await eventually(async () => got('named', own));

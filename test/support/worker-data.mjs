@@ -14,13 +14,13 @@ function keepWorkerData(send) {
   process.once('newListener', (event) => {
     if (event === 'message') queueMicrotask(() => process.on('message', keep));
   });
-  process.send = /** @type {typeof process.send} */ (
-    (message, ...rest) => {
-      if (message !== ASKS || !kept) return send(message, .../** @type {[]} */ (rest));
-      setImmediate(() => process.emit('message', kept, undefined));
-      return true;
-    }
-  );
+  /** @param {unknown} message @param {any[]} rest */
+  const sendOrKeep = (message, ...rest) => {
+    if (message !== ASKS || !kept) return send(message, ...rest);
+    setImmediate(() => process.emit('message', kept, undefined));
+    return true;
+  };
+  process.send = /** @type {typeof process.send} */ (sendOrKeep);
 
   /** @param {unknown} message */
   function keep(message) {

@@ -20,7 +20,7 @@ describe('email templates as their readers see them', () => {
   let entries: Office['entries'];
   let mails: Office['mails'];
   beforeAll(async () => {
-    test = await startTestApp({ RATE_LIMIT_FACTOR: 1 });
+    test = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
     ({ staff, admin, demoStaff, newLead, entries, mails } = await office(test));
   });
   afterAll(() => test.close());

@@ -76,7 +76,6 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Unknown: 'a rule, and a fact',
     Essential: 'agrees with cookies',
     All: 'a filter whose labels have both genders, and what is listed',
-    'What happened': 'a timeline, and a question of a form',
   },
 };
 

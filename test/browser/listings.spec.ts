@@ -257,7 +257,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await live(page);
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
   await page.getByText('Lifetime', { exact: true }).first().click();
-  await expect(page.getByRole('link', { name: 'Subscribe: register as a supplier' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Register as a supplier to subscribe' })).toHaveAttribute(
     'href',
     /next=%2Felite%2Fsubscribe%3Fplan%3Dlifetime/,
   );
@@ -287,7 +287,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
   await page.goto('/elite/subscribe?plan=lifetime');
-  await expect(page.getByText('Sandbox: no money moves.')).toBeVisible();
+  await expect(page.getByText('Sandbox: no money is moved here.')).toBeVisible();
   await page.getByRole('button', { name: /Pay \$1,499/ }).click();
   await expect(page.getByText('For as long as you work')).toBeVisible();
 

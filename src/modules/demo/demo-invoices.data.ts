@@ -35,9 +35,9 @@ export const DEMO_INVOICES = [
   },
   {
     request: {
-      title: sample('Garden tap', 'Robinet du jardin', 'Grifo del jardín'),
+      title: sample('Outdoor faucet', 'Robinet du jardin', 'Grifo del jardín'),
       description: sample(
-        'The tap at the back wall drips.',
+        'The faucet on the back wall drips.',
         'Le robinet du mur arrière goutte.',
         'El grifo de la pared trasera gotea.',
       ),

@@ -21,7 +21,7 @@ interface OwedRent {
 const HOW_TO_PAY = {
   transferTo: `rent@demo.${PRODUCT.slug}.example`,
   transferNote: sample(
-    'Write your unit in the message.',
+    'Include your unit number in the message.',
     'Indiquez votre logement dans le message.',
     'Escriba el número de su vivienda en el mensaje.',
   ),

@@ -269,7 +269,7 @@ export const DEMO_CHATS: readonly (NewChat & { question: string; answer?: string
     answer: 'Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.',
   },
   {
-    visitorId: 'visitor-diego',
+    visitorId: 'visitor-7c4d',
     role: 'landlord',
     service: 'help',
     language: 'es',

@@ -230,7 +230,7 @@ export const DEMO_TALK: readonly { readonly from: 'tenant' | 'landlord'; readonl
   {
     from: 'tenant',
     message: sample(
-      'I have seen them. Is the hall painted next week?',
+      'I’ve seen them. Will the hall be painted next week?',
       'Je les ai vus. Le hall sera-t-il peint la semaine prochaine?',
       'Ya los vi. ¿Van a pintar el vestíbulo la próxima semana?',
     ),
@@ -238,7 +238,7 @@ export const DEMO_TALK: readonly { readonly from: 'tenant' | 'landlord'; readonl
   {
     from: 'landlord',
     message: sample(
-      'Yes, on Tuesday and Wednesday. You can use the back stairs meanwhile.',
+      'Yes, on Tuesday and Wednesday. You can use the back stairs in the meantime.',
       'Oui, mardi et mercredi. Vous pourrez passer par l’escalier arrière.',
       'Sí, el martes y el miércoles. Mientras tanto puede usar la escalera de atrás.',
     ),

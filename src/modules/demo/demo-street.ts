@@ -138,7 +138,7 @@ export const DEMO_REPAIRS = [
       'El ventilador del baño es ruidoso',
     ),
     description: sample(
-      'It rattles since last week.',
+      'It’s been rattling since last week.',
       'Il cliquette depuis la semaine dernière.',
       'Vibra desde la semana pasada.',
     ),
@@ -150,7 +150,7 @@ export const DEMO_REPAIRS = [
 
 /** What the supplier writes when the fan is repaired. */
 export const DEMO_REPAIR_NOTE = sample(
-  'The bearing is replaced.',
+  'The bearing has been replaced.',
   'Le roulement a été remplacé.',
   'Se cambió el rodamiento.',
 );
@@ -170,7 +170,7 @@ export const DEMO_BOARD_JOB = {
   },
   post: {
     description: sample(
-      'The lights on the outside stairs of a six-unit building stay on all day: the timer wants replacing.',
+      'The lights on the outside stairs of a six-unit building stay on all day: the timer needs replacing.',
       'Les lumières de l’escalier extérieur d’un immeuble de six logements restent allumées toute la journée : la minuterie est à remplacer.',
       'Las luces de la escalera exterior de un edificio de seis unidades quedan encendidas todo el día: hay que cambiar el temporizador.',
     ),

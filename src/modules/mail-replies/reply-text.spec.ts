@@ -4,7 +4,7 @@ import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 import { replyText } from './reply-text.js';
 
 const OURS = ['no-reply@homes.example', 'reply+'];
-const MARK = `${REPLY_MARK} Write your answer above this line. ${REPLY_MARK}`;
+const MARK = `${REPLY_MARK} Write your reply above this line. ${REPLY_MARK}`;
 
 describe('TALK-07 the text of an answer', () => {
   it.each([

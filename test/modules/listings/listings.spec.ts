@@ -44,7 +44,7 @@ describe('homes to rent', () => {
     expect(await market('', tenant.token)).toEqual([]);
     expect(await titles('?q=montreal&sort=rentCents')).toEqual([
       'Studio on a quiet lane',
-      'Third-floor flat with outside stairs',
+      'Third-floor apartment with outside stairs',
       'Corner loft near the market',
     ]);
     expect(await titles('?bedrooms=3')).toEqual(['Family house with a workshop']);

@@ -198,7 +198,7 @@ describe('recording payments for many leases', () => {
   it('records rows of several tenants without a payer where one says so for all', async () => {
     const sheet = page([]);
     await sheet.choose('Select all');
-    await sheet.type('Who paid, with several tenants', 'unknown');
+    await sheet.type('Who paid (if there are several tenants)', 'unknown');
     await sheet.press('Record 2 payments');
     expect(sheet.sent[0]?.map(({ leaseId, payerTenantId }) => [leaseId, payerTenantId])).toEqual([
       ['a', 'at0'],

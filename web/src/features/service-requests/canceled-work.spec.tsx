@@ -75,7 +75,7 @@ it('the supplier enters a cost within the limit, which the landlord alone reads'
   show(<BillCanceled request={CANCELED} />);
   expect(screen.getByText(/until December 29, 2046/)).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Enter the cost' }));
-  const cost = screen.getByLabelText(/Cost of the work or call-out/);
+  const cost = screen.getByLabelText(/Cost of the work or service call/);
   fireEvent.change(cost, { target: { value: '150.01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save cost' }));
   expect(screen.getByText('You can bill at most $150.00 for this job.')).not.toBeNull();

@@ -195,7 +195,7 @@ describe('recent payments', () => {
       ['failed', 'Failed'],
       ['cancelled', 'Canceled'],
       ['returned', 'Returned'],
-      ['requires_action', 'Not finished'],
+      ['requires_action', 'Incomplete'],
     ] as const)
       expect(shown({ state })).toContain(word);
   });

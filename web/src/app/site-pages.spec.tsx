@@ -255,7 +255,7 @@ describe('what is documented', () => {
 
   it.each(['/tenant-screening', '/insurance-hub'])('CP-015 is a question to the support team on %s', async (path) => {
     const titles = [...(await show(rowOf(path), 'en')).querySelectorAll('h2')].map(({ textContent }) => textContent);
-    expect(titles).toContainEqual(expect.stringMatching(/^Ask for /));
+    expect(titles).toContainEqual(expect.stringMatching(/^Request /));
   });
 
   it('LP-003 LP-004 LP-005 is a door for each role', async () => {

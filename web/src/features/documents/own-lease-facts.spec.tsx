@@ -49,7 +49,7 @@ it('a lease in Quebec renews when its term ends, elsewhere it continues month to
 it('a lease that has ended shows the day on which it really ended, and no end of a term or what comes after', () => {
   const ended = factsOf('ON', { state: 'ended', endsOn: '2026-11-22' });
   expect(ended).toContain('Ended onNov 22, 2026');
-  expect(ended).not.toMatch(/Jun 30, 2027|End of term|After the term/);
+  expect(ended).not.toMatch(/Jun 30, 2027|End of term|At the end of the term/);
   cleanup();
   const left = factsOf('ON', { leftOn: '2026-10-31' });
   expect(left).toContain('Your last dayOct 31, 2026');

@@ -99,7 +99,7 @@ describe('reports', () => {
     const calls = show([200, REPORT], '/?report=profit');
     await tableRows();
     expect(asked(calls)[0]?.path).toBe('/api/reports/rent_roll');
-    expect([screen.queryByLabelText('From'), screen.queryByLabelText('On') === null]).toEqual([null, false]);
+    expect([screen.queryByLabelText('From'), screen.queryByLabelText('As of') === null]).toEqual([null, false]);
   });
 
   it('with several currencies name each', async () => {

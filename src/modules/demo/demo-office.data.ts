@@ -59,7 +59,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     valueCents: 348_000,
     nextStep: sample(
       'Send the quote for 40 homes',
-      'Envoyer le devis pour 40 logements',
+      'Envoyer la soumission pour 40 logements',
       'Enviar la cotización de 40 viviendas',
     ),
     inDays: 1,
@@ -218,7 +218,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     by: 'landlord',
     subject: sample(
       'Can a second person approve quotes?',
-      'Une deuxième personne peut-elle approuver les devis?',
+      'Une deuxième personne peut-elle approuver les soumissions?',
       '¿Puede otra persona aprobar las cotizaciones?',
     ),
     description: sample(

@@ -151,7 +151,7 @@ export const DEMO_REPAIRS = [
 /** What the supplier writes when the fan is repaired. */
 export const DEMO_REPAIR_NOTE = sample(
   'The bearing has been replaced.',
-  'Le roulement est remplacé.',
+  'Le roulement a été remplacé.',
   'Se cambió el rodamiento.',
 );
 

@@ -130,7 +130,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   /**
-   * The stream of a public page, for whoever reads it: that something changed which anyone may read, of one world, without ids.
+   * The stream of a public page, for its reader: something changed that anyone may read, in one world, without ids.
    * It belongs to no session, and ends after an hour, so that one whose reader vanished without a word doesn't stay.
    */
   streamForVisitor(demo: boolean): Observable<LiveMessage> {

@@ -168,7 +168,7 @@ it('what failed follows the language, above the form and beside its fields, and 
   expect(screen.getByText('Veuillez entrer une adresse courriel valide.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Courriel'), { target: { value: 'ana@example.com' } });
   fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'correct horse' } });
-  await press('Connexion');
+  await press('Se connecter');
   const said = screen.getByText('Erreur HTTP 500');
   expect(said.closest('[role=alert]')).toBe(document.activeElement);
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -7,7 +7,8 @@ grant update (undone_on) on deposit_return to lw_landlord;
 create policy "landlord_change" on "deposit_return" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 
 -- The entries of earlier returns were written just before their records, while the lease was locked. Where two returns of a
--- lease are that close, nothing tells their entries apart, and they stay without.
+-- lease are that close, nothing tells their entries apart, and they stay without. So do those whose interest was posted as a
+-- credit before 0580, which moved it by an entry of its own.
 update deposit_return d set parts = coalesce((
   select jsonb_agg(distinct coalesce(e.charge_id, e.id)) from journal_entry e
   where e.lease_id = d.lease_id and e.created_at between d.created_at - interval '10 seconds' and d.created_at
@@ -19,4 +20,6 @@ update deposit_return d set parts = coalesce((
         where a.charge_id = e.charge_id and p.ledger_account = 'deposits_held' and k.kind = 'credit'
           and k.created_at between d.created_at - interval '10 seconds' and d.created_at))), '[]')
 where not exists (select 1 from deposit_return o where o.lease_id = d.lease_id and o.id <> d.id
-  and o.created_at between d.created_at - interval '10 seconds' and d.created_at + interval '10 seconds');
+  and o.created_at between d.created_at - interval '10 seconds' and d.created_at + interval '10 seconds')
+  and not exists (select 1 from journal_entry i join posting p on p.entry_id = i.id
+    where i.lease_id = d.lease_id and i.kind = 'deposit_interest' and p.ledger_account = 'credits_given');

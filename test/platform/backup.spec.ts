@@ -137,7 +137,7 @@ describe('BR-01 backup and restore', () => {
     await client.connect();
     const restored = (await client.query(begin)).rows;
     await client.end();
-    expect(restored.map(({ kind }) => kind)).toEqual(['invoices', 'news', 'steps']);
+    expect(restored.map(({ kind }) => kind)).toEqual(['invoices', 'news', 'proposals', 'repeats', 'steps']);
     expect(restored).toEqual(await app.sql(begin));
   }, 240_000);
 

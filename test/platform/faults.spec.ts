@@ -20,7 +20,10 @@ const UNFINISHED = `select name, state::text, data, output from pgboss.job
   where name <> 'schedules' and state < 'completed' and start_after < now() + interval '1 minute'`;
 /** A process refreshes its jobs more often than this. So those belong to one that is dead or stopped: their time is over now. */
 const JOBS_ARE_GIVEN_UP = `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'
-  where state = 'active' and heartbeat_on < now() - interval '8 seconds' returning id`;
+  where state = 'active' and heartbeat_on < now() - interval '8 seconds' returning id as value`;
+/** What jobs were to post: the ids of webhooks. */
+const IN_HAND = `select event_id as value from webhook_delivery d
+  where exists (select from pgboss.job j where j.id = any($1::uuid[]) and position(d.id::text in j.data::text) > 0)`;
 /** The minute in which a claim may still belong to a process that works on it. */
 const CLAIMS_ARE_GIVEN_UP = `update idempotency_key set created_at = created_at - interval '1 minute' where status is null and committed_at is null`;
 
@@ -150,7 +153,7 @@ describe('two processes behind a proxy, under load', () => {
     await bothDeliver();
     const [stopped] = all.servers;
     stopped?.child.kill('SIGSTOP');
-    let beforeTheStop: string[] = [];
+    let [beforeTheStop, inHand]: string[][] = [[], []];
     try {
       all.takeMail();
       // What was sent to it before the proxy left it out waits in its sockets.
@@ -160,7 +163,11 @@ describe('two processes behind a proxy, under load', () => {
       await further(10);
       await load.stop();
       await all.sql(CLAIMS_ARE_GIVEN_UP);
-      await eventually(async () => (await all.sql(JOBS_ARE_GIVEN_UP)).length > 0, WAIT_MS);
+      const jobs = await eventually(async () => {
+        const ids = await strings(JOBS_ARE_GIVEN_UP);
+        return ids.length > 0 && ids;
+      }, WAIT_MS);
+      inHand = await strings(IN_HAND, [jobs]);
       await load.settle();
       await eventually(async () => (await all.sql(UNFINISHED)).length === 0, WAIT_MS);
     } finally {
@@ -173,7 +180,9 @@ describe('two processes behind a proxy, under load', () => {
     // Whoever waited for the process that was stopped has given up, and nothing else has failed.
     expect(failures().filter((failure) => !failure.startsWith('0 TimeoutError'))).toEqual([]);
     expect(doubled(mails())).toEqual([]);
-    expect(doubled(messages()).filter((id) => !beforeTheStop.includes(id))).toEqual([]);
+    // A webhook that it was about to post goes out once more under the same id: no one can take back what is in a socket.
+    const known = [...(beforeTheStop ?? []), ...(inHand ?? [])];
+    expect(doubled(messages()).filter((id) => !known.includes(id))).toEqual([]);
   }, 200_000);
 
   it('one that gets hardly any time of a processor is slow, and nothing else', async () => {

@@ -124,7 +124,7 @@ export class RepairDays {
     await this.test.app.close();
     const inHand = async () => (await this.test.sql<{ jobs: number }>(IN_HAND))[0]?.jobs;
     const child = workInProcess(this.test.database.appUrl, this.now);
-    await eventually(inHand, STANDS_STILL_MS).finally(() => child.kill());
+    await eventually(inHand, STANDS_STILL_MS).finally(() => void child.kill());
     this.abandonedJobs += (await inHand()) ?? 0;
     await this.boot();
   }

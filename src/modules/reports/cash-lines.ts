@@ -37,7 +37,7 @@ function moved(): string {
     where (x.ledger_account = 'prepayments' and e.kind not in ('applied', 'released')
         and not exists (select from posting o where o.entry_id = e.id and o.ledger_account in (${NO_MONEY})))
       or (x.ledger_account = 'other_income' and e.kind = 'refund_recovery')
-      or (x.ledger_account in ('credits_given', 'deposit_interest') and e.kind = 'deposit_interest')
+      or x.ledger_account = 'deposit_interest' or (x.ledger_account = 'credits_given' and e.kind = 'deposit_interest')
       or (x.ledger_account = 'credits_given' and e.kind = 'deposit_forgiven' and x.amount_cents > 0)
       or x.ledger_account = 'processing_costs'
       or (x.ledger_account like 'expense\\_%' and not exists (select from posting o where o.entry_id = e.id and o.ledger_account = 'payables'))

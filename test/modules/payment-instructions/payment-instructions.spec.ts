@@ -145,8 +145,8 @@ describe('how to pay outside of the product', () => {
       changedAt: expect.stringMatching(/^2026-11-20/),
       added: false,
     });
-    // Nothing that tenants read changed: the day stays.
-    test.clock.setNow('2026-11-21T15:00:00Z');
+    // Nothing that tenants read changed: the day stays. Their tokens last until 15:00.
+    test.clock.setNow('2026-11-21T14:00:00Z');
     await put(mine.landlord, TRANSFER).expect(200);
     expect((await read(second.tenant, second.leaseId)).body.changedAt).toMatch(/^2026-11-01/);
   });

@@ -48,7 +48,7 @@ const OPEN_TO_STAFF = `
 const OPEN_TO_ADMINS = `
 /api/admin/accounts/:id /api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo
 /api/admin/failed-jobs /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
-/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats
+/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
 /api/admin/users /api/admin/users/:id /api/admin/users/export.csv
 /api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id
 /api/rating-reports
@@ -82,7 +82,7 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
   'The installation itself, its log and its figures': `
 /api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo /api/admin/failed-jobs
 /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
-/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats
+/api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
 /api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id`,
 };
 

@@ -18,7 +18,7 @@ update deposit_return d set parts = coalesce((
       or e.kind = 'one_off' and exists (
         select 1 from allocation a join journal_entry k on k.id = a.entry_id join posting p on p.entry_id = k.id
         where a.charge_id = e.charge_id and p.ledger_account = 'deposits_held' and k.kind = 'credit'
-          and k.created_at between d.created_at - interval '10 seconds' and d.created_at))), '[]')
+          and k.created_at = e.created_at))), '[]')
 where not exists (select 1 from deposit_return o where o.lease_id = d.lease_id and o.id <> d.id
   and o.created_at between d.created_at - interval '10 seconds' and d.created_at + interval '10 seconds')
   and not exists (select 1 from journal_entry i join posting p on p.entry_id = i.id

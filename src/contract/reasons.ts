@@ -235,6 +235,10 @@ export const REASONS = {
     'rule_broken',
     'Here, a deposit may pay for the last month’s rent alone. Charge anything else separately.',
   ],
+  deposit_not_held_yet: [
+    'rule_broken',
+    'The deposit is in the ledger from a later day. Choose that day or a later one.',
+  ],
   deposit_used: ['rule_broken', 'This deposit has already been returned or used.'],
   others_autopay_on: ['conflict', 'Another tenant of this home pays by autopay.'],
   no_saved_method: ['rule_broken', 'Add a card or bank account for autopay first.'],

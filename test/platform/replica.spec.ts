@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type pg from 'pg';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { ENTITIES } from '../../src/entities.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Replica } from '../../src/platform/database/replica.js';
+import { NONE_FREE, unreachable } from '../../src/platform/database/watched-client.js';
+import { Problem } from '../../src/platform/errors/problem.js';
 import { runInContext } from '../../src/platform/scope/context.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../factories/homes.js';
@@ -10,6 +13,7 @@ import { person } from '../factories/people.js';
 import { startTestAppOn, type TestApp } from '../support/app.js';
 import type { TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
+import { freezableProxy, type FreezableProxy } from '../support/freezable-proxy.js';
 import { readReport } from '../support/reports.js';
 import { startStandby, type Standby } from '../support/standby.js';
 
@@ -19,6 +23,7 @@ const WAIT_MS = 30_000;
 describe('a streaming replica', () => {
   let postgres: Awaited<ReturnType<typeof startEmbedded>>;
   let standby: Standby;
+  let wire: FreezableProxy;
   /** Two processes of the product. */
   let test: TestApp;
   let other: TestApp;
@@ -30,7 +35,8 @@ describe('a streaming replica', () => {
     database = { ...postgres, ownerUrl, name: '', drop: async () => undefined };
     await migrate({ ownerUrl: postgres.ownerUrl, appUrl: postgres.appUrl, entities: ENTITIES });
     standby = await startStandby(postgres);
-    const env = { DATABASE_REPLICA_URL: standby.of(postgres.appUrl), JWT_SECRET: 'x'.repeat(40) };
+    wire = await freezableProxy(standby.of(postgres.appUrl));
+    const env = { DATABASE_REPLICA_URL: wire.through(standby.of(postgres.appUrl)), JWT_SECRET: 'x'.repeat(40) };
     test = await startTestAppOn(database, { ...env, METRICS_PORT: '0' });
     other = await startTestAppOn(database, env);
     home = await letHome(test);
@@ -38,6 +44,7 @@ describe('a streaming replica', () => {
   afterAll(async () => {
     await other?.close();
     await test?.close();
+    wire?.close();
     await standby?.close();
     await postgres?.stop();
   });
@@ -133,6 +140,32 @@ describe('a streaming replica', () => {
     expect(await received()).toBe(before);
     expect(answers().primary).toBe(0);
   }, 90_000);
+
+  it('that says nothing any more holds no report up, and is used again when it answers', async () => {
+    const before = await received();
+    wire.freeze();
+    // Without a limit of its own, the read would wait as long as a statement of a report may take: minutes.
+    expect(await received()).toBe(before);
+    expect(replica().state).toBe('away');
+    wire.thaw();
+    await becomes('up');
+    answers();
+    expect(await received()).toBe(before);
+    expect(answers().primary).toBe(0);
+  }, 90_000);
+
+  it('whose pool has no connection left is not away', async () => {
+    const before = await received();
+    const { pool } = replica() as unknown as { pool: pg.Pool };
+    for (const full of [unreachable(NONE_FREE), new Problem('busy')]) {
+      answers();
+      const connect = jest.spyOn(pool, 'connect').mockImplementationOnce(() => Promise.reject(full));
+      expect([await received(), replica().state]).toEqual([before, 'up']);
+      expect(connect).toHaveBeenCalled();
+      expect(answers().primary).toBeGreaterThan(0);
+      connect.mockRestore();
+    }
+  });
 
   it('whose replay cancels a statement leaves it to the primary', async () => {
     const scope = test.app.get(Scope);

@@ -53,8 +53,7 @@ const PARTS = `select e.id, e.kind, e.key, e.currency, e.charge_id as "chargeId"
   where e.lease_id = $1 and e.reverses_id is null and (e.id = any($2::uuid[]) or e.charge_id = any($2::uuid[]))
     and not exists (select 1 from journal_entry b where b.reverses_id = e.id) order by e.id`;
 
-const UNDONE =
-  'update deposit_return set undone_on = $2 where id = $1 returning held_cents + interest_cents as "amountCents"';
+const UNDONE = 'update deposit_return set undone_on = $2 where id = $1 returning held_cents as "amountCents"';
 
 type Reversible = Pick<EntryDraft, 'kind' | 'key' | 'currency' | 'postings'> & { id: string };
 type PartRow = Reversible & { chargeId: string | null };

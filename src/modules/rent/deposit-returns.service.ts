@@ -8,6 +8,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries, type KeptForCharges } from '../ledger/deposit-entries.service.js';
 import { DepositReturn, type KeptPart } from '../ledger/deposit-return.entity.js';
+import { heldSince } from '../ledger/held-deposit.js';
 import type { DepositDeduction, ReturnDepositRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -76,7 +77,7 @@ export class DepositReturns {
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = standing;
       tx.about('lease', leaseId, book.accountId);
-      const on = settledOn(asked.returnedOn, standing);
+      const on = settledOn(asked.returnedOn, standing, await heldSince(tx, leaseId));
       refuseItemsOfRentDeposit(standing, deductions);
       const kept = await withDocuments(tx, leaseId, deductions);
       const forCharges = keptForCharges(standing, kept);
@@ -123,12 +124,12 @@ function refuseItemsOfRentDeposit({ lease, terms, today }: LeaseStanding, asked:
     throw refusal('deposit_for_rent_alone');
 }
 
-/** 400 for a day that isn't one, lies in the future or before the lease. */
-function settledOn(asked: string | undefined, { today, terms }: LeaseStanding): Day {
+/** 400 for a day that isn't one or lies in the future; 422 for one on which the landlord didn't hold the deposit yet. */
+function settledOn(asked: string | undefined, { today, terms }: LeaseStanding, since: string | null): Day {
   if (asked === undefined) return today;
   if (!isDay(asked)) throw invalidField('returnedOn', 'returnedOn must be a day, YYYY-MM-DD', 'day');
   if (asked > today) throw invalidField('returnedOn', 'returnedOn lies in the future', 'in_future');
-  if (asked < terms.startsOn) throw invalidField('returnedOn', 'returnedOn is before the lease', 'day');
+  if (asked < (since ?? terms.startsOn)) throw refusal('deposit_not_held_yet');
   return day(asked);
 }
 

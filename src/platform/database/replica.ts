@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { Settings } from '../config/settings.js';
+import { Problem } from '../errors/problem.js';
 import { DatabaseWatch } from './database-watch.js';
 import { watchedPool } from './replica-pool.js';
 import { READ_POOL } from './tokens.js';
+import { NONE_FREE, unreachable } from './watched-client.js';
 
 /** How long a read waits for the replica to have everything that is committed. The primary answers it after that. */
 const CATCH_UP_MS = 500;
 const AGAIN_MS = 10;
+/** A replica that says nothing for this long counts as away. */
+const SILENT_MS = 2 * CATCH_UP_MS;
 /** How often each process asks whether the replica can be used. */
 const LOOK_MS = 5000;
 
@@ -35,6 +39,10 @@ export type ReplicaState = 'off' | 'unknown' | 'up' | 'behind' | 'away' | 'other
 const CANCELED_BY_REPLAY = '40001';
 /** Connection exceptions, and a server that shuts down, starts or has no connection left. */
 const LOST = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH)/;
+
+/** Whether the pool of the replica has no connection left for this read: the server may be well. */
+const isFull = (error: unknown): boolean =>
+  (error instanceof Problem && error.code === 'busy') || (error as Error).message === NONE_FREE;
 
 /**
  * The streaming replica of `DATABASE_REPLICA_URL`, where routes that are `@FromReplica()` read. A read begins there only once the
@@ -109,13 +117,19 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
     const written = await this.primary.query<Written>(WRITTEN).catch(() => undefined);
     if (!written?.rows[0] || !this.pool) return undefined;
     let client: pg.PoolClient | undefined;
+    let late: NodeJS.Timeout | undefined;
     try {
       client = await this.pool.connect();
+      const { connection } = client as unknown as pg.Client;
+      // A server that vanished without a word would hold the read up for as long as a statement may take.
+      late = setTimeout(() => connection.stream.destroy(unreachable('The replica did not answer in time')), SILENT_MS);
       if (await this.waits(client, written.rows[0])) return client;
       client.release();
     } catch (error) {
       client?.release(error as Error);
-      this.becomes('away', String(error));
+      if (!isFull(error)) this.becomes('away', String(error));
+    } finally {
+      clearTimeout(late);
     }
     return undefined;
   }

@@ -23,6 +23,9 @@ export interface WatchedConfig extends pg.ClientConfig {
 type Callback = (error: any, result?: any) => void;
 
 /** A connection error that `toProblem` recognizes as 503. The driver's own errors have no code. */
+/** All connections of a pool are in use, which says nothing about the server. */
+export const NONE_FREE = 'No connection to the database became free in time';
+
 export function unreachable(message: string, code = 'ETIMEDOUT'): Error {
   return Object.assign(new Error(message), { code });
 }
@@ -172,7 +175,7 @@ class Wait {
     if (!ms) return;
     this.timer = setTimeout(() => {
       this.over = true;
-      reject(unreachable('No connection to the database became free in time'));
+      reject(unreachable(NONE_FREE));
     }, ms);
   }
 

@@ -134,7 +134,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
       "select params from outbox_message where recipient = $1 and template = 'landlords.owed_canceled'",
       [home.tenant.email],
     );
-    expect(canceled[0]?.params).toMatchObject({ entry: 'deposit_returned', amount: '$1,015.00\u00a0CAD' });
+    expect(canceled[0]?.params).toMatchObject({ entry: 'deposit_returned', amount: '$1,000.00\u00a0CAD' });
     await giveBack();
     expect(await own()).toMatchObject({ depositReturn: { returnedCents: 70_000, keptCents: 31_500 } });
     expect(
@@ -156,11 +156,14 @@ describe('deposits, returned payments and messages about what is owed', () => {
     const terms = await test.http('get', at('/deposit/terms'), home.landlord.token).expect(200);
     expect(terms.body).toMatchObject({ forwardingAddress: '5 King St, Guelph' });
     const back = { returnedCents: 100_000, sentTo: '7 Bay St, Guelph' };
-    for (const returnedOn of ['2026-11-11', '2026-10-31', 'yesterday', '2026-02-30'])
+    test.clock.setNow('2026-11-11T14:00:00Z');
+    for (const returnedOn of ['2026-11-12', 'yesterday', '2026-02-30'])
       await post('/deposit/return', { ...back, returnedOn }).expect(400);
+    const early = await post('/deposit/return', { ...back, returnedOn: '2026-11-09' }).expect(422);
+    expect(early.body).toMatchObject({ reason: 'deposit_not_held_yet' });
     await post('/deposit/return', { ...back, sentTo: 'x'.repeat(301) }).expect(400);
-    await post('/deposit/return', { ...back, returnedOn: '2026-11-08' }).expect(201);
-    expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({ date: '2026-11-08' });
+    await post('/deposit/return', { ...back, returnedOn: '2026-11-10' }).expect(201);
+    expect((await rows()).find(({ entry }) => entry === 'deposit_returned')).toMatchObject({ date: '2026-11-10' });
     const letter = async (token: string) =>
       pdfTexts(
         Buffer.from(
@@ -173,7 +176,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
         ),
       ).join(' ');
     expect(await letter(home.landlord.token)).toContain('7 Bay St, Guelph');
-    expect(await letter(home.landlord.token)).toContain('November 8, 2026');
+    expect(await letter(home.landlord.token)).toContain('November 10, 2026');
     expect(await letter(home.tenant.token)).not.toContain('7 Bay St');
   });
 

@@ -28,7 +28,7 @@ const STOPPED =
   'select 1 as stopped from chat_mail_stop x join chat_session s on s.demo = x.demo where s.id = $1 and x.email = $2';
 
 const STOP = `with stopped as (select demo, email from chat_mail where id = $1),
-  kept as (insert into chat_mail_stop (id, demo, created_at, email) select $2, demo, $3, email from stopped on conflict do nothing)
+  kept as (insert into chat_mail_stop (id, demo, created_at, email) select $2, demo, $3, email from stopped on conflict (demo, email) do update set created_at = excluded.created_at)
   select email from stopped`;
 
 interface Opened {

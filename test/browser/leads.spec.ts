@@ -49,7 +49,12 @@ test('DR-008 LEAD-01 a form is a lead on the board; it moves by mouse and by key
   const card = column(first, 'New').getByRole('link', { name: `Lead ${mark}` });
   await card.focus();
   await expect(card).toBeFocused();
+  // The second board isn't told: what it reads after its refusal must be stored by then.
+  const stored = first.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/crm-leads/'),
+  );
   await first.keyboard.press('Shift+ArrowRight');
+  expect((await stored).ok()).toBe(true);
   await expect(column(first, 'Contacted').getByRole('heading', { name: 'Contacted1' })).toBeVisible();
 
   await second.getByRole('button', { name: `Move Lead ${mark}` }).click();

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { Lease } from './api/types';
 import { LeaseMenu } from './components/lease/LeaseMenu';
 
-const LEASE = { id: 'l1', unitId: 'u1', state: 'draft', nextTerm: null } as unknown as Lease;
+const LEASE = { id: 'l1', unitId: 'u1', state: 'draft', nextTerm: null, tenants: [] } as unknown as Lease;
 const browserFetch = globalThis.fetch;
 let answer: () => void;
 
@@ -29,7 +29,7 @@ const Where = () => <output aria-label="where">{useLocation().pathname}</output>
 
 function show(lease: Lease): void {
   render(
-    <Around features={['landlords', '../app']}>
+    <Around features={['landlords', '../app', '../shared']}>
       <QueryClientProvider client={new QueryClient()}>
         <LeaseMenu lease={lease} />
         <Where />
@@ -64,13 +64,15 @@ describe('a step that tenants get a message about', () => {
     ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /Jan 1, 2027/],
     ['Withdraw notice', { state: 'notice' }, '/notice/withdraw', /full notice period/],
   ])('%s asks first, and can be left as it is', async (step, more, path, said) => {
-    show({ ...LEASE, ...more } as Lease);
+    const carol = { firstName: 'Carol', lastName: 'Diaz', email: null, joined: false };
+    show({ ...LEASE, ...more, tenants: [carol] } as unknown as Lease);
     const pick = async () => {
       fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
       await act(async () => fireEvent.click(await screen.findByRole('menuitem', { name: step })));
     };
     await pick();
     expect(screen.getByRole('dialog').textContent).toMatch(said);
+    expect(screen.getByRole('dialog').textContent).toContain('Carol Diaz');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' })));
     expect(jest.mocked(globalThis.fetch)).not.toHaveBeenCalled();
     await pick();

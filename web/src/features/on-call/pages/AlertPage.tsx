@@ -9,7 +9,6 @@ import { Button } from '@ui/controls/Button';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { Notice } from '@ui/states/Notice';
-import { Skeleton } from '@ui/states/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
 import { answerLink, lookAtLink, type LinkAnswer } from '../api/on-call';
 import styles from '../components/on-call.module.css';
@@ -57,7 +56,7 @@ export default function AlertPage() {
             </Button>
           )}
           {answer && <Alert answer={answer} sending={sending} confirm={confirm} />}
-          {!answer && failure === undefined && <Skeleton shape="lines" rows={3} label={t('app.loading')} />}
+          {!answer && failure === undefined && <Text>{t('app.loading')}</Text>}
         </>
       )}
     </main>

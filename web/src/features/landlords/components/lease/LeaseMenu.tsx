@@ -16,6 +16,7 @@ import type { Lease } from '../../api/types';
 import { Question } from '../Question';
 import { CorrectDialog } from './CorrectDialog';
 import { EndDialog } from './EndDialog';
+import { PaperNote } from './PaperNote';
 import { RenewDialog } from './RenewDialog';
 
 /** Steps of a lease that are not the one at hand. */
@@ -79,7 +80,9 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           verb={t('landlords.lease.cancelRenewal')}
           onYes={() => cancel.mutate()}
           onClose={close}
-        />
+        >
+          <PaperNote lease={lease} />
+        </Question>
       )}
       {dialog === 'withdraw' && (
         <Question
@@ -88,7 +91,9 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           verb={t('landlords.lease.withdraw')}
           onYes={() => withdraw.mutate()}
           onClose={close}
-        />
+        >
+          <PaperNote lease={lease} />
+        </Question>
       )}
     </>
   );

@@ -5,8 +5,14 @@ const TEXTS = { button_text_en: 'Look', button_text_fr: 'Regarder', button_text_
 
 /** Publishes one with words of its own; other tests publish theirs meanwhile. */
 async function publish(request: APIRequestContext, token: string): Promise<{ id: string; text: string }> {
-  const text = `The stairs are painted ${crypto.randomUUID().slice(0, 8)}`;
-  const words = { message_en: text, message_fr: `${text} fr`, message_es: `${text} es` };
+  const mark = crypto.randomUUID().slice(0, 8);
+  const text = `The stairs are painted ${mark}`;
+  // Tests that look for English on other pages see this one there.
+  const words = {
+    message_en: text,
+    message_fr: `L’escalier est repeint ${mark}`,
+    message_es: `La escalera está pintada ${mark}`,
+  };
   const { id } = await call(request, '/api/announcements', { ...TEXTS, ...words }, token);
   return { id, text };
 }

@@ -159,7 +159,9 @@ describe('a streaming replica', () => {
     const { pool } = replica() as unknown as { pool: pg.Pool };
     for (const full of [unreachable(NONE_FREE), new Problem('busy')]) {
       answers();
-      const connect = jest.spyOn(pool, 'connect').mockImplementationOnce(() => Promise.reject(full));
+      const connect = jest.spyOn(pool, 'connect').mockImplementationOnce(() => {
+        throw full;
+      });
       expect([await received(), replica().state]).toEqual([before, 'up']);
       expect(connect).toHaveBeenCalled();
       expect(answers().primary).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.js';
 import { startReplicas, type Replicas } from '../support/replicas.js';
 import { OpenBrowser, SteadyLoad, type Kind } from '../support/steady-load.js';
 
-const WAIT_MS = 90_000;
+const WAIT_MS = 150_000;
 /** How long people wait for an answer of a process that gives none. */
 const PATIENCE_MS = 4000;
 /** Of ten parts of time, a starved process gets one. */
@@ -127,7 +127,7 @@ describe('two processes behind a proxy, under load', () => {
       [true, 0],
       [true, 0],
     ]);
-  }, 200_000);
+  }, 400_000);
 
   it('when one is killed, the other does what it had begun', async () => {
     await bothDeliver();
@@ -146,14 +146,20 @@ describe('two processes behind a proxy, under load', () => {
     expect(doubled(mails())).toEqual([]);
     expect(doubled(messages()).filter((id) => !beforeTheKill.includes(id))).toEqual([]);
     await all.add();
-  }, 200_000);
+  }, 400_000);
 
   it('one that is stopped and goes on later does nothing that the other has done', async () => {
     load.patienceMs = PATIENCE_MS;
     await bothDeliver();
     const [stopped] = all.servers;
     stopped?.child.kill('SIGSTOP');
-    let [beforeTheStop, inHand]: string[][] = [[], []];
+    let beforeTheStop: string[] = [];
+    let inHand: string[] = [];
+    /** The webhooks that its jobs were to post. */
+    const givenUp = async () => {
+      const jobs = await strings(JOBS_ARE_GIVEN_UP);
+      return jobs.length > 0 ? [...jobs, ...(await strings(IN_HAND, [jobs]))] : [];
+    };
     try {
       all.takeMail();
       // What was sent to it before the proxy left it out waits in its sockets.
@@ -163,13 +169,13 @@ describe('two processes behind a proxy, under load', () => {
       await further(10);
       await load.stop();
       await all.sql(CLAIMS_ARE_GIVEN_UP);
-      const jobs = await eventually(async () => {
-        const ids = await strings(JOBS_ARE_GIVEN_UP);
-        return ids.length > 0 && ids;
-      }, WAIT_MS);
-      inHand = await strings(IN_HAND, [jobs]);
+      await eventually(async () => (inHand = await givenUp()).length > 0, WAIT_MS);
       await load.settle();
-      await eventually(async () => (await all.sql(UNFINISHED)).length === 0, WAIT_MS);
+      // Some of its jobs were refreshed a moment before the stop, so their time is over later.
+      await eventually(async () => {
+        inHand.push(...(await givenUp()));
+        return (await all.sql(UNFINISHED)).length === 0;
+      }, WAIT_MS);
     } finally {
       stopped?.child.kill('SIGCONT');
     }
@@ -181,9 +187,9 @@ describe('two processes behind a proxy, under load', () => {
     expect(failures().filter((failure) => !failure.startsWith('0 TimeoutError'))).toEqual([]);
     expect(doubled(mails())).toEqual([]);
     // A webhook that it was about to post goes out once more under the same id: no one can take back what is in a socket.
-    const known = [...(beforeTheStop ?? []), ...(inHand ?? [])];
+    const known = [...beforeTheStop, ...inHand];
     expect(doubled(messages()).filter((id) => !known.includes(id))).toEqual([]);
-  }, 200_000);
+  }, 400_000);
 
   it('one that gets hardly any time of a processor is slow, and nothing else', async () => {
     const [starved] = all.servers;
@@ -203,7 +209,7 @@ describe('two processes behind a proxy, under load', () => {
     await everythingIsThereOnce();
     expect(failures()).toEqual([]);
     expect([doubled(mails()), doubled(messages())]).toEqual([[], []]);
-  }, 200_000);
+  }, 400_000);
 
   it('when no connection to the database becomes free, people are answered, and all goes on afterwards', async () => {
     const holder = await all.connect();
@@ -220,7 +226,7 @@ describe('two processes behind a proxy, under load', () => {
     await everythingIsThereOnce();
     expect(failures().filter((failure) => failure !== '503 unavailable')).toEqual([]);
     expect([doubled(mails()), doubled(messages())]).toEqual([[], []]);
-  }, 200_000);
+  }, 400_000);
 
   it('when the database crashes and starts again, both go on with what it had committed', async () => {
     await bothDeliver();
@@ -244,5 +250,5 @@ describe('two processes behind a proxy, under load', () => {
     expect(failures().filter((failure) => !/^503 (unavailable|proxy)$/.test(failure))).toEqual([]);
     expect(doubled(mails())).toEqual([]);
     expect(doubled(messages()).filter((id) => !beforeTheCrash.includes(id))).toEqual([]);
-  }, 200_000);
+  }, 400_000);
 });

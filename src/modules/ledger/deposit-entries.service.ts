@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { Wanted } from './allocation.js';
 import type { Book } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
-import { askedDeposit, heldDeposit, refuseDepositThatIsGone } from './held-deposit.js';
+import { askedDeposit, heldDeposit, heldSince, refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
 import { inSteps, NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
@@ -77,6 +77,11 @@ export class DepositEntries {
   async asked(tx: Tx, book: Book): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     return askedDeposit(tx, book);
+  }
+
+  /** The first day on which the landlord held a deposit of the lease; null if there is none. Take the lease's lock first. */
+  heldSince(tx: Tx, leaseId: string): Promise<string | null> {
+    return heldSince(tx, leaseId);
   }
 
   /**

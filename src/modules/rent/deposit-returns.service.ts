@@ -8,7 +8,6 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DepositEntries, type KeptForCharges } from '../ledger/deposit-entries.service.js';
 import { DepositReturn, type KeptPart } from '../ledger/deposit-return.entity.js';
-import { heldSince } from '../ledger/held-deposit.js';
 import type { DepositDeduction, ReturnDepositRequest } from '../ledger/ledger.dto.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -77,7 +76,7 @@ export class DepositReturns {
       const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = standing;
       tx.about('lease', leaseId, book.accountId);
-      const on = settledOn(asked.returnedOn, standing, await heldSince(tx, leaseId));
+      const on = settledOn(asked.returnedOn, standing, await this.deposits.heldSince(tx, leaseId));
       refuseItemsOfRentDeposit(standing, deductions);
       const kept = await withDocuments(tx, leaseId, deductions);
       const forCharges = keptForCharges(standing, kept);

@@ -108,7 +108,7 @@ describe('people, for an admin', () => {
       .http('post', '/api/auth/invitation/accept')
       .send({ token: tokenOf(again.invitationUrl), password: '12345', confirmPassword: '12345' })
       .expect(400);
-    await test.sql('update account_link set expires_at = now() where user_id = $1', [made.id]);
+    await test.sql("update account_link set expires_at = now() - interval '1 minute' where user_id = $1", [made.id]);
     expect((await accept(again.invitationUrl).expect(400)).body.code).toBe('invalid_link');
     await accept((await command(made.id, 'invitation')).body.invitationUrl).expect(201);
     expect((await command(made.id, 'invitation').expect(422)).body.code).toBe('transition_forbidden');

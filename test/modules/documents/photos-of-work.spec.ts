@@ -82,7 +82,9 @@ describe('FTO-1 photos before and after the work', () => {
     const { body: arrival } = await add(plombex, job.requestId, 'before').expect(201);
     const { body: after } = await add(plombex, job.requestId, 'after').expect(201);
     // The landlord takes the job back and asks somebody else.
-    await test.sql("update offer set state = 'withdrawn', access_ends_at = now() where id = $1", [job.offerId]);
+    await test.sql("update offer set state = 'withdrawn', access_ends_at = now() - interval '1 minute' where id = $1", [
+      job.offerId,
+    ]);
     await test.sql(
       "update service_request set status = 'approved', supplier_account_id = null, started_at = null where id = $1",
       [job.requestId],
@@ -167,7 +169,7 @@ describe('FTO-1 photos before and after the work', () => {
     await test.sql("update stored_file set created_at = now() - interval '30 days' where id = $1", [body.id]);
     await test.app.get(TidyFiles).tidy();
     await test.http('get', `/api/documents/${body.id}`, plombex.token).expect(200);
-    await test.sql('update offer set access_ends_at = now() where id = $1', [job.offerId]);
+    await test.sql("update offer set access_ends_at = now() - interval '1 minute' where id = $1", [job.offerId]);
     await test.http('get', `/api/documents/${body.id}`, plombex.token).expect(404);
     await remove(plombex, body.id).expect(404);
     await test.http('get', `/api/documents/${body.id}`, job.tenant.token).expect(200);

@@ -37,6 +37,12 @@ describe('the Elite Partner subscription with Stripe', () => {
     ).map(({ template }) => template);
   const shift = (who: Craftsman, set: string) =>
     test.sql(`update subscription set ${set} where account_id = $1`, [who.accountId]);
+  /** The year that is paid ended a minute ago: at "now" the database's microseconds would be ahead of the product's clock. */
+  const yearEnded = (who: Craftsman) =>
+    shift(
+      who,
+      "anchor_at = now() - interval '1 minute' - interval '1 year', starts_at = now() - interval '1 minute' - interval '1 year', ends_at = now() - interval '1 minute'",
+    );
   const sessionOf = ({ actionUrl }: { actionUrl: string }) => actionUrl.split('/').at(-1) ?? '';
   /** A supplier who has paid a year on Stripe's page and left a card there. */
   const partner = async () => {
@@ -121,7 +127,7 @@ describe('the Elite Partner subscription with Stripe', () => {
 
   it('renews from the card with nobody there, once, also when two runs meet', async () => {
     const who = await partner();
-    await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
+    await yearEnded(who);
     await Promise.all([run(), run()]);
     const charges = stripe
       .sent('POST', '/v1/payment_intents')
@@ -138,7 +144,7 @@ describe('the Elite Partner subscription with Stripe', () => {
 
   it('killed between the charge and its record: the next run finds the same charge and takes no second one', async () => {
     const who = await partner();
-    await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
+    await yearEnded(who);
     const before = stripe.sent('POST', '/v1/payment_intents').length;
     const take = jest.spyOn(test.app.get(Charges), 'take').mockRejectedValueOnce(new Error('killed'));
     await run();
@@ -160,7 +166,7 @@ describe('the Elite Partner subscription with Stripe', () => {
       .send({ firstName: 'Nina', lastName: 'Roy' })
       .expect(201);
     await test.sql("update app_user set language = 'fr' where email = $1", [who.email]);
-    await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
+    await yearEnded(who);
     stripe.declineNext = true;
     await run();
     expect(await own(who)).toMatchObject({
@@ -220,7 +226,7 @@ describe('the Elite Partner subscription with Stripe', () => {
 
   it('another card is left on a page of Stripe, for its own account only, and what is owed is tried with it', async () => {
     const [who, other] = [await partner(), await partner()];
-    await shift(who, "starts_at = now() - interval '1 year', anchor_at = now() - interval '1 year', ends_at = now()");
+    await yearEnded(who);
     stripe.declineNext = true;
     await run();
     const { body } = await test

@@ -47,7 +47,7 @@ describe('whom a supplier without Elite writes to', () => {
 
   it.each(['declined', 'expired', 'withdrawn'])('not those whose offer was %s', async (state) => {
     const job = await offeredRequest(test, plombex);
-    await setOffer(job, `state = '${state}', access_ends_at = now()`);
+    await setOffer(job, `state = '${state}', access_ends_at = now() - interval '1 minute'`);
     await expectTied(job, false);
   });
 
@@ -66,7 +66,7 @@ describe('whom a supplier without Elite writes to', () => {
 
   it('and whoever wrote first, whatever became of the job', async () => {
     const job = await offeredRequest(test, plombex);
-    await setOffer(job, "state = 'declined', access_ends_at = now()");
+    await setOffer(job, "state = 'declined', access_ends_at = now() - interval '1 minute'");
     await test
       .http('post', `/api/suppliers/${plombex.id}/chat`, job.landlord.token)
       .send({ message: 'Why not?' })

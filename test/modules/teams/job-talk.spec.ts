@@ -215,7 +215,7 @@ describe('a technician in the conversation', () => {
     const file = (await attach(PDF, 'mine.pdf', helper, mine.requestId).expect(201)).body.id as string;
     await say({ attachmentIds: [file] }, helper, mine.requestId).expect(201);
     await document(file, helper).expect(200);
-    await test.sql('update supplier set elite_until = now() where id = $1', [plombex.id]);
+    await test.sql("update supplier set elite_until = now() - interval '1 minute' where id = $1", [plombex.id]);
     await document(file, helper).expect(404);
     await attach(PDF, 'x.pdf', helper, mine.requestId).expect(404);
     await test.sql("update supplier set elite_until = now() + interval '1 year' where id = $1", [plombex.id]);

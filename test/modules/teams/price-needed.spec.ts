@@ -85,7 +85,7 @@ describe('a technician who needs a higher price', () => {
   });
 
   it('without Elite it is closed', async () => {
-    await test.sql('update supplier set elite_until = now() where id = $1', [plombex.id]);
+    await test.sql("update supplier set elite_until = now() - interval '1 minute' where id = $1", [plombex.id]);
     expect((await need(ana).expect(403)).body.code).toBe('elite_required');
   });
 });

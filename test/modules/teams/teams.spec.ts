@@ -271,7 +271,7 @@ describe('a supplier’s team', () => {
   });
 
   it('without Elite jobs are closed to technicians and the team to the owner; the data stays', async () => {
-    await test.sql('update supplier set elite_until = now() where id = $1', [plombex.id]);
+    await test.sql("update supplier set elite_until = now() - interval '1 minute' where id = $1", [plombex.id]);
     for (const path of ['', `/${others.requestId}`])
       expect((await my(path).expect(403)).body.code).toBe('elite_required');
     await step(others.requestId, 'start').expect(403);

@@ -18,6 +18,9 @@ const STORED: Record<Kind, [table: string, column: string]> = {
 };
 const UNFINISHED = `select name, state::text, data, output from pgboss.job
   where name <> 'schedules' and state < 'completed' and start_after < now() + interval '1 minute'`;
+/** What the database is doing, for the error when jobs don't end. */
+const AT_WORK = `select pid, state, wait_event_type, wait_event, now() - xact_start as age, left(query, 120) as query,
+  pg_blocking_pids(pid) as "waitsFor" from pg_stat_activity where datname = current_database() and state <> 'idle'`;
 /** A process refreshes its jobs more often than this. So those belong to one that is dead or stopped: their time is over now. */
 const JOBS_ARE_GIVEN_UP = `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour'
   where state = 'active' and heartbeat_on < now() - interval '8 seconds' returning id as value`;
@@ -67,6 +70,8 @@ describe('two processes behind a proxy, under load', () => {
   const strings = async (text: string, values: unknown[] = []) =>
     (await all.sql<{ value: string }>(text, values)).map(({ value }) => value);
 
+  const whatIsLeft = async () => ({ jobs: await all.sql(UNFINISHED), database: await all.sql(AT_WORK) });
+
   /** Each of both processes is in the middle of delivering an email, and has further jobs in the same batch. */
   const bothDeliver = async () => {
     all.holdMail();
@@ -91,7 +96,7 @@ describe('two processes behind a proxy, under load', () => {
     expect((await strings(entries, [payments])).sort()).toEqual(payments.sort());
     expect(await all.sql('select 1 from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
     // The jobs: all done, none given up. Each event has one message for the webhook.
-    await eventually(async () => (await all.sql(UNFINISHED)).length === 0, WAIT_MS);
+    await eventually(async () => (await all.sql(UNFINISHED)).length === 0, WAIT_MS, whatIsLeft);
     expect(await all.sql("select data from pgboss.job where name = 'failed'")).toEqual([]);
     const requests = await strings('select id as value from service_request where title = any($1)', [
       load.marks('request'),
@@ -172,10 +177,14 @@ describe('two processes behind a proxy, under load', () => {
       await eventually(async () => (inHand = await givenUp()).length > 0, WAIT_MS);
       await load.settle();
       // Some of its jobs were refreshed a moment before the stop, so their time is over later.
-      await eventually(async () => {
-        inHand.push(...(await givenUp()));
-        return (await all.sql(UNFINISHED)).length === 0;
-      }, WAIT_MS);
+      await eventually(
+        async () => {
+          inHand.push(...(await givenUp()));
+          return (await all.sql(UNFINISHED)).length === 0;
+        },
+        WAIT_MS,
+        whatIsLeft,
+      );
     } finally {
       stopped?.child.kill('SIGCONT');
     }
@@ -241,10 +250,14 @@ describe('two processes behind a proxy, under load', () => {
     await all.sql(CLAIMS_ARE_GIVEN_UP);
     await load.settle();
     // Jobs whose end couldn't be recorded belong to processes that know nothing of them anymore.
-    await eventually(async () => {
-      await all.sql(JOBS_ARE_GIVEN_UP);
-      return (await all.sql(UNFINISHED)).length === 0;
-    }, WAIT_MS);
+    await eventually(
+      async () => {
+        await all.sql(JOBS_ARE_GIVEN_UP);
+        return (await all.sql(UNFINISHED)).length === 0;
+      },
+      WAIT_MS,
+      whatIsLeft,
+    );
     await everythingIsThereOnce();
     // 503 in the product's error shape, or the proxy's own, which leaves out processes whose database is away.
     expect(failures().filter((failure) => !/^503 (unavailable|proxy)$/.test(failure))).toEqual([]);

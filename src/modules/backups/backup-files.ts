@@ -16,9 +16,9 @@ import { BLOB_STORE, type BlobStore } from '../../platform/files/blob-store.js';
 
 /** The files that this installation names itself. Others in the folder are left alone. Older versions gave no random part. */
 const OURS = /^lodgewell-\d{8}-\d{6}(-[0-9a-f]{8})?\.age$/;
-/** With the random part no other installation has a file of this name. */
+/** Because of the random part, no other installation has a file of this name. */
 const OURS_ALONE = /^lodgewell-\d{8}-\d{6}-[0-9a-f]{8}\.age$/;
-/** An upload under a name such as ours that has taken this long is that of a process that was killed, whoever's it was. */
+/** An upload under a name like ours that has taken this long belongs to a process that was killed, ours or another installation's. */
 const UNFINISHED_MS = 24 * 3600_000;
 
 /** Where archives of this installation were to be: of all runs that have ended, and of those that failed. */

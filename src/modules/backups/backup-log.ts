@@ -13,7 +13,7 @@ const INSERT =
 const WRITTEN =
   'update backup_run set finished_at = $2, state = $3, bytes = $4, rows = $5, files = $6, fault = $7, failure = $8 where id = $1';
 const FAILED = "update backup_run set finished_at = $2, state = 'failed', fault = $3, failure = $4 where id = $1";
-/** A process that was killed said nothing. Whoever holds the lock knows that no other run is left. */
+/** A process that was killed couldn't say so. The process that holds the lock knows that no other run is left. */
 const INTERRUPTED = `update backup_run set finished_at = $1, state = 'failed', fault = 'stopped' where state = 'running' returning id`;
 /**
  * Verified backups of the schedule, verified ones that people started, and those that were not verified count apart: none of
@@ -34,7 +34,7 @@ export class BackupLog {
     private readonly settings: Settings,
   ) {}
 
-  /** Notes the start, by whoever acts, and the end of a run that was killed before: admins get mail about that one. Gives the new run's id. */
+  /** Notes the start with the person who acts, and the end of a run that was killed before: admins get mail about that one. Gives the new run's id. */
   async started(startedFor: BackupTrigger, file: string): Promise<string> {
     const id = v7();
     const now = this.scope.clock.now();

@@ -21,7 +21,7 @@ const Schema = defineEntity({
     files: p.integer().nullable(),
     /** Why it failed or wasn't verified. */
     fault: p.enum(BACKUP_FAULTS).nullable(),
-    /** The same in the server's words, for whoever runs it. */
+    /** The same as the server words it, for the person who runs it. */
     failure: p.string().length(500).nullable(),
   },
   indexes: [{ properties: ['startedAt', 'id'] }],

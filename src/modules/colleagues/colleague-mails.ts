@@ -29,7 +29,7 @@ export class ColleagueMails {
     private readonly owners: Owners,
   ) {}
 
-  /** Tells every owner, and whoever invited too: it may have been someone else in their session. */
+  /** Tells every owner, and the person who invited too: it may have been someone else in their session. */
   async invited(change: Change, user: User): Promise<void> {
     await this.tell(change.tx, change.account.id, 'colleagues.invited', about(change, user));
   }
@@ -47,7 +47,7 @@ export class ColleagueMails {
     });
   }
 
-  /** Tells the owners, and whoever is one from now on. */
+  /** Tells the owners, including the one who is new. */
   async owner(change: Change, user: User): Promise<void> {
     await this.tell(change.tx, change.account.id, 'colleagues.owner', about(change, user));
   }

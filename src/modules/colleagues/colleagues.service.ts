@@ -28,7 +28,7 @@ export class Colleagues {
 
   /**
    * Asks for the password: with the role of an owner come money and colleagues. Every owner gets a mail about a new one, and about one
-   * who no longer is, who gets one as well: whoever took over a session could otherwise shut the others out unnoticed.
+   * who no longer is, who gets one as well. Otherwise someone who took over a session could shut the others out unnoticed.
    */
   async setRole(
     id: string,
@@ -53,7 +53,7 @@ export class Colleagues {
       return this.sessions.changed(change.tx, id);
     });
     committed?.();
-    // Whoever has just made themselves a manager may not read the list any more, but does get their own line.
+    // An owner who has just become a manager may not read the list anymore, but does get their own line.
     return this.account.one(id);
   }
 

@@ -10,7 +10,7 @@ import { HealthService, type HealthAnswer } from './health.service.js';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  /** Asks nothing and nobody. */
+  /** Asks nothing of other parts. */
   @Get('ping')
   ping(): { status: 'ok' } {
     return { status: 'ok' };

@@ -10,7 +10,7 @@ const ANSWER_MS = 5000;
 
 /**
  * Services of others. None of them takes the product out of service: what they would do waits in the outbox, and messages that
- * nobody translates are shown as they were written.
+ * no one translates are shown as they were written.
  */
 @Injectable()
 export class ProviderIndicators {

@@ -37,7 +37,7 @@ export class Invitations {
     return { user, url: await this.send(tx, user) };
   }
 
-  /** Corrects the address of somebody who has not come yet; the invitation must be sent to the new one. */
+  /** Corrects the address of someone who hasn't joined yet; the invitation must be sent to the new one. */
   readdress(user: User, email: string): void {
     this.people.move(user, checkedEmail(email));
   }

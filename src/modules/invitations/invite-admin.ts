@@ -13,7 +13,7 @@ interface NewAdmin {
   language: Language;
 }
 
-/** Invites an admin, or anew one who has not come yet; answers the link. 409 `email_taken` for anybody else's address. */
+/** Invites an admin, or invites one again who hasn't joined yet, and returns the link. 409 `email_taken` for someone else's address. */
 export async function inviteAdmin(app: INestApplicationContext, person: NewAdmin): Promise<string> {
   const [scope, invitations, people] = [app.get(Scope), app.get(Invitations), app.get(PeopleService)];
   const invite = async (tx: Tx): Promise<string> => {

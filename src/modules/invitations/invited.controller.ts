@@ -9,7 +9,7 @@ import { SessionResponse } from '../auth/auth.dto.js';
 import { InvitationAcceptance } from './invitation-acceptance.service.js';
 import { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
 
-/** The link of an admin's invitation (docs/specification/staff-and-admin.md: nobody types another's password). */
+/** The link of an admin's invitation (docs/specification/staff-and-admin.md: no one types someone else's password). */
 @ApiTags('auth')
 @Controller('auth/invitation')
 export class InvitedController {

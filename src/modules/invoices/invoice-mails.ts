@@ -101,7 +101,7 @@ export class InvoiceMails {
   }
 
   /**
-   * That the invoice says how to pay, and a warning where that is another way than before: whoever took over an account or a mailbox
+   * That the invoice says how to pay, and a warning where that is another way than before: someone who took over an account or a mailbox
    * would change it. Without the details, which staff would read in the outbox.
    */
   private async payOf(tx: Tx, { sender = null, payDiffersFromId }: Invoice) {

@@ -5,7 +5,7 @@ import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /**
  * What invoices say of the supplier: where to reach them and how to pay them; `accountId` is the supplier's own account. An
- * invoice takes a copy when it is sent. Bank details are nobody else's business, so staff and admins don't read this.
+ * invoice takes a copy when it is sent. Bank details don't concern anyone else, so staff and admins don't read this.
  */
 const Schema = defineEntity({
   name: 'InvoiceSenderDetails',

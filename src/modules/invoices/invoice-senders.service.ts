@@ -40,7 +40,7 @@ const NO_ADDRESS = { streetNumber: null, street: null, city: null, region: null,
 const COUNTRIES = ['CA', 'US', 'MX', null];
 
 /**
- * Where to reach and how to pay a supplier (docs/decisions/1140-how-to-pay-a-supplier.md). Whoever changes it redirects money, so
+ * Where to reach and how to pay a supplier (docs/decisions/1140-how-to-pay-a-supplier.md). Changing it redirects money, so
  * it asks for the password, and the owner is mailed.
  */
 @Injectable()

@@ -78,7 +78,7 @@ export class InvoiceSteps {
       invoice.requestId,
       invoice.supplierAccountId,
     ]);
-    // The landlord may have sent the job back and given it to somebody else: the draft stays, but there is nothing to charge.
+    // The landlord may have sent the job back and given it to someone else: the draft stays, but there is nothing to charge.
     if (!job || !isBillable(job)) throw refusal('invoice_job_not_done');
     const { approvedCents } = job;
     if (invoice.netCents <= 0) throw refusal('invoice_without_price');

@@ -72,7 +72,7 @@ export class Charges {
     if (answer) return this.take(id, answer, invoice.attempt);
     if (!WAITING.includes(invoice.state)) return;
     const lost = this.scope.clock.now().getTime() - invoice.askedAt.getTime() > LOST_MS;
-    // Nothing was charged for sure. Nobody waits for the page of one that was lost; without a page it is just asked again.
+    // It is certain that nothing was charged. No one waits for the page of one that was lost; without a page the provider is just asked again.
     if (!invoice.attended) await this.collect(id);
     else if (lost) await this.take(id, { state: 'cancelled', reference: '' }, invoice.attempt);
   }
@@ -121,7 +121,7 @@ export class Charges {
     const { provider } = invoice;
     const isWanted = WAITING.includes(invoice.state) || (invoice.kind === 'renewal' && invoice.state === 'failed');
     if (!isWanted) {
-      // It was given up, and something else may have been bought instead: nobody pays twice.
+      // It was given up, and something else may have been bought instead: no one pays twice.
       invoice.moneyBack ??= 'asked';
       return;
     }

@@ -38,7 +38,7 @@ const Schema = defineEntity({
     providerReference: p.string().length(120).nullable(),
     /** The provider's page on which it is paid; null: from the method that was left with the provider. */
     actionUrl: p.string().length(2000).nullable(),
-    /** Whether somebody is there to pay it. */
+    /** Whether someone is there to pay it. */
     attended: p.boolean(),
     attempt: p.integer(),
     /** When the provider was asked last. */

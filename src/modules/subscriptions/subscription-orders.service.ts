@@ -46,7 +46,7 @@ export class SubscriptionOrders {
   ) {}
 
   /**
-   * Begins, changes, or pays what could not be collected. Returns the provider's page where somebody has to pay there; null when
+   * Begins, changes, or pays what could not be collected. Returns the provider's page where someone has to pay there; null when
    * it is done. 422 `card_declined`, 409 while another payment is on its way.
    */
   async choose(wish: Wish): Promise<string | null> {
@@ -99,7 +99,7 @@ export class SubscriptionOrders {
     return subscription;
   }
 
-  /** Under the lock of the subscription, as the system, for the account of whoever asks. */
+  /** Under the lock of the subscription, as the system, for the account of the person who asks. */
   private changed(
     product: ProductName,
     action: string,

@@ -23,7 +23,7 @@ export class SubscriptionPdf {
     private readonly words: Catalogues,
   ) {}
 
-  /** 404 for somebody else's, 422 for one that is not paid. */
+  /** 404 for someone else's, 422 for one that is not paid. */
   async written(id: string): Promise<{ name: string; bytes: Buffer }> {
     const invoice = await this.reader.invoice(id);
     if (invoice.state !== 'paid' || !invoice.number) throw refusal('not_arrived');

@@ -12,7 +12,7 @@ import {
 } from './subscription.dto.js';
 import { Subscription, type ProductName } from './subscription.entity.js';
 
-/** Shown at most; somebody who pays every month fills it in eight years. */
+/** Shown at most; someone who pays every month fills it in eight years. */
 const SHOWN = 100;
 
 /** What an account pays for, as its own people see it. */
@@ -38,7 +38,7 @@ export class SubscriptionReader {
     return (await this.invoicesOf(this.accountId)).map(toSubscriptionInvoice);
   }
 
-  /** Invoices that were paid or are being paid, newest first: what was given up is nobody's affair. */
+  /** Invoices that were paid or are being paid, newest first: what was given up is of no interest. */
   async invoicesOf(accountId: string): Promise<SubscriptionInvoice[]> {
     const rows = await this.scope.load((em) =>
       em.find(
@@ -50,7 +50,7 @@ export class SubscriptionReader {
     return rows.filter(({ state, kind }) => state !== 'failed' || kind === 'renewal');
   }
 
-  /** 404 for somebody else's. */
+  /** 404 for someone else's. */
   async invoice(id: string): Promise<SubscriptionInvoice> {
     return orNotFound(
       await this.scope.load((em) => em.findOne(SubscriptionInvoice, { id, accountId: this.accountId })),
@@ -68,7 +68,7 @@ export class SubscriptionReader {
     };
   }
 
-  /** Asks the provider about what is on its way: whoever comes back from its page may be faster than its message. */
+  /** Asks the provider about what is on its way: people who come back from its page may be faster than its message. */
   async refresh(product: ProductName): Promise<SubscriptionPaymentResponse> {
     const waiting = await this.waiting(product);
     if (waiting) await this.charges.refresh(waiting.id);

@@ -91,7 +91,7 @@ export class SubscriptionRun {
   private async renewal(tx: Tx, subscription: Subscription, now: Date): Promise<string | null> {
     const { accountId, demo, product, plan, period, currency, anchorAt } = subscription;
     const ended = subscription.endsAt ?? now;
-    // After a long standstill nobody pays for time in which nothing was given.
+    // After a long standstill no one pays for time in which nothing was given.
     const isLate = now > graceEnd(ended);
     const startsAt = isLate ? now : ended;
     const priceCents = cents(subscription.priceCents);

@@ -33,7 +33,7 @@ export class SubscriptionsController {
     return this.reader.invoices();
   }
 
-  /** An invoice that was paid, as PDF. 404 for somebody else's, 422 for one that is not paid. */
+  /** An invoice that was paid, as PDF. 404 for someone else's, 422 for one that is not paid. */
   @Get('invoices/:id/pdf')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -14,7 +14,7 @@ function readPool(settings: Settings, watch: DatabaseWatch): pg.Pool {
   return watch.pool('read', { connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
 }
 
-/** Not by `MikroORM.init`, which loads the Migrator and a search for files, whether or not somebody asks for them. */
+/** Not by `MikroORM.init`, which loads the Migrator and a search for files, whether or not someone asks for them. */
 function orm({ DATABASE_URL, DATABASE_POOL }: Settings, entities: EntityList, watch: DatabaseWatch): MikroORM {
   const pool = watch.pool('write', { connectionString: DATABASE_URL, max: DATABASE_POOL, types: ORM_TYPES });
   return new MikroORM({ ...ormOptions(DATABASE_URL, entities), driverOptions: new ScopedDialect(pool, watch.limits) });

@@ -46,8 +46,8 @@ const isFull = (error: unknown): boolean =>
 
 /**
  * The streaming replica of `DATABASE_REPLICA_URL`, where routes that are `@FromReplica()` read. A read begins there only once the
- * replica has replayed everything that the primary had written when the read was asked for: so whoever has just recorded a
- * payment finds it in the report, whichever process recorded it. Otherwise the primary is read (decision 1551).
+ * replica has replayed everything that the primary had written when the read was asked for: so people who have just recorded
+ * a payment find it in the report, whichever process recorded it. Otherwise the primary is read (decision 1551).
  */
 @Injectable()
 export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {

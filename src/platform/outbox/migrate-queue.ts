@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { FAILED_QUEUE, JOB_HEARTBEAT_SECONDS, JOB_SCHEMA, QUEUES } from './queues.js';
 
-/** Half a year: as long as somebody may come to look at what failed. */
+/** Half a year: as long as someone may come to look at what failed. */
 const FAILED_KEPT_SECONDS = 180 * 24 * 3600;
 
 /** The version of its tables that the installed pg-boss works with. Nothing that it exports says so. */

@@ -8,7 +8,7 @@ import { ACTOR_ROLES, type ActorRole } from './actor.js';
  * The expressions are SQL over the row. `lw_uid()`, `lw_account()`, `lw_demo()` and `lw_chat()` return values of the actor.
  * Look up a parent row with `x = any(array(select …))`: PostgreSQL then runs the lookup once, not for each row. What many
  * policies ask for has a function, such as `x = any((select lw_own_leases())::uuid[])`: PostgreSQL plans every subquery of
- * every policy anew with each query, while a function keeps its plan.
+ * every policy again with each query, while a function keeps its plan.
  */
 type Grant = 'read' | 'create' | 'change' | 'remove';
 

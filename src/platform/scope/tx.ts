@@ -13,7 +13,7 @@ export interface Audience {
   users?: (string | null | undefined)[];
   /** Chat sessions of visitors. */
   chats?: (string | null | undefined)[];
-  /** Whoever is signed in, and visitors of the public pages: for what anyone may read. */
+  /** Everyone who is signed in, and visitors of the public pages: for what anyone may read. */
   everyone?: boolean;
 }
 

@@ -219,7 +219,7 @@ describe('a tenant’s notice to move out', () => {
     for (const { token } of [home.tenant, home.landlord]) {
       const letter = await test.http('get', `/api/tenant-notices/${notice.id}/letter?language=fr`, token).expect(200);
       const text = pdfTexts(letter.body).join('\n');
-      expect(text).toContain('Préavis de départ');
+      expect(text).toContain('Avis de départ');
       expect(text).toContain('1 Water Street');
     }
   });

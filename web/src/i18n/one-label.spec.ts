@@ -39,6 +39,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     'Create account': 'a link, and the last step, which speaks as the reader',
     'Choose a new password': 'what a button does, and a heading',
     Ends: 'what a lease does, and a column',
+    Source: 'of a law, and where a lead comes from',
   },
   es: {
     Job: 'of the system, and a supplier’s work',

@@ -38,6 +38,7 @@ const KEPT: readonly Kept[] = [
     word: /(?<!\p{L})propriétés?(?!\p{L})/iu,
     outOf: APP,
     allowed: {
+      'forms.trial.lead': 'the public form: marketing says propriété',
       'forms.propertyCount': 'the public form: marketing says propriété',
       'forms.error.propertyCount': 'the public form: marketing says propriété',
       'forms.field.propertyCount': 'the label of the public form',
@@ -55,7 +56,7 @@ const KEPT: readonly Kept[] = [
     },
   },
   // Letters are read by tenants.
-  { language: 'es', word: /(?<!\p{L})viviendas?(?!\p{L})/iu, outOf: LANDLORDS, allowed: {} },
+  { language: 'es', word: /(?<!\p{L})(?<!oficina de )viviendas?(?!\p{L})/iu, outOf: LANDLORDS, allowed: {} },
   {
     language: 'es',
     word: /(?<!\p{L})unidad(es)?(?!\p{L})/iu,

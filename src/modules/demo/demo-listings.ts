@@ -6,7 +6,7 @@ import { sample } from './sample-texts.js';
 
 const SAMPLE = {
   title: sample(
-    'Top-floor corner flat',
+    'Top-floor corner apartment',
     'Logement de coin au dernier étage',
     'Departamento de esquina en el último piso',
   ),

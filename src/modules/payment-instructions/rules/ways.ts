@@ -1,4 +1,5 @@
 import type { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { listText } from '../../../platform/i18n/written.js';
 import type { WayTexts } from '../payment-instruction.rows.js';
 
 /** Ways to pay outside of the product, in the order in which they are shown. */
@@ -46,7 +47,7 @@ export function waysParams(
   texts: WayTexts | null,
 ): { hasWays: string; ways: string } {
   const names = texts ? acceptedWays(texts).map((way) => wayName(words, language, way)) : [];
-  return { hasWays: names.length > 0 ? 'yes' : 'no', ways: names.join(', ') };
+  return { hasWays: names.length > 0 ? 'yes' : 'no', ways: listText(language, names) };
 }
 
 function linesOf(words: Catalogues, language: string, texts: WayTexts): Record<Way, string[]> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CARES_FLAG } from '../../contract/listing-options.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OwnListings } from '../listings/own-listings.service.js';
-import { sample } from './sample-texts.js';
 
 const SAMPLE = {
   title: sample(

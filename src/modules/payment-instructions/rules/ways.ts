@@ -1,4 +1,5 @@
 import type { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { paperText } from '../../../platform/i18n/sample-texts.js';
 import { listText } from '../../../platform/i18n/written.js';
 import type { WayTexts } from '../payment-instruction.rows.js';
 
@@ -32,7 +33,9 @@ export const changedWays = (before: WayTexts, after: WayTexts): Way[] =>
 export function waysInWords(words: Catalogues, language: string, texts: WayTexts): [label: string, text: string][] {
   return acceptedWays(texts).map((way) => [
     wayName(words, language, way),
-    linesOf(words, language, texts)[way].join('\n'),
+    linesOf(words, language, texts)
+      [way].map((line) => paperText(language, line))
+      .join('\n'),
   ]);
 }
 

@@ -31,11 +31,10 @@ export const changedWays = (before: WayTexts, after: WayTexts): Way[] =>
 
 /** The ways to pay as listed in letters and emails, with their details. */
 export function waysInWords(words: Catalogues, language: string, texts: WayTexts): [label: string, text: string][] {
+  const lines = linesOf(words, language, texts);
   return acceptedWays(texts).map((way) => [
     wayName(words, language, way),
-    linesOf(words, language, texts)
-      [way].map((line) => paperText(language, line))
-      .join('\n'),
+    lines[way].map((line) => paperText(language, line)).join('\n'),
   ]);
 }
 

@@ -3,6 +3,9 @@ import { Around } from '@nav/testing/Around';
 import { cleanup, render } from '@testing-library/react';
 import ShortcutsDialog from './components/ShortcutsDialog';
 
+/** Members of staff have the most shortcuts. */
+const STAFF = { role: 'staff' } as const;
+
 afterEach(cleanup);
 
 it.each([
@@ -12,7 +15,7 @@ it.each([
 ] as const)('the keys have the names of a keyboard in %s', (language, names) => {
   render(
     <Around features={['shortcuts', '../app', '../app/layouts']} language={language}>
-      <ShortcutsDialog role="staff" places={[]} begins={false} onClose={() => undefined} />
+      <ShortcutsDialog {...STAFF} places={[]} begins={false} onClose={() => undefined} />
     </Around>,
   );
   const shown = new Set([...document.querySelectorAll('kbd')].map((key) => key.textContent));

@@ -36,7 +36,7 @@ export const ERRORS = {
   owner_only: [403, 'Only an owner of this account can do this.'],
   api_key_scope: [
     403,
-    'This API key may not do this. The API documentation says which scope it needs, and what is left to people.',
+    'This API key isn’t allowed to do this. The API documentation says which scope it needs, and what only people can do.',
   ],
   demo_disabled: [403, 'The demo is turned off here.'],
   email_unverified: [403, 'Please verify your email address first.'],

@@ -90,7 +90,7 @@ export const IMPORT_COLUMNS = {
   },
   propertyName: {
     group: 'property',
-    names: { en: 'Property name', fr: 'Nom de la propriété', es: 'Nombre de la propiedad' },
+    names: { en: 'Property name', fr: 'Nom de l’immeuble', es: 'Nombre de la propiedad' },
     alsoCalled: [
       'property',
       'building',
@@ -98,6 +98,7 @@ export const IMPORT_COLUMNS = {
       'building name',
       'community',
       'propriété',
+      'nom de la propriété',
       'edificio',
       'propiedad',
       'inmueble',

@@ -56,15 +56,15 @@ export const REASONS = {
 
   // API keys
   api_keys_full: ['rule_broken', 'An account can have {most} API keys that work. Revoke one first.'],
-  demo_makes_no_keys: ['forbidden', 'No API keys can be made in the demo.'],
+  demo_makes_no_keys: ['forbidden', 'You can’t create API keys in the demo.'],
 
   // Webhooks
   webhooks_full: ['rule_broken', 'An account can have {most} webhooks. Delete one first.'],
-  demo_makes_no_webhooks: ['forbidden', 'No webhooks can be made in the demo.'],
+  demo_makes_no_webhooks: ['forbidden', 'You can’t create webhooks in the demo.'],
   webhook_pending: ['rule_broken', 'This message is still being sent. Wait until it has arrived or failed.'],
 
   // Calendars
-  demo_makes_no_calendars: ['forbidden', 'No calendar addresses can be made in the demo.'],
+  demo_makes_no_calendars: ['forbidden', 'You can’t create calendar addresses in the demo.'],
 
   // A supplier's people
   staff_email_their_own: ['rule_broken', 'People who have joined change their email address themselves.'],
@@ -142,7 +142,7 @@ export const REASONS = {
   ],
   notice_needs_no_consent: [
     'transition_forbidden',
-    'A notice that keeps to the rules can’t be declined. Write back if something is unclear.',
+    'You can’t decline a notice that follows the rules. Write back if something is unclear.',
   ],
   terms_frozen: [
     'rule_broken',
@@ -282,7 +282,7 @@ export const REASONS = {
   no_home: ['rule_broken', 'You don’t have a home to file a request for.'],
   supplier_full: [
     'rule_broken',
-    'The supplier already has as many appointments that day as they take. Choose another day, or confirm that it should be booked anyway.',
+    'The supplier’s schedule is full that day. Choose another day, or confirm that it should be booked anyway.',
   ],
   appointment_changed: [
     'conflict',

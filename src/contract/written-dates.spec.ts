@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { writtenDate, writtenDay, writtenRange } from './written-dates.js';
+import { writtenDate, writtenDay, writtenRange, writtenSourceDate, writtenZone } from './written-dates.js';
 
 it.each([
   ['fr-CA', '2026-12-01', '1er décembre 2026'],
@@ -22,4 +22,44 @@ it('the ordinal is also used next to weekdays, hours and short months', () => {
   const [from, until] = [new Date('2026-12-01T13:00:00Z'), new Date('2026-12-01T14:00:00Z')];
   expect(writtenDate('fr-CA', from, options)).toMatch(/^mardi 1er déc/);
   expect(writtenRange('fr-CA', from, until, options)).toMatch(/^mardi 1er déc/);
+});
+
+it.each([
+  ['fr-CA', '2026-11-30T02:55:00Z', '2 h 55'],
+  ['fr-CA', '2026-11-30T00:05:00Z', '0 h 05'],
+  ['fr-CA', '2026-11-30T20:00:00Z', '20 h 00'],
+  ['en-CA', '2026-11-30T02:55:00Z', '2:55 a.m.'],
+  ['es-MX', '2026-11-30T02:55:00Z', '2:55 a.m.'],
+])('in %s the time of %s is %s, with or without a date', (locale, at, text) => {
+  const plain = (options: Intl.DateTimeFormatOptions) =>
+    writtenDate(locale, new Date(at), { ...options, timeZone: 'UTC' }).replaceAll(/\s/g, ' ');
+  expect(plain({ timeStyle: 'short' })).toBe(text);
+  expect(plain({ dateStyle: 'medium', timeStyle: 'short' })).toMatch(
+    new RegExp(`^\\D*30\\D.* ${text.replaceAll('.', '\\.')}$`),
+  );
+});
+
+it.each([
+  ['en-CA', '2020', '2020'],
+  ['en-CA', '2020-07', 'July 2020'],
+  ['fr-CA', '2020-07', 'juillet 2020'],
+  ['es-MX', '2020-07', 'julio de 2020'],
+  ['en-CA', '2026-06-05', 'Jun 5, 2026'],
+  ['fr-CA', '2026-06-01', '1er juin 2026'],
+  ['en-CA', '2020-13', '2020-13'],
+])('in %s a source of %s is dated %s', (locale, date, text) => {
+  expect(writtenSourceDate(locale, date)).toBe(text);
+});
+
+it.each([
+  ['America/Toronto', 'fr-CA', '2026-07-01', 'heure de l’Est'],
+  ['America/Toronto', 'fr-CA', '2026-12-20', 'heure de l’Est'],
+  ['America/Edmonton', 'fr-CA', '2025-07-01', 'heure des Rocheuses'],
+  ['America/Edmonton', 'en-CA', '2025-07-01', 'Mountain Time'],
+  ['Europe/Paris', 'fr-CA', '2025-07-01', 'heure de l’Europe centrale'],
+  ['America/Toronto', 'es-MX', '2026-07-01', 'hora del Este'],
+  ['America/Cancun', 'es-MX', '2026-07-01', 'hora estándar del Este'],
+  ['America/Phoenix', 'en-US', '2025-07-01', 'Mountain Standard Time'],
+])('the time of %s in %s on %s is called %s', (zone, locale, at, name) => {
+  expect(writtenZone(locale, zone, new Date(`${at}T12:00:00Z`))).toBe(name);
 });

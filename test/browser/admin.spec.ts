@@ -489,7 +489,7 @@ test('SF-023 one admin asks to reset two-step verification, and only another one
   await page.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Called back at the number on file.');
   await press(page, 'Request the reset');
-  await expect(page.getByText('A two-step reset needs a second administrator')).toBeVisible();
+  await expect(page.getByText('A two-step reset needs a second admin')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off two-step verification' })).toHaveCount(0);
 
   const theirs = await browser.newPage();
@@ -502,6 +502,6 @@ test('SF-023 one admin asks to reset two-step verification, and only another one
   await press(theirs, 'Turn off two-step verification');
   await theirs.getByRole('dialog').getByRole('button', { name: 'Turn off two-step verification', exact: true }).click();
   await expect(theirs.getByText('Two-step verification is off for Noa Berg staff')).toBeVisible();
-  await expect(page.getByText('A two-step reset needs a second administrator')).toHaveCount(0);
+  await expect(page.getByText('A two-step reset needs a second admin')).toHaveCount(0);
   await theirs.close();
 });

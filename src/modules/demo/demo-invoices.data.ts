@@ -1,4 +1,4 @@
-import { sample } from './sample-texts.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 
 /** Jobs that the demo supplier has done, with their invoices in the states that a landlord meets. */
 export const DEMO_INVOICES = [

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { sampleIn } from '../../platform/i18n/sample-texts.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -13,7 +14,6 @@ import { PaperInvoices } from '../invoices/paper-invoices.service.js';
 import { DEMO_DISPUTE, DEMO_INVOICES, DEMO_SENDER } from './demo-invoices.data.js';
 import { DEMO_LABELS, invoiceOf } from './demo-papers.data.js';
 import { drawn } from './demo-papers.js';
-import { sampleIn } from './sample-texts.js';
 
 type Paper = NonNullable<(typeof DEMO_INVOICES)[number]['paper']>;
 type Until = (typeof DEMO_INVOICES)[number]['until'];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CARES_FLAG } from '../../contract/listing-options.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OwnListings } from '../listings/own-listings.service.js';
-import { sample } from './sample-texts.js';
 
 const SAMPLE = {
   title: sample(
-    'Top-floor corner flat',
+    'Top-floor corner apartment',
     'Logement de coin au dernier étage',
     'Departamento de esquina en el último piso',
   ),

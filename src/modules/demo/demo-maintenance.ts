@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, type Day } from '../../contract/days.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { CreateMaintenanceScheduleRequest } from '../maintenance/maintenance-schedule.dto.js';
@@ -8,7 +9,6 @@ import { DEMO_INVOICES } from './demo-invoices.data.js';
 import { DemoInvoices } from './demo-invoices.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoTeam } from './demo-team.js';
-import { sample } from './sample-texts.js';
 
 const BUILDINGS = 'select id from property order by created_at, id limit 3';
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT } from '../../contract/product.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE } from '../accounts/demo-people.service.js';
 import { PaymentInstructions } from '../payment-instructions/payment-instructions.service.js';
 import { OfflinePayments } from '../payments/offline-payments.service.js';
 import { RentRun } from '../rent/rent-run.service.js';
 import type { LeaseStanding } from './demo-street.js';
-import { sample } from './sample-texts.js';
 
 interface OwedRent {
   leaseId: string;

@@ -1,11 +1,11 @@
 import type { LeadStatus } from '../../contract/leads.js';
 import type { TicketPriority } from '../../contract/tickets.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import type { LeadActivities } from '../crm/lead-activities.service.js';
 import type { Leads } from '../crm/leads.service.js';
 import type { EmailTemplates } from '../email-templates/email-templates.service.js';
 import type { FormsService } from '../forms/forms.service.js';
-import { sample } from './sample-texts.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
 type NewChat = Parameters<ChatSessionsService['begin']>[0];

@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import type { Language } from '../../contract/languages.js';
-import { sample } from './sample-texts.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 
 /** What is drawn into a file, a page for each language. */
 export type Drawn = Readonly<Record<Language, string>>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, firstDayOf, monthOf, type Day } from '../../contract/days.js';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.js';
+import { sampleIn } from '../../platform/i18n/sample-texts.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import type { Actor } from '../../platform/scope/actor.js';
@@ -19,7 +20,6 @@ import {
   type Drawn,
 } from './demo-papers.data.js';
 import { DemoSupplierPapers } from './demo-supplier-papers.js';
-import { sampleIn } from './sample-texts.js';
 
 type Fact = readonly [label: Drawn, value: string];
 

@@ -1,5 +1,5 @@
+import { sample } from '../../platform/i18n/sample-texts.js';
 import type { CreatePropertyRequest } from '../portfolio/property.dto.js';
-import { sample } from './sample-texts.js';
 
 /** How this month's rent stands in a unit of the demo street. */
 export type LeaseStanding = 'paid' | 'part' | 'open' | 'available' | 'offline';

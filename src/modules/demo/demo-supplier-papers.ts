@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '../../contract/days.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import { PapersService } from '../suppliers/papers.service.js';
 import { SupplierHoursService } from '../suppliers/supplier-hours.service.js';
-import { sample } from './sample-texts.js';
 
 const ZONE = 'America/Toronto';
 

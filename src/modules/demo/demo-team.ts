@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { EliteSubscriptions } from '../elite/elite.module.js';
 import { StaffService, TeamJobs } from '../teams/teams.module.js';
-import { sample } from './sample-texts.js';
 
 const ENTRY = 'select id from supplier where account_id = $1';
 const JOBS = `select id, status from service_request

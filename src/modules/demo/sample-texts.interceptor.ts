@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { DEFAULT_LANGUAGE, languageOf } from '../../contract/languages.js';
+import { samplesFrom, samplesIn } from '../../platform/i18n/sample-texts.js';
 import { currentContext } from '../../platform/scope/context.js';
-import { samplesFrom, samplesIn } from './sample-texts.js';
 
 /**
  * All visitors share one demo world, and each reads its sample texts in their own language (docs/decisions/0441-demo-texts-in-the-readers-language.md).

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { saysHowToPay, type InvoiceState } from '../../contract/invoices.js';
-import { languageOf, localeOf } from '../../contract/languages.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, listText } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { invitedAddress } from '../suppliers/invited-address.rows.js';
 import type { Invoice } from './invoice.entity.js';
@@ -129,7 +128,7 @@ export class InvoiceMails {
         params: {
           firstName,
           by: by?.name ?? '',
-          fields: new Intl.ListFormat(localeOf(languageOf(language))).format(names),
+          fields: listText(language, names),
           url: `${this.settings.publicUrl}/dashboards/supplier/invoice-details`,
         },
       });

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { listText } from '../../platform/i18n/written.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -106,7 +107,7 @@ export class MailReplies {
   /** The words have arrived, some of the files have not. */
   private tellLeftOut(tx: Tx, { email, language, requestId, party }: Writer, { leftOut, unread }: KeptFiles): void {
     if (leftOut.length === 0 && !unread) return;
-    const names = leftOut.slice(0, MOST_NAMES).join(', ');
+    const names = listText(language, leftOut.slice(0, MOST_NAMES));
     const url = `${this.settings.publicUrl}${requestPage(party, requestId)}`;
     const params = { names, named: unread ? 'no' : 'yes', max: REQUEST_LINE_FILES_MAX, url };
     tx.send({ channel: 'email', to: email, language, template: 'mail-replies.left_out', params });

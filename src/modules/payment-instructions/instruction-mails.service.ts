@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, listText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -152,6 +152,9 @@ export class InstructionMails {
   }
 
   private names(language: string, ways: readonly Way[]): string {
-    return ways.map((way) => wayName(this.words, language, way)).join(', ');
+    return listText(
+      language,
+      ways.map((way) => wayName(this.words, language, way)),
+    );
   }
 }

@@ -9,6 +9,7 @@ import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { listText } from '../../platform/i18n/written.js';
 import { callOf } from '../../platform/outbox/call-of.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
@@ -192,9 +193,11 @@ export class RequestMails {
       started: begun(request),
       next: next ?? '',
       hasNext: next ? 'yes' : 'no',
-      skipped: skipped.join(', '),
+      skipped: listText(language, skipped),
+      skippedCount: skipped.length,
       hasSkipped: skipped.length > 0 ? 'yes' : 'no',
-      away: away.join(', '),
+      away: listText(language, away),
+      awayCount: away.length,
       hasAway: away.length > 0 ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',

@@ -14,6 +14,11 @@ export function percentText(language: string, basisPoints: number): string {
   );
 }
 
+/** Names in one sentence: “Ana, Bo, and Cy”, “Ana, Bo et Cy”, “Ana, Bo y Cy”. A verb after them needs their number. */
+export function listText(language: string, names: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(languageOf(language))).format(names);
+}
+
 /** A calendar day in words. `medium` is for places with little room. */
 export function dayText(language: string, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
   return writtenDay(localeOf(languageOf(language)), day, { dateStyle });

@@ -44,6 +44,7 @@ describe('announcements', () => {
     expect(body).toHaveLength(1);
     expect(Object.keys(body[0])).toEqual(expect.arrayContaining(['id', ...Object.keys(TEXTS), 'is_active']));
     expect(body[0].is_active).toBe(true);
+    expect(body[0].message_es).toMatch(/^Rentas, reparaciones y contratos /);
   });
 
   it('AP-006 RO-013 only an admin writes them', async () => {

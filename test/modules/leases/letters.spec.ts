@@ -127,7 +127,7 @@ describe('letters about what is emailed', () => {
       `${paid.receiptNumber} (no longer valid)`,
       'Reason Not sufficient funds',
       'Owed again $1,200.00',
-      'Fee for the return $20.00',
+      'Returned payment fee $20.00',
       'due on November 10, 2026',
       'You owe $1,220.00',
     ])
@@ -146,14 +146,14 @@ describe('letters about what is emailed', () => {
     const text = await read('returned');
     for (const words of ['Paid by Credit card', 'Owed again $1,200.00', 'You owe $1,200.00'])
       expect(text).toContain(words);
-    expect(text).not.toContain('Fee for the return');
+    expect(text).not.toContain('Returned payment fee');
   });
 
   it('DAY-60 of two payments that came back, each letter has its own fee', async () => {
     const [first, second] = [await cheque(60_000), await cheque(50_000)];
     await goBack(first.id, { returnedOn: '2026-11-06', feeCents: 2000 });
     await goBack(second.id, { returnedOn: '2026-11-07' });
-    expect(await read('returned')).not.toContain('Fee for the return');
+    expect(await read('returned')).not.toContain('Returned payment fee');
     const back = (await entries()).filter((row) => row.entry === 'return_of_offline_payment').map(({ id }) => id);
     const texts = await Promise.all(back.map((id) => read('returned', `?entry=${id}`)));
     expect(texts.filter((text) => text.includes('$20.00'))).toEqual([expect.stringContaining('$600.00')]);

@@ -247,7 +247,7 @@ describe('how to pay outside of the product', () => {
       "select params from outbox_message where recipient = $1 and template = 'payments.owed_reminder'",
       [mine.tenant.email],
     );
-    expect(mail?.params).toMatchObject({ hasWays: 'yes', ways: 'Check, Bank transfer' });
+    expect(mail?.params).toMatchObject({ hasWays: 'yes', ways: 'Check and Bank transfer' });
     expect(JSON.stringify(mail)).not.toContain('678');
   });
 

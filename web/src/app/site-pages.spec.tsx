@@ -142,7 +142,11 @@ const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]]
   ['LP-009', '/reviews', ['Sample figures']],
   ['LP-009 IM-007', '/community-impact', ['Sample figures', 'Keys for All', 'Toits Ensemble', 'Casa Abierta']],
   ['CP-005', '/help-center', ['24/7', 'Mon-Fri 9AM-6PM EST', 'Reply within 2 hours']],
-  ['CN-005', '/contact', ['Monday to Friday: 8:00 to 20:00 EST', 'Saturday: 9:00 to 17:00 EST', 'Sunday: closed']],
+  [
+    'CN-005',
+    '/contact',
+    ['Monday to Friday: 8 a.m. to 8 p.m. EST', 'Saturday: 9 a.m. to 5 p.m. EST', 'Sunday: closed'],
+  ],
   [
     'LL-001',
     '/landlord-services',

@@ -62,6 +62,7 @@ const SHARED = new Set([
   'Documents',
   'documents.zip',
   'Error',
+  'Esc',
   'France',
   'Important',
   'Inspection',

@@ -1,8 +1,34 @@
 /** Ids of messages that may use a word of the list, each with the reason. */
 export type Allowed = Record<string, string>;
 
-/** Phrases that make English sound translated, and British spellings. Each is matched as whole words. */
+/** British words and spellings. A flat is an apartment, unless it is a flat fee; landlords rent out, and don't let. */
+const BRITISH = [
+  'flats?(?! (?:fee|rate|amount|late|roof|tire|screen))',
+  'towards|whilst|amongst|learnt',
+  'let out|lettings?',
+  '(?:you|landlords?) let(?=[,.])',
+  'neighbour(?:s|hoods?)?',
+  'licences?',
+  'organis(?:e|es|ed|ing|ations?)',
+  'recognis(?:e|es|ed|ing)',
+  'grey|kerbs?|tyres?|storeys?|cosy|rubbish|fortnights?',
+  'instalments?|labelled|modelled|travelled|analysed?',
+  'colours?',
+  'cancelled',
+  'programmes?',
+  'favourites?',
+  'favours?',
+  'enquir(?:y|ies)',
+  'fulfils?',
+  'behaviours?',
+  'centres?',
+  'per cent',
+  'cheques?',
+];
+
+/** Phrases that make English sound translated, and British ones. Each is matched as whole words. */
 const ENGLISH = [
+  ...BRITISH,
   'somebody|everybody|nobody|anybody',
   'stands?|stood',
   'mends?|mended|mending',
@@ -33,19 +59,11 @@ const ENGLISH = [
   'whoever',
   'wherefrom',
   'thereby',
-  'colours?',
-  'cancelled',
-  'programmes?',
-  'favourites?',
-  'favours?',
-  'enquir(?:y|ies)',
-  'fulfils?',
-  'behaviours?',
-  'centres?',
-  'per cent',
-  'cheques?',
 ];
-const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+const anyOf = (phrases: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${phrases.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+const words = anyOf(ENGLISH);
+const british = anyOf(BRITISH);
 
 /** Words that assume that the reader is a man: “vous êtes connecté”, “bienvenido”. Texts must use another wording. */
 const MASCULINE_FRENCH =
@@ -74,6 +92,10 @@ export function unlikeUs(text: string, language: keyof typeof SLIPS): string[] {
   const read = language === 'en' ? withoutSyntax(text) : text;
   return SLIPS[language].flatMap((slip) => [...read.matchAll(slip)].map(([found]) => found));
 }
+
+/** British words in a text of a program, such as the demo's. Names of values, such as `cheque`, aren't read by anyone. */
+export const britishIn = (text: string): string[] =>
+  [...text.replaceAll(/\b(?:cheque|cancelled)\w*/g, ' ').matchAll(british)].map(([found]) => found);
 
 /** Whether French calls a charge “frais”. Those are fees; a charge is “une somme due”. */
 export const callsChargesFees = (french: string, english: string): boolean =>

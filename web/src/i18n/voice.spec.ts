@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
-import { callsChargesFees, misplaced, uncountedFigures, unlikeUs, type Allowed, type Kept } from './voice-checks';
+import {
+  britishIn,
+  callsChargesFees,
+  misplaced,
+  uncountedFigures,
+  unlikeUs,
+  type Allowed,
+  type Kept,
+} from './voice-checks';
 
 /** Messages that may use a word of the list, with the reason. */
 const ALLOWED: Allowed = {
@@ -111,6 +119,14 @@ describe('the voice', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is American in the demo and in the words of errors, which no catalogue has', () => {
+    const files = globSync(['src/modules/demo/*.ts', 'src/contract/{reasons,errors}.ts']);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap((file) => britishIn(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual(
+      [],
+    );
+  });
+
   it('is kept to in the words of France', () => {
     const local = JSON.parse(readFileSync('web/src/i18n/fr-FR.json', 'utf8')) as Messages;
     expect(
@@ -161,6 +177,9 @@ describe('the checks of the voice', () => {
     ['en', 'It stands below'],
     ['en', 'Mend the lines'],
     ['en', 'Press the button'],
+    ['en', 'Top-floor corner flat'],
+    ['en', 'It counts towards a home'],
+    ['en', 'What you let, and what is vacant'],
     ['en', '{n, plural, one {It runs by itself} other {#}}'],
     ['en', 'Hello {name},\n\nyour trial ends'],
     ['fr', 'Bonjour {name},\n\nvotre essai prend fin'],
@@ -179,6 +198,7 @@ describe('the checks of the voice', () => {
 
   it.each([
     ['en', 'An understandable, impressive lease'],
+    ['en', 'A flat fee, a flat-rate plan, and we let you know'],
     ['en', '{state, select, cancelled {Canceled} other {Open}}'],
     ['fr', 'Avant {product}\u00a0: ce que'],
     ['es', 'El propietario'],

@@ -1,5 +1,6 @@
 import { localeOf, type Language } from '@contract/languages';
 import type { OpenDays } from '@contract/office';
+import { writtenZone } from '@contract/written-dates';
 import { useLanguage } from '@i18n/language-context';
 import { useSiteSettings } from './site-settings';
 
@@ -14,17 +15,11 @@ function line(locale: string, { from, to, opens, closes }: OpenDays): string {
   return `${days.formatRange(moment(from), moment(to))}, ${times.format(moment(1, opens))} – ${times.format(moment(1, closes))}`;
 }
 
-/** “Eastern Time”. */
-function zone(locale: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 function linesOf(language: Language, hours: readonly OpenDays[], timeZone: string): string[] {
   const locale = localeOf(language);
-  return hours.map((days) => `${capital(line(locale, days), locale)} (${zone(locale, timeZone)})`);
+  return hours.map((days) => `${capital(line(locale, days), locale)} (${writtenZone(locale, timeZone, new Date())})`);
 }
 
 interface OfficeWords {

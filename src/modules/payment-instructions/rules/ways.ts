@@ -1,4 +1,6 @@
 import type { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { paperText } from '../../../platform/i18n/sample-texts.js';
+import { listText } from '../../../platform/i18n/written.js';
 import type { WayTexts } from '../payment-instruction.rows.js';
 
 /** Ways to pay outside of the product, in the order in which they are shown. */
@@ -29,9 +31,10 @@ export const changedWays = (before: WayTexts, after: WayTexts): Way[] =>
 
 /** The ways to pay as listed in letters and emails, with their details. */
 export function waysInWords(words: Catalogues, language: string, texts: WayTexts): [label: string, text: string][] {
+  const lines = linesOf(words, language, texts);
   return acceptedWays(texts).map((way) => [
     wayName(words, language, way),
-    linesOf(words, language, texts)[way].join('\n'),
+    lines[way].map((line) => paperText(language, line)).join('\n'),
   ]);
 }
 
@@ -46,7 +49,7 @@ export function waysParams(
   texts: WayTexts | null,
 ): { hasWays: string; ways: string } {
   const names = texts ? acceptedWays(texts).map((way) => wayName(words, language, way)) : [];
-  return { hasWays: names.length > 0 ? 'yes' : 'no', ways: names.join(', ') };
+  return { hasWays: names.length > 0 ? 'yes' : 'no', ways: listText(language, names) };
 }
 
 function linesOf(words: Catalogues, language: string, texts: WayTexts): Record<Way, string[]> {

@@ -1,6 +1,5 @@
 import { compareDays, type Day } from '../../../contract/days.js';
-import { languageOf, localeOf } from '../../../contract/languages.js';
-import { amountText, dayText } from '../../../platform/i18n/written.js';
+import { amountText, dayText, listText } from '../../../platform/i18n/written.js';
 
 export interface Received {
   amountCents: number;
@@ -24,7 +23,7 @@ export function receivedParams(language: string, payments: readonly Received[], 
   const [first] = days.toSorted(compareDays);
   return {
     count: payments.length,
-    total: new Intl.ListFormat(localeOf(languageOf(language))).format(totals),
+    total: listText(language, totals),
     lines: payments
       .slice(0, LISTED)
       .map((payment) => lineOf(language, payment))

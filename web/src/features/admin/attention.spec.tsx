@@ -77,7 +77,7 @@ describe('“Needs your attention” on the admin’s home', () => {
       'The last backup failed → /dashboards/admin/backups',
       'Backups are overdue → /dashboards/admin/backups',
       '4 forms to answer → /dashboards/admin/forms?state=waiting',
-      '1 reported note of a rating needs a decision → /dashboards/admin/ratings',
+      '1 reported comment on a rating needs a decision → /dashboards/admin/ratings',
     ]);
     expect(screen.getByText(/550 no such user/)).toBeTruthy();
     expect(screen.getByText('Oldest 5 days')).toBeTruthy();

@@ -1,12 +1,12 @@
 import { localeOf, type Language } from '@contract/languages';
+import { writtenDate } from '@contract/written-dates';
 import type { Line } from './lines';
 
 /** The conversation as text: one paragraph a line, with time and speaker. */
 export function transcriptOf(lines: readonly Line[], language: Language, speaker: (line: Line) => string): string {
-  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  return lines
-    .map((line) => `[${time.format(new Date(line.created_at))}] ${speaker(line)}:\n${line.message}\n`)
-    .join('\n');
+  const time = (at: string) =>
+    writtenDate(localeOf(language), new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return lines.map((line) => `[${time(line.created_at)}] ${speaker(line)}:\n${line.message}\n`).join('\n');
 }
 
 /** Hands a text to the browser as a file. */

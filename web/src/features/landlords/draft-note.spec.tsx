@@ -55,7 +55,9 @@ it('FIRST-2 one with a tenant is activated immediately', async () => {
 it('says what an imported draft brings along, and when it is entered', async () => {
   const owed = { balanceCents: 255_050, owedSince: '2026-09-01', depositHeldCents: 80_000 };
   const text = (await show([KIM], owed)).textContent;
-  expect(text).toMatch(/2,550\.50 is owed from before, since Sep 1, 2026\..*deposit of .*800\.00 is held/);
+  expect(text).toMatch(
+    /balance of .*2,550\.50 is carried over, owed since Sep 1, 2026\..*deposit of .*800\.00 is held/,
+  );
   expect(text).toContain('when you activate the lease');
   cleanup();
   const ahead = await show([KIM], { balanceCents: -12_000, owedSince: null, depositHeldCents: 0 });

@@ -84,7 +84,7 @@ it('on a day that is full the confirmation goes with it', async () => {
   await open(true);
   fill('2199-01-02');
   await press('Schedule');
-  expect(screen.getByRole('alert').textContent).toContain('as many appointments that day as you take');
+  expect(screen.getByRole('alert').textContent).toContain('Your schedule is full that day');
   await press('Schedule anyway');
   expect(scheduled).toMatchObject([{ overCapacity: true }]);
 });

@@ -37,15 +37,6 @@ export function sameClocks(zone: string, other: string, now: Date): boolean {
   return [now, new Date(now.getTime() + 182 * 24 * HOUR)].every((at) => offsetAt(at, zone) === offsetAt(at, other));
 }
 
-/**
- * “Eastern Time”, in the reader's language. Where clocks don't change around `at`, the name says so (“Mountain Standard Time”), and
- * zones have had times without a change: a name for 1970 would be wrong today.
- */
-export function zoneName(timeZone: string, locale: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** The start that an appointment suggests: the next full hour but one, at night the next morning. */
 export function suggestedStart(now: Date, timeZone: string): Date {
   const soon = new Date(Math.ceil((now.getTime() + HOUR) / HOUR) * HOUR);

@@ -61,11 +61,11 @@ interface RuleSourcesProps {
 /** Where the rules come from, each source once with the rules that it is for, and how far someone has checked them. */
 export function RuleSources({ rules, topicName }: RuleSourcesProps) {
   const t = useT();
-  const { day, list } = useFormats();
+  const { sourceDate, list } = useFormats();
   const sources = sourcesOf(rules);
   if (sources.length === 0) return null;
   const lineOf = ({ source, date, topics }: Source) =>
-    `${[source, date && (date.length === 10 ? day(date) : date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
+    `${[source, date && sourceDate(date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
   return (
     <section className={styles.sources}>
       <Heading level={3}>{t('region-rules.sources')}</Heading>

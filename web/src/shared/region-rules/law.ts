@@ -1,4 +1,5 @@
-import type { Language } from '@contract/languages';
+import { localeOf, type Language } from '@contract/languages';
+import { writtenSourceDate } from '@contract/written-dates';
 
 /** An official text with its section, as it is cited in each language. */
 export interface Law {
@@ -22,5 +23,6 @@ export function originOf(
 ): string {
   const law = from.law && citationOf(from.law, language);
   const cited = law && `${law[0]} (${law[1]})`;
-  return [from.place, cited, from.source, from.date].filter(Boolean).join(', ');
+  const date = from.date && writtenSourceDate(localeOf(language), from.date);
+  return [from.place, cited, from.source, date].filter(Boolean).join(', ');
 }

@@ -10,11 +10,16 @@ export function CardOnFile({ product, payment }: { product: Product; payment: Su
   const t = useT();
   const change = useChangeMethod();
   if (!payment?.methodLabel) return null;
+  const test = payment.provider === 'sandbox';
   return (
     <Section title={t('subscriptions.card')}>
       <div className={styles.stack}>
-        <FactList facts={[{ label: t('subscriptions.card.kept'), value: payment.methodLabel }]} />
-        {payment.provider !== 'sandbox' && (
+        <FactList
+          facts={[
+            { label: t('subscriptions.card.kept'), value: test ? t('subscriptions.card.test') : payment.methodLabel },
+          ]}
+        />
+        {!test && (
           <div>
             <Button variant="secondary" loading={change.isPending} onClick={() => change.mutate(product)}>
               {t('subscriptions.card.change')}

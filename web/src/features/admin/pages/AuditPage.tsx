@@ -187,7 +187,7 @@ export default function AuditPage() {
           pane: <Avatar name={who(entry)} size="sm" />,
           title: words(entry.action),
           secondary: [who(entry), subjectOf(entry), ...entry.changes.map(changeWords)].filter(Boolean).join(' · '),
-          end: instant(entry.at, { hour: '2-digit', minute: '2-digit' }),
+          end: instant(entry.at, { hour: 'numeric', minute: '2-digit' }),
           endSecondary: instant(entry.at, { month: 'short', day: 'numeric' }),
         })}
         more={more}

@@ -1,3 +1,4 @@
+import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -11,6 +12,7 @@ import { FactList } from '@ui/data/FactList';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState } from '@ui/states/StatePanel';
 import { billingQuery, type Billing } from '../api/billing';
 import { CancelPlan } from '../components/CancelPlan';
 import { ChoosePlan } from '../components/ChoosePlan';
@@ -33,6 +35,8 @@ function OwnBilling() {
       <PageHead title={t('billing.title')} subtitle={t('billing.lead')} />
       {query.data ? (
         <Plan billing={query.data} />
+      ) : toProblem(query.error).reason === 'billing_off' ? (
+        <EmptyState title={t('billing.off')}>{t('billing.offText')}</EmptyState>
       ) : query.error ? (
         <LoadFailure error={query.error} retry={() => void query.refetch()} />
       ) : (

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '@contract/languages';
+import { writtenDate } from '@contract/written-dates';
 import { useT } from '@i18n/messages';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,7 @@ function LineState({
   const t = useT();
   if (line.state === 'sending') return <span className={styles.time}>{t('chat.sending')}</span>;
   if (line.state === 'sent') {
-    const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(line.created_at));
+    const time = writtenDate(localeOf(language), new Date(line.created_at), { timeStyle: 'short' });
     return (
       <time className={styles.time} dateTime={line.created_at}>
         {time}

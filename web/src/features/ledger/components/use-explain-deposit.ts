@@ -21,7 +21,7 @@ const isFinding = (value: unknown): value is Finding =>
 export function useExplainDeposit(currency: string): (error: unknown) => string | undefined {
   const t = useT();
   const has = useHasMessage();
-  const { money, day } = useFormats();
+  const { money } = useFormats();
   const { language } = useLanguage();
   return (error) => {
     const rules: unknown = error instanceof Problem && error.code === 'region_rule' ? error.body['rules'] : [];
@@ -32,7 +32,7 @@ export function useExplainDeposit(currency: string): (error: unknown) => string 
       const words = t(messageId(`ledger.opening.rule.${code}`), {
         amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       });
-      const from = originOf(language, { place, law, source, date: sourceDate && day(sourceDate) });
+      const from = originOf(language, { place, law, source, date: sourceDate });
       return from ? `${words} ${t('ledger.opening.rule.source', { source: from })}` : words;
     });
     return said.join(' ') || undefined;

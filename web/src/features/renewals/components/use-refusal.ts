@@ -48,7 +48,7 @@ export function useRefusal(): (error: unknown, currency: string) => string {
           ...(source
             ? [
                 t('renewals.rule.source', {
-                  source: originOf(language, { place, law, source, date: sourceDate && day(sourceDate) }),
+                  source: originOf(language, { place, law, source, date: sourceDate }),
                 }),
               ]
             : []),

@@ -1,11 +1,12 @@
 import { localeOf } from '@contract/languages';
+import { writtenZone } from '@contract/written-dates';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
-import { suggestedStart, toInstant, toLocal, zoneName } from '../zoned-time';
+import { suggestedStart, toInstant, toLocal } from '../zoned-time';
 import { soonestEntry, type Entered } from './EntryNotice';
 import styles from './ScheduleDialog.module.css';
 
@@ -99,7 +100,7 @@ export function VisitFields({ timeZone, values, setValues, wrong, zoned = true }
       </div>
       {zoned && (
         <p className={styles.zone}>
-          {t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language), new Date()) })}
+          {t('service-requests.schedule.zone', { zone: writtenZone(localeOf(language), timeZone, new Date()) })}
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { localeOf } from '@contract/languages';
-import { writtenDate, writtenRange } from '@contract/written-dates';
+import { writtenDate, writtenRange, writtenZone } from '@contract/written-dates';
 import { useLanguage } from '@i18n/language-context';
 import { useEffect, useMemo, useState } from 'react';
-import { sameClocks, zoneName } from '../zoned-time';
+import { sameClocks } from '../zoned-time';
 
 const WINDOW: Intl.DateTimeFormatOptions = {
   weekday: 'short',
@@ -38,7 +38,7 @@ export function useZoneName(timeZone: string | undefined): string | undefined {
   return useMemo(() => {
     if (!timeZone || sameClocks(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
       return undefined;
-    return zoneName(timeZone, localeOf(language), new Date());
+    return writtenZone(localeOf(language), timeZone, new Date());
   }, [timeZone, language]);
 }
 

@@ -10,7 +10,15 @@ import { GROUPS, hasSearch } from '../shortcuts';
 import styles from './ShortcutsDialog.module.css';
 
 const MAC = /Mac|iPhone|iPad/;
-const nameOf = (key: string) => (MAC.test(navigator.platform) ? key.replace('Ctrl', '⌘') : key);
+/** Keys that are labeled in the language of the keyboard. */
+const NAMED = { Enter: 'shortcuts.key.enter', Shift: 'shortcuts.key.shift', Esc: 'shortcuts.key.esc' } as const;
+const isNamed = (key: string): key is keyof typeof NAMED => Object.hasOwn(NAMED, key);
+
+function Key({ name }: { name: string }) {
+  const t = useT();
+  if (isNamed(name)) return t(NAMED[name]);
+  return MAC.test(navigator.platform) ? name.replace('Ctrl', '⌘') : name;
+}
 
 /** `g` then `h`; keys that are held together have a plus between them. */
 function Keys({ keys, between }: { keys: readonly string[]; between: ReactNode }) {
@@ -22,7 +30,9 @@ function Keys({ keys, between }: { keys: readonly string[]; between: ReactNode }
           {key.split('+').map((part, index) => (
             <Fragment key={part}>
               {index > 0 && '+'}
-              <kbd className={styles.key}>{nameOf(part)}</kbd>
+              <kbd className={styles.key}>
+                <Key name={part} />
+              </kbd>
             </Fragment>
           ))}
         </Fragment>

@@ -29,8 +29,8 @@ function Line({ entry }: { entry: LogEntry }) {
         {instant(
           entry.at,
           isToday
-            ? { hour: '2-digit', minute: '2-digit' }
-            : { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+            ? { hour: 'numeric', minute: '2-digit' }
+            : { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
         )}
       </time>
       <Avatar name={who(entry)} size="sm" />

@@ -32,6 +32,7 @@ function unchecked({ law, source }: Fact) {
 export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
   const t = useT();
   const { language } = useLanguage();
+  const { sourceDate } = useFormats();
   const textOf = (fact: Fact) => (language === 'en' ? fact.text : fact[language]);
   const missing = ({ text, fr, es }: Fact) => text !== 'unknown' && text !== 'n/a' && (fr === null || es === null);
   return (
@@ -54,7 +55,7 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
               <Sourced>
                 {[
                   fact.source,
-                  fact.sourceDate ?? t('admin.regions.undated'),
+                  fact.sourceDate ? sourceDate(fact.sourceDate) : t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
                   fact.mustCheck && t(unchecked(fact)),
                 ]

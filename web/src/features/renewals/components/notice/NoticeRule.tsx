@@ -16,8 +16,7 @@ export function NoticeRule({ rules }: { rules: NoticeRules }) {
     rules;
   const months = periodMonths ?? 0;
   const period = periodDays === null ? null : t('renewals.moveOut.period', { months, days: periodDays });
-  const date = sourceDate?.length === 10 ? day(sourceDate) : sourceDate;
-  const from = originOf(language, { law, source, date });
+  const from = originOf(language, { law, source, date: sourceDate });
   return (
     <Notice title={earliest > today ? t('renewals.moveOut.earliest', { day: day(earliest) }) : undefined}>
       {fixedUntil && `${t('renewals.moveOut.fixed', { day: day(fixedUntil) })} `}

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { own } from '../../contract/own.js';
-import { Page } from '../../platform/lists/page.js';
+import { Page } from '../lists/page.js';
+import { currentContext } from '../scope/context.js';
 
 const TEXTS = new Map<string, Readonly<Partial<Record<string, string>>>>();
 
@@ -13,6 +14,11 @@ export function sample<Text extends string>(en: Text, fr: string, es: string): T
 /** A text of the demo world in a language; any other text as it is. */
 export function sampleIn(language: string, text: string): string {
   return own(TEXTS.get(text) ?? {}, language) ?? text;
+}
+
+/** What a visitor of the demo reads in a paper, such as a PDF, whose texts no answer carries. Elsewhere every text is as it was written. */
+export function paperText(language: string, text: string): string {
+  return currentContext().actor.demo ? sampleIn(language, text) : text;
 }
 
 /** What somebody sends back as it was read: a sample text in their language is again the stored one. Written by anyone else, it stays. */

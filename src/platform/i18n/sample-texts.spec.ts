@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Page } from '../../platform/lists/page.js';
+import { Page } from '../lists/page.js';
 import { sample, samplesFrom, samplesIn } from './sample-texts.js';
 
 const LIGHT = sample('The light flickers', 'La lumière clignote', 'La luz parpadea');

@@ -21,7 +21,7 @@ export function paperText(language: string, text: string): string {
   return currentContext().actor.demo ? sampleIn(language, text) : text;
 }
 
-/** What somebody sends back as it was read: a sample text in their language is again the stored one. Written by anyone else, it stays. */
+/** What someone sends back as it was read: a sample text in their language is again the stored one. Written by anyone else, it stays. */
 export function samplesFrom(language: Language, value: unknown): unknown {
   const stored = new Map<string, string>();
   for (const [en, texts] of TEXTS) {
@@ -31,7 +31,7 @@ export function samplesFrom(language: Language, value: unknown): unknown {
   return eachText(value, (text) => stored.get(text) ?? text);
 }
 
-/** An answer whose sample texts are in a language. What visitors wrote, and whatever is no plain data, stays. */
+/** An answer whose sample texts are in a language. What visitors wrote, and anything that isn’t plain data, stays. */
 export function samplesIn(language: Language, value: unknown): unknown {
   return eachText(value, (text) => sampleIn(language, text));
 }

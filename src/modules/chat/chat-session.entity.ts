@@ -30,6 +30,10 @@ const Schema = defineEntity({
     assignedTo: p.uuid().nullable(),
     /** It was handed to someone of sales, who don't get the others. Anyone else who takes it ends that. */
     forSales: p.boolean().default(false),
+    /** Who put it back into the queue last: turns pass that person over. */
+    putBackBy: p.uuid().nullable(),
+    /** When it was given to its holder by turn; null where someone took it or was handed it. */
+    turnAt: instant().nullable(),
     /** Number of the last message: messages of a session are counted without gaps. */
     lastSequence: p.integer().default(0),
     lastMessageAt: instant().nullable(),

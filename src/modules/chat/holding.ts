@@ -28,14 +28,16 @@ export const awayFrom = (since: string): string =>
 /**
  * Puts the conversation back into the queue at the end of the transaction, if whoever held it is off duty, has signed out or can
  * no longer sign in: the visitor who just wrote must not wait for them. The system looks, because visitors can't read who is on duty.
+ * `returned` is called if it does.
  */
-export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void {
+export function returnFromAway(tx: Tx, session: LockedSession, now: Date, returned: () => void): void {
   if (session.status !== 'assigned') return;
   tx.beforeCommitAsSystem(async () => {
-    await tx.rows(
-      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${awayFrom('$2')})`,
+    const gone = await tx.rows(
+      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${awayFrom('$2')}) returning s.id`,
       [session.id, presentSince(now)],
     );
+    if (gone.length > 0) returned();
   });
 }
 
@@ -74,11 +76,10 @@ export function settleSales(tx: Tx, id: string): void {
 
 /** Gives a conversation to someone (or with null back to the queue). */
 export async function assign(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
-  await tx.rows('update chat_session set status = $2, assigned_to = $3, version = version + 1 where id = $1', [
-    session.id,
-    staffId === null ? 'open' : 'assigned',
-    staffId,
-  ]);
+  await tx.rows(
+    'update chat_session set status = $2, assigned_to = $3, turn_at = null, version = version + 1 where id = $1',
+    [session.id, staffId === null ? 'open' : 'assigned', staffId],
+  );
   settleSales(tx, session.id);
   announce(tx, session);
 }

@@ -16038,7 +16038,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            name: "COMPANY_ADDRESS" | "COMPANY_EMAIL" | "MAIL_FROM" | "OFFICE_ANSWER_HOURS" | "OFFICE_HOURS" | "OFFICE_PHONE" | "OFFICE_TIME_ZONE" | "RETENTION_AUDIT_MONTHS" | "RETENTION_CHAT_MONTHS" | "RETENTION_FORMS_MONTHS" | "RETENTION_OUTBOX_MONTHS" | "SITE_FIGURES" | "STORAGE_QUOTA_MIB" | "UPLOAD_HOURLY_MIB";
+            name: "CHAT_ASSIGN" | "CHAT_OPEN_MAX" | "COMPANY_ADDRESS" | "COMPANY_EMAIL" | "MAIL_FROM" | "OFFICE_ANSWER_HOURS" | "OFFICE_HOURS" | "OFFICE_PHONE" | "OFFICE_TIME_ZONE" | "RETENTION_AUDIT_MONTHS" | "RETENTION_CHAT_MONTHS" | "RETENTION_FORMS_MONTHS" | "RETENTION_OUTBOX_MONTHS" | "SITE_FIGURES" | "STORAGE_QUOTA_MIB" | "UPLOAD_HOURLY_MIB";
             /** @description As text; null if it isn't set. */
             value: string | null;
             /** @description What is used if no one sets it. */

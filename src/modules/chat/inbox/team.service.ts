@@ -6,6 +6,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { lockSession } from '../chat-rows.js';
 import { assign, refuseHeld, refuseMoving } from '../holding.js';
+import { ChatTurns } from '../turns.service.js';
 import { toInboxSession, type InboxSessionResponse } from './inbox.dto.js';
 import { readInboxSession } from './inbox.rows.js';
 import { addNote } from './notes.service.js';
@@ -22,7 +23,10 @@ const RELEASE = `update chat_session set status = 'open', assigned_to = null, ve
 /** Who answers the chat: on duty or off, and handing conversations over. */
 @Injectable()
 export class ChatTeam {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly turns: ChatTurns,
+  ) {}
 
   /** By name. Admins are not in it: they only read the chat. */
   list(): Promise<TeamMemberResponse[]> {
@@ -44,6 +48,7 @@ export class ChatTeam {
         [v7(), tx.actor.demo, now, id, onDuty],
       );
       const released = onDuty ? [] : await tx.rows<{ id: string }>(RELEASE, [id]);
+      for (const session of released) this.turns.offer(tx, session.id);
       tx.changed(
         ['chat-sessions', 'chat-team'],
         released.map(({ id }) => id),

@@ -107,7 +107,9 @@ export class ChatMessagesService {
 
 /** Who answers a conversation holds it from then on. */
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
-  await tx.em.execute('update chat_session set waiting_since = null, turn_at = null where id = ?', [session.id]);
+  await tx.em.execute('update chat_session set waiting_since = null, turn_at = null, team = null where id = ?', [
+    session.id,
+  ]);
   await tx.em.execute(
     "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ? and assigned_to is distinct from ?",
     [staffId, session.id, staffId],

@@ -122,7 +122,7 @@ export class ChatSessionsService {
     const byStaff = closes && party === 'staff';
     await tx.rows(
       `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
-       turn_at = null, put_back_by = case when $2 = 'open' then lw_uid() end,
+       turn_at = null, team = null, put_back_by = case when $2 = 'open' then lw_uid() end,
        page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
        waiting_since = case when $7 then null when status = 'closed' then ${UNANSWERED_SINCE} else waiting_since end where id = $1`,
       [

@@ -1,4 +1,4 @@
-import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
+import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker } from '../accounts/team-work.service.js';
@@ -74,12 +74,31 @@ export function settleSales(tx: Tx, id: string): void {
   });
 }
 
-/** Gives a conversation to someone (or with null back to the queue). */
-export async function assign(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
+/** Gives a conversation to someone. */
+export async function assign(tx: Tx, session: LockedSession, staffId: string): Promise<void> {
   await tx.rows(
-    'update chat_session set status = $2, assigned_to = $3, turn_at = null, version = version + 1 where id = $1',
-    [session.id, staffId === null ? 'open' : 'assigned', staffId],
+    "update chat_session set status = 'assigned', assigned_to = $2, turn_at = null, team = null, version = version + 1 where id = $1",
+    [session.id, staffId],
   );
   settleSales(tx, session.id);
+  announce(tx, session);
+}
+
+/** Emailed again about it are those of the team. */
+const TO_TEAM = `update chat_session set status = 'open', assigned_to = null, team = $2, put_back_by = $3, turn_at = null,
+  waiting_since = coalesce(waiting_since, $4), team_told_at = null, team_told_to = null, version = version + 1 where id = $1`;
+
+/**
+ * Puts a conversation into the queue for a team: the visitor waits for someone of it. Sales may read what waits for sales; the system
+ * decides that at the end, because the person in sales who gives it away may not read it any more.
+ */
+export async function assignToTeam(tx: Tx, session: LockedSession, team: StaffRole, now: Date): Promise<void> {
+  await tx.rows(TO_TEAM, [session.id, team, tx.actor.userId, now]);
+  tx.beforeCommitAsSystem(async () => {
+    await tx.rows('update chat_session set for_sales = $2 where id = $1 and for_sales <> $2', [
+      session.id,
+      team === 'sales',
+    ]);
+  });
   announce(tx, session);
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { CHAT } from '../../contract/limits.js';
-import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
+import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
@@ -18,6 +18,7 @@ interface Waiting {
   id: string;
   userId: string | null;
   forSales: boolean;
+  team: StaffRole | null;
   putBackBy: string | null;
 }
 
@@ -88,9 +89,9 @@ export class ChatTurns {
     }
   }
 
-  private next(query: Query, { forSales, putBackBy }: Waiting): Promise<{ id: string }[]> {
+  private next(query: Query, { forSales, team, putBackBy }: Waiting): Promise<{ id: string }[]> {
     const now = this.scope.clock.now();
-    const roles = STAFF_RIGHTS[forSales ? 'leads' : 'all-chats'];
+    const roles = team ? [team] : STAFF_RIGHTS[forSales ? 'leads' : 'all-chats'];
     const lively = new Date(now.getTime() - CHAT.inProgressMinutes * MINUTE_MS);
     return query<{ id: string }>(NEXT, [roles, putBackBy, presentSince(now), lively, this.settings.CHAT_OPEN_MAX]);
   }

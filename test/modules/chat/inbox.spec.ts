@@ -79,7 +79,14 @@ describe('the inbox of the live chat', () => {
     expect(await ids('state=closed')).toEqual([ended.id]);
     expect((await ids('')).sort()).toEqual([first.id, mine.id, theirs.id, ended.id, second.id].sort());
     const counts = (who: Person) => test.http('get', '/api/chat-inbox/counts', who.token).expect(200);
-    expect((await counts(staff)).body).toEqual({ waiting: 2, mine: 1, others: 1, closed: 1, closedAtMost: 1000 });
+    expect((await counts(staff)).body).toEqual({
+      waiting: 2,
+      mine: 1,
+      others: 1,
+      closed: 1,
+      closedAtMost: 1000,
+      teams: { support: 0, sales: 0, manager: 0 },
+    });
     expect((await counts(admin)).body).toMatchObject({ waiting: 2, mine: 0, others: 2 });
     expect((await list('state=others'))[0]).toMatchObject({ assignedName: 'Paul Roy', state: 'others' });
   });

@@ -79,6 +79,6 @@ import { VisitorSeen } from './visitor-seen.service.js';
     ChatStory,
     CannedAnswers,
   ],
-  exports: [ChatSessionsService, ChatMessagesService],
+  exports: [ChatSessionsService, ChatMessagesService, ChatNotes, ChatTeam, VisitorPages],
 })
 export class ChatModule {}

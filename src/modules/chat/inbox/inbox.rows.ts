@@ -1,8 +1,9 @@
-import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
+import { STAFF_ROLES } from '../../../contract/staff-roles.js';
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
+import { plainWords } from '../../../platform/lists/search-words.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { personName } from '../chat-rows.js';
-import type { InboxSessionRow, InboxState } from './inbox.dto.js';
+import type { InboxQuery, InboxSessionRow, InboxState } from './inbox.dto.js';
 
 /** Visitors' lines that the reader has not seen, where they may be the reader's to answer. */
 const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
@@ -33,8 +34,26 @@ const SORTS = {
   activity: 'coalesce(s.last_message_at, s.created_at)',
 };
 
+/** Shorter words have no three characters that the index knows (migration 1633). */
+const INDEXED = 3;
+
+const PEOPLE = `lw_fold(concat_ws(' ', ${personName('u')}, s.visitor_id, u.email))`;
+const SAID =
+  'exists (select from chat_message m where m.conversation_id = s.id and not m.automatic and position(W in lw_fold(m.message)) > 0)';
+const SAID_INDEXED = 's.id in (select lw_chats_that_say(W))';
+
+/** Each word occurs in a name, an address or a line. `first` is the number of the first word's parameter. */
+function wordsOccur(words: readonly string[], first: number): string[] {
+  return words.map((word, at) => {
+    const said = [...word].length < INDEXED ? SAID : SAID_INDEXED;
+    return `(position(W in ${PEOPLE}) > 0 or ${said})`.replaceAll('W', `$${first + at}::text`);
+  });
+}
+
 /** The conversations of one state (or of all) in which something was written, or of those that wait for a team. `q` searches people and what was said. */
-export function inboxList(state: InboxState | undefined, team?: StaffRole): ListDefinition {
+export function inboxList({ state, team, q = '' }: Pick<InboxQuery, 'state' | 'team' | 'q'>): ListDefinition {
+  const words = [...new Set(plainWords(q))];
+  const ofTeam = team ? [team] : [];
   const orderOf = state === 'closed' ? '-ended' : 'waiting';
   return {
     select: COLUMNS,
@@ -43,16 +62,12 @@ export function inboxList(state: InboxState | undefined, team?: StaffRole): List
       's.last_message_at is not null',
       ...(state ? [IN_STATE[state]] : []),
       ...(team ? ["s.status = 'open' and s.team = $1"] : []),
+      ...wordsOccur(words, ofTeam.length + 1),
     ],
-    values: team ? [team] : [],
+    values: [...ofTeam, ...words],
     sorts: SORTS,
     defaultSort: state ? orderOf : '-activity',
     id: 's.id',
-    search: [
-      `coalesce(${personName('u')}, s.visitor_id, '')`,
-      "coalesce(u.email, '')",
-      "(select string_agg(message, E'\\n') from chat_message where conversation_id = s.id and not automatic)",
-    ],
   };
 }
 

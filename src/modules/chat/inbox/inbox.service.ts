@@ -28,7 +28,7 @@ export class ChatInbox {
 
   /** One state of the queue, or all of them; `q` searches people and what was said. */
   async list(asked: InboxQuery): Promise<Page<InboxSessionResponse>> {
-    const page = await readList<InboxSessionRow>(this.scope, inboxList(asked.state, asked.team), asked);
+    const page = await readList<InboxSessionRow>(this.scope, inboxList(asked), asked);
     return new Page(page.items.map(toInboxSession), page.nextCursor, page.total);
   }
 

@@ -18,6 +18,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_payable_leases: 'tenant',
   lw_people_of_sales: 'staff system',
   lw_chats_that_say: 'admin staff system',
+  lw_chats_of: 'admin staff system',
   lw_own_properties: 'tenant',
   lw_own_landlords: 'tenant',
   lw_own_requests: 'tenant',

@@ -147,6 +147,10 @@ export const CHAT = {
   returnDays: 7,
   /** Emails within a day to an address that no one has proven by opening a link, over all conversations. */
   unprovenMailsADay: 3,
+  /** A chat that was given by turn and isn't answered for so long goes back into the queue, and to the next in turn. */
+  turnMinutes: 5,
+  /** A chat is in progress while the visitor waits, and this long after its last line. */
+  inProgressMinutes: 60,
   /** The first answer is measured over so many days, from so many conversations on. */
   measuredDays: 28,
   measuredLeast: 20,

@@ -103,6 +103,10 @@ export const NOTIFICATION_KINDS = [
   'request_waits_proposal',
   'request_waits_times',
   'job_price_needed',
+  'chat_handed',
+  'chat_team',
+  'chat_mentioned',
+  'ticket_mentioned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -39,6 +39,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/demo/demo-turn.ts': ['demo refill'],
   'src/modules/settings/stored-settings.service.ts': ['stored settings'],
   'src/modules/chat/answering/answering.service.ts': ['answers of the chat'],
+  'src/modules/chat/inbox/team.service.ts': ['who is at work'],
   'src/modules/chat/automatic-answer.ts': ['automatic answer'],
   'src/modules/chat/chat-visitor.guard.ts': ['secret of a chat by email'],
   'src/modules/chat/mails/chat-emails-again.service.ts': ['emails of the chat turned on'],

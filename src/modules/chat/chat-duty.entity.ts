@@ -13,6 +13,8 @@ const Schema = defineEntity({
     userId: p.uuid().unique(),
     onDuty: p.boolean(),
     changedAt: instant(),
+    /** When they were given a conversation by turn last: whose turn is longest ago is next. */
+    turnAt: instant().nullable(),
   },
   policies: [
     demoApart(),

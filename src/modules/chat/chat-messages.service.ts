@@ -21,6 +21,7 @@ import {
 import { refuseHeld, returnFromAway, settleSales } from './holding.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
+import { ChatTurns } from './turns.service.js';
 
 /** Lines of the conversations of the chat widget. */
 @Injectable()
@@ -29,6 +30,7 @@ export class ChatMessagesService {
     private readonly scope: Scope,
     private readonly automatic: AutomaticAnswer,
     private readonly throttle: Throttle,
+    private readonly turns: ChatTurns,
   ) {}
 
   /** The lines of a conversation from the first to the last; `after` gives what follows a number. */
@@ -63,12 +65,18 @@ export class ChatMessagesService {
       if (known) return { row: known, unanswered: false };
       if (session.status === 'closed') throw new Problem('transition_forbidden');
       if (party === 'staff') refuseHeld(tx, session, body.takeOver);
-      else returnFromAway(tx, session, this.scope.clock.now());
+      else this.begin(tx, session);
       const added = await this.add(tx, session, body, party);
       return { row: added, unanswered: party === 'visitor' && !(await hasAutomatic(tx, session.id)) };
     });
     if (unanswered) this.automatic.answerLater(row.conversation_id, this.scope.actor.demo);
     return toChatMessage(row);
+  }
+
+  /** The visitor waits for someone: whoever holds the conversation and is there, the next in turn, or the queue. */
+  private begin(tx: Tx, session: LockedSession): void {
+    if (session.status === 'open') this.turns.offer(tx, session.id);
+    returnFromAway(tx, session, this.scope.clock.now(), () => this.turns.offer(tx, session.id));
   }
 
   private async add(
@@ -99,7 +107,9 @@ export class ChatMessagesService {
 
 /** Who answers a conversation holds it from then on. */
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
-  await tx.em.execute('update chat_session set waiting_since = null where id = ?', [session.id]);
+  await tx.em.execute('update chat_session set waiting_since = null, turn_at = null, team = null where id = ?', [
+    session.id,
+  ]);
   await tx.em.execute(
     "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ? and assigned_to is distinct from ?",
     [staffId, session.id, staffId],

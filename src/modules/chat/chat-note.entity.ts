@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_NOTE_MAX } from '../../contract/chat-inbox.js';
+import { STAFF_ROLES } from '../../contract/staff-roles.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from './chats-of-sales.js';
@@ -20,6 +21,10 @@ const Schema = defineEntity({
     text: p.string().length(CHAT_NOTE_MAX),
     /** The colleague to whom the conversation was handed over with it. */
     handedTo: p.uuid().nullable(),
+    /** The team to which it was handed over with it. */
+    handedTeam: p.enum(STAFF_ROLES).nullable(),
+    /** Colleagues whom the text names as `@` and their name, by id (docs/decisions/1632). */
+    mentioned: p.json<string[]>().nullable(),
     /** The colleague who may no longer see the conversation, with which it went back into the queue. */
     leftBy: p.uuid().nullable(),
   },

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_CLOSE_REASONS } from '../../contract/chat-inbox.js';
 import { CHAT_PAGE_MAX, CHAT_ROLES } from '../../contract/chat.js';
+import { STAFF_ROLES } from '../../contract/staff-roles.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHAT_STATUSES } from './chat-session.states.js';
@@ -30,6 +31,12 @@ const Schema = defineEntity({
     assignedTo: p.uuid().nullable(),
     /** It was handed to someone of sales, who don't get the others. Anyone else who takes it ends that. */
     forSales: p.boolean().default(false),
+    /** The team that it waits for in the queue; null for all who may answer it, and once someone has it. */
+    team: p.enum(STAFF_ROLES).nullable(),
+    /** Who put it back into the queue last: turns pass that person over. */
+    putBackBy: p.uuid().nullable(),
+    /** When it was given to its holder by turn; null where someone took it or was handed it. */
+    turnAt: instant().nullable(),
     /** Number of the last message: messages of a session are counted without gaps. */
     lastSequence: p.integer().default(0),
     lastMessageAt: instant().nullable(),

@@ -32,6 +32,7 @@ import {
 import { refuseHeld, refuseMoving, settleSales } from './holding.js';
 import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
+import { ChatTurns } from './turns.service.js';
 
 /** Conversations of the chat widget. */
 @Injectable()
@@ -40,6 +41,7 @@ export class ChatSessionsService {
     private readonly scope: Scope,
     private readonly secrets: ChatSecrets,
     private readonly mails: AnswerMails,
+    private readonly turns: ChatTurns,
   ) {}
 
   /** Begins a conversation; its secret is shown this once. */
@@ -120,6 +122,7 @@ export class ChatSessionsService {
     const byStaff = closes && party === 'staff';
     await tx.rows(
       `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
+       turn_at = null, team = null, put_back_by = case when $2 = 'open' then lw_uid() end,
        page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
        waiting_since = case when $7 then null when status = 'closed' then ${UNANSWERED_SINCE} else waiting_since end where id = $1`,
       [
@@ -133,6 +136,7 @@ export class ChatSessionsService {
       ],
     );
     if (status === 'assigned') settleSales(tx, session.id);
+    if (status === 'open') this.turns.offer(tx, session.id);
     if (byStaff && reason) tx.because(reason);
     if (byStaff && reason !== 'not_for_us') this.mails.beforeClosing(tx, session.id);
     announce(tx, session);

@@ -33,6 +33,7 @@ import { TeamMails } from './mails/team-mails.js';
 import { ReleaseAbsent } from './release-absent.js';
 import { ReleaseWork } from './release-work.js';
 import { TidyChats } from './tidy-chats.js';
+import { ChatTurns } from './turns.service.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorSeen } from './visitor-seen.service.js';
@@ -70,6 +71,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
     TidyChats,
     ReleaseAbsent,
     ReleaseWork,
+    ChatTurns,
     ChatInbox,
     Desks,
     ChatTeam,
@@ -77,6 +79,6 @@ import { VisitorSeen } from './visitor-seen.service.js';
     ChatStory,
     CannedAnswers,
   ],
-  exports: [ChatSessionsService, ChatMessagesService],
+  exports: [ChatSessionsService, ChatMessagesService, ChatNotes, ChatTeam, VisitorPages],
 })
 export class ChatModule {}

@@ -36,7 +36,7 @@ export class ChatPersonalData implements HoldsPersonalData {
       where: 'user_id = lw_uid()',
     }),
     section('chat-duty', ['staff'], {
-      columns: 'id, on_duty, changed_at, created_at',
+      columns: 'id, on_duty, changed_at, turn_at, created_at',
       from: 'chat_duty',
       where: 'user_id = lw_uid()',
     }),

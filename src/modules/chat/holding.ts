@@ -1,4 +1,4 @@
-import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
+import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker } from '../accounts/team-work.service.js';
@@ -28,14 +28,16 @@ export const awayFrom = (since: string): string =>
 /**
  * Puts the conversation back into the queue at the end of the transaction, if whoever held it is off duty, has signed out or can
  * no longer sign in: the visitor who just wrote must not wait for them. The system looks, because visitors can't read who is on duty.
+ * `returned` is called if it does.
  */
-export function returnFromAway(tx: Tx, session: LockedSession, now: Date): void {
+export function returnFromAway(tx: Tx, session: LockedSession, now: Date, returned: () => void): void {
   if (session.status !== 'assigned') return;
   tx.beforeCommitAsSystem(async () => {
-    await tx.rows(
-      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${awayFrom('$2')})`,
+    const gone = await tx.rows(
+      `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned' and (${awayFrom('$2')}) returning s.id`,
       [session.id, presentSince(now)],
     );
+    if (gone.length > 0) returned();
   });
 }
 
@@ -72,13 +74,31 @@ export function settleSales(tx: Tx, id: string): void {
   });
 }
 
-/** Gives a conversation to someone (or with null back to the queue). */
-export async function assign(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
-  await tx.rows('update chat_session set status = $2, assigned_to = $3, version = version + 1 where id = $1', [
-    session.id,
-    staffId === null ? 'open' : 'assigned',
-    staffId,
-  ]);
+/** Gives a conversation to someone. */
+export async function assign(tx: Tx, session: LockedSession, staffId: string): Promise<void> {
+  await tx.rows(
+    "update chat_session set status = 'assigned', assigned_to = $2, turn_at = null, team = null, version = version + 1 where id = $1",
+    [session.id, staffId],
+  );
   settleSales(tx, session.id);
+  announce(tx, session);
+}
+
+/** Emailed again about it are those of the team. */
+const TO_TEAM = `update chat_session set status = 'open', assigned_to = null, team = $2, put_back_by = $3, turn_at = null,
+  waiting_since = coalesce(waiting_since, $4), team_told_at = null, team_told_to = null, version = version + 1 where id = $1`;
+
+/**
+ * Puts a conversation into the queue for a team: the visitor waits for someone of it. Sales may read what waits for sales; the system
+ * decides that at the end, because the person in sales who gives it away may not read it any more.
+ */
+export async function assignToTeam(tx: Tx, session: LockedSession, team: StaffRole, now: Date): Promise<void> {
+  await tx.rows(TO_TEAM, [session.id, team, tx.actor.userId, now]);
+  tx.beforeCommitAsSystem(async () => {
+    await tx.rows('update chat_session set for_sales = $2 where id = $1 and for_sales <> $2', [
+      session.id,
+      team === 'sales',
+    ]);
+  });
   announce(tx, session);
 }

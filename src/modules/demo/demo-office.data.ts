@@ -1,14 +1,12 @@
 import type { LeadStatus } from '../../contract/leads.js';
 import type { TicketPriority } from '../../contract/tickets.js';
 import { sample } from '../../platform/i18n/sample-texts.js';
-import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import type { LeadActivities } from '../crm/lead-activities.service.js';
 import type { Leads } from '../crm/leads.service.js';
 import type { EmailTemplates } from '../email-templates/email-templates.service.js';
 import type { FormsService } from '../forms/forms.service.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
-type NewChat = Parameters<ChatSessionsService['begin']>[0];
 type NewLead = Parameters<Leads['create']>[0];
 type Said = Parameters<LeadActivities['add']>[1];
 type Form = { kind: Parameters<FormsService['receive']>[0] } & Parameters<FormsService['receive']>[1] &
@@ -247,39 +245,5 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     ),
     reply: sample('That worked, thank you!', 'Cela a fonctionné, merci!', '¡Funcionó, gracias!'),
     solved: true,
-  },
-];
-
-/** What visitors of the site ask in the chat, each in their own language: that is how the team finds its inbox. */
-export const DEMO_CHATS: readonly (NewChat & { question: string; answer?: string })[] = [
-  {
-    visitorId: 'visitor-maya',
-    role: 'landlord',
-    service: 'rentCollection',
-    language: 'en',
-    question: 'Can my tenants pay by bank transfer and by card?',
-    answer: 'Yes, both. You choose who pays the provider’s fee.',
-  },
-  {
-    visitorId: 'visitor-elise',
-    role: 'tenant',
-    service: 'help',
-    language: 'fr',
-    question: 'Comment puis-je signaler une fuite le soir?',
-    answer: 'Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.',
-  },
-  {
-    visitorId: 'visitor-7c4d',
-    role: 'landlord',
-    service: 'help',
-    language: 'es',
-    question: '¿Puedo importar mis unidades desde una hoja de cálculo?',
-  },
-  {
-    visitorId: 'visitor-tom',
-    role: 'general',
-    service: 'help',
-    language: 'en',
-    question: 'Do you have a plan for 12 units?',
   },
 ];

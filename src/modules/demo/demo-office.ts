@@ -7,8 +7,9 @@ import { LeadActivities } from '../crm/lead-activities.service.js';
 import { Leads } from '../crm/leads.service.js';
 import { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { FormsService } from '../forms/forms.service.js';
+import { DemoChats } from './demo-chats.js';
 import { DEMO_FORMS, DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
-import { DemoQuestions } from './demo-questions.js';
+import { DemoTickets } from './demo-tickets.js';
 
 /** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same commands. */
 @Injectable()
@@ -19,7 +20,8 @@ export class DemoOffice {
     private readonly leads: Leads,
     private readonly activities: LeadActivities,
     private readonly forms: FormsService,
-    private readonly questions: DemoQuestions,
+    private readonly tickets: DemoTickets,
+    private readonly chats: DemoChats,
   ) {}
 
   async open(people: { staff: Actor; tenant: Actor; landlord: Actor }): Promise<void> {
@@ -28,7 +30,8 @@ export class DemoOffice {
     for (const template of DEMO_TEMPLATES)
       await this.scope.as({ ...staff, role: 'admin' }, () => this.templates.create(template));
     await this.scope.as(staff, () => this.gatherLeads());
-    await this.questions.ask(people);
+    await this.tickets.ask(people);
+    await this.chats.ask(people);
   }
 
   private async gatherLeads(): Promise<void> {

@@ -27,7 +27,7 @@ export class DemoTickets {
     if (answer) await this.scope.as(staff, () => this.answers.add(id, answer));
     if (reply) await this.scope.as(asker, () => this.answers.add(id, reply));
     await this.scope.as(staff, async () => {
-      if (note) await this.notes.add(id, note);
+      if (note) await this.notes.add(id, { text: note });
       if (priority ?? tags) await this.tickets.change(id, { priority, tags });
       if (solved) await this.tickets.change(id, { status: 'resolved' });
     });

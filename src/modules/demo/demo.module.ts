@@ -20,6 +20,7 @@ import { ServiceRequestsModule } from '../service-requests/service-requests.modu
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { DemoChats, DemoInbox } from './demo-chats.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
@@ -29,7 +30,6 @@ import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
-import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoResetController } from './demo-reset.controller.js';
 import { DemoReset } from './demo-reset.service.js';
@@ -77,7 +77,8 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoMoney,
     DemoOffice,
     DemoPapers,
-    DemoQuestions,
+    DemoChats,
+    DemoInbox,
     DemoTeam,
     DemoTickets,
     DemoRepairs,

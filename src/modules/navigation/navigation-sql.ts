@@ -46,9 +46,12 @@ const SUPPLIER = `select 0 as "overdueLeases", (select count(*)::int from offer 
 /** One statement a role; `$1` is now, `$2` whether a tenant reads. */
 export const NAVIGATION = { landlord: LANDLORD, tenant: TENANT, supplier: SUPPLIER } as const;
 
-/** A visitor waits in these for an answer that may be the reader's: no one has taken the conversation, or the reader has. */
+/**
+ * A visitor waits in these for an answer that may be the reader's: the reader has taken the conversation, or no one has and it waits
+ * for no other team. Managers see to all teams.
+ */
 const WAITING_CHATS = `select s.id, s.waiting_since from chat_session s
-  where s.waiting_since is not null and (s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid())`;
+  where s.waiting_since is not null and (s.status = 'open' and (s.team is null or (select lw_staff_role()) in (s.team, 'manager')) or s.status = 'assigned' and s.assigned_to = lw_uid())`;
 
 /** Open tickets of the reader's in which the last word is the asker's. */
 const WAITING_TICKETS = `select count(*)::int from support_ticket t

@@ -4,6 +4,7 @@ import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeadNotifications } from './lead-notifications.js';
 import { LeaseNotifications } from './lease-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
+import { NoteNotifications } from './note-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsPersonalData } from './notifications.personal-data.js';
@@ -27,6 +28,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     PaymentNotifications,
     LeaseNotifications,
     LeadNotifications,
+    NoteNotifications,
     NoticeNotifications,
     RequestNotifications,
     MessageNotifications,

@@ -211,6 +211,9 @@ export class Settings {
   @IsOptional() @IsString() @Matches(/^\+?[\d ().-]{5,30}$/) OFFICE_PHONE?: string;
   /** Hours within which the team aims to answer emails and forms. Not set: no email names a time. */
   @IsOptional() @toNumber @IsInt() @Min(1) @Max(720) OFFICE_ANSWER_HOURS?: number;
+  /** Who gets a chat: the person who takes it from the queue, or those on duty by turns. Then each has at most so many in progress. */
+  @IsIn(['queue', 'turns']) CHAT_ASSIGN: 'queue' | 'turns' = 'queue';
+  @toNumber @IsInt() @Min(1) @Max(100) CHAT_OPEN_MAX = 5;
   /** Which provider moves the money. Required in production, because `sandbox` moves none. */
   @IsIn(['sandbox', 'stripe']) PAYMENT_PROVIDER: 'sandbox' | 'stripe' = 'sandbox';
   /** Stripe's secret key of the platform, and the secret of its webhook for connected accounts. */

@@ -8,7 +8,12 @@ export function searchWords(typed: string): string[] {
 
 /** The words, with what SQL takes for a wildcard meaning itself. */
 export function foldedWords(typed: string): string[] {
-  return fold(typed).split(/\s+/u).filter(Boolean).map(escape);
+  return plainWords(typed).map(escape);
+}
+
+/** The words as `lw_fold` would have them, for comparing without patterns. */
+export function plainWords(typed: string): string[] {
+  return fold(typed).split(/\s+/u).filter(Boolean);
 }
 
 const fold = (text: string) =>

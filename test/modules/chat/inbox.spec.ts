@@ -79,7 +79,14 @@ describe('the inbox of the live chat', () => {
     expect(await ids('state=closed')).toEqual([ended.id]);
     expect((await ids('')).sort()).toEqual([first.id, mine.id, theirs.id, ended.id, second.id].sort());
     const counts = (who: Person) => test.http('get', '/api/chat-inbox/counts', who.token).expect(200);
-    expect((await counts(staff)).body).toEqual({ waiting: 2, mine: 1, others: 1, closed: 1, closedAtMost: 1000 });
+    expect((await counts(staff)).body).toEqual({
+      waiting: 2,
+      mine: 1,
+      others: 1,
+      closed: 1,
+      closedAtMost: 1000,
+      teams: { support: 0, sales: 0, manager: 0 },
+    });
     expect((await counts(admin)).body).toMatchObject({ waiting: 2, mine: 0, others: 2 });
     expect((await list('state=others'))[0]).toMatchObject({ assignedName: 'Paul Roy', state: 'others' });
   });
@@ -132,6 +139,63 @@ describe('the inbox of the live chat', () => {
     for (const q of ['BOILER is', 'okonkwo', landlord.email]) expect(await ids(`q=${q}`)).toEqual([own.id]);
     expect(await ids('q=%25')).toEqual([]);
     expect(await ids('q=boiler&state=closed')).toEqual([]);
+  });
+
+  it('INBOX-03 finds each word somewhere in the conversation, whatever its case, accents and length', async () => {
+    const chat = await begin('Où est mon dépôt de garantie?');
+    await say(chat, 'L’appartement est le 12 bis, réf. Q7');
+    await say(await begin('Another deposit'), 'le 12 bis');
+    for (const q of ['depot GARANTIE', 'garantie 12', 'q7', 'l’appartement depot', 'où depot', 'dep ôt gar'])
+      expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([q, [chat.id]]);
+    for (const q of ['garantie q8', 'dep_t', 'd%pot', "'; drop table chat_message", '\\\\'])
+      expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
+    expect(
+      await ids(
+        `q=${encodeURIComponent('a b c d e f g h i j k l m n o p q r s t u v w x y z'.repeat(2).slice(0, 100))}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('INBOX-03 finds a line right after it was written, in every state, and no automatic answer', async () => {
+    const chat = await begin('The boiler in the cellar');
+    expect(await ids('q=cellar&state=waiting')).toEqual([chat.id]);
+    await answer(chat, 'Is the thermostat on?').expect(201);
+    expect(await ids('q=thermostat&state=mine')).toEqual([chat.id]);
+    await test.sql(
+      `insert into chat_message (id, demo, created_at, conversation_id, sequence, message, sender_type, automatic, language)
+       values (gen_random_uuid(), false, now(), $1, 99, 'Unmistakable', 'agent', true, 'en')`,
+      [chat.id],
+    );
+    expect(await ids('q=unmistakable')).toEqual([]);
+    await close(chat).expect(200);
+    expect(await ids('q=boiler+thermostat&state=closed')).toEqual([chat.id]);
+  });
+
+  it('INBOX-03 finds nothing in what the reader may not see', async () => {
+    const chat = await begin('The unlisted number');
+    const [sales, demo] = [
+      await person(test, 'staff', { staffRole: 'sales' }),
+      await person(test, 'staff', { demo: true }),
+    ];
+    expect(await ids('q=unlisted')).toEqual([chat.id]);
+    for (const who of [sales, demo]) expect(await ids('q=unlisted', who)).toEqual([]);
+    await test.sql(
+      'set app.maintenance = on; update chat_session set for_sales = true where last_message_at is not null',
+    );
+    expect(await ids('q=unlisted', sales)).toEqual([chat.id]);
+  });
+
+  it('INBOX-03 asks the index about words of three characters and more', async () => {
+    // As the system, which the function runs as: under other policies PostgreSQL asks no index about contents.
+    const scope = test.app.get(Scope);
+    const asked = `explain select conversation_id from chat_message where not automatic and lw_grams(lw_fold(message)) @> lw_grams('boiler')`;
+    const plan = await scope.asSystem('test', () => scope.rows<{ 'QUERY PLAN': string }>(asked));
+    expect(JSON.stringify(plan)).toContain('chat_message_grams');
+    const grams = async (words: string) =>
+      (await test.sql<{ grams: string[] }>('select lw_grams($1) as grams', [words]))[0]?.grams;
+    expect(await grams('abab')).toEqual(['aba', 'bab']);
+    expect(await grams('ab')).toEqual([]);
+    expect(await grams('où?')).toEqual(['où?']);
   });
 
   it('INBOX-04 counts what the reader has not seen, each for themselves', async () => {
@@ -215,7 +279,7 @@ describe('the inbox of the live chat', () => {
                 plan = nodes(row!['QUERY PLAN'][0]!.Plan);
                 return [];
               },
-              inboxList(state),
+              inboxList({ state }),
               { limit: 20 },
             ),
           ),

@@ -88,13 +88,37 @@ describe('the demo world', () => {
       'open',
       'resolved',
     ]);
-    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual([
-      'assigned',
-      'assigned',
-      'open',
-      'open',
-    ]);
+    const chats = (await read('/api/chat-sessions?written=true')).map(({ status }) => status);
+    const having = (status: string) => chats.filter((one) => one === status).length;
+    expect([having('open'), having('assigned'), having('closed')]).toEqual([4, 3, 5]);
     expect(await read('/api/email-templates')).toHaveLength(2);
+  });
+
+  it('has chats of people with and without an account, with pages, notes, a team and reasons', async () => {
+    const staff = await enter('staff');
+    interface Chat {
+      id: string;
+      language: string;
+      personId: string | null;
+      team: string | null;
+      closeReason: string | null;
+    }
+    const read = async <T>(path: string): Promise<T> => (await test.http('get', path, staff).expect(200)).body as T;
+    const chats = await read<Chat[]>('/api/chat-inbox?limit=50');
+    expect(new Set(chats.map(({ language }) => language))).toEqual(new Set(['en', 'fr', 'es']));
+    expect(chats.filter(({ personId }) => personId)).toHaveLength(3);
+    expect(chats.filter(({ team }) => team)).toHaveLength(1);
+    expect(new Set(chats.map(({ closeReason }) => closeReason))).toEqual(
+      new Set([null, 'answered', 'no_reply', 'elsewhere', 'not_for_us']),
+    );
+    const notes = await Promise.all(chats.map(({ id }) => read<object[]>(`/api/chat-inbox/${id}/notes`)));
+    expect(notes.filter(({ length }) => length > 0)).toHaveLength(4);
+    const visitors = await Promise.all(
+      chats.map(({ id }) => read<{ page: string | null }>(`/api/chat-inbox/${id}/visitor`)),
+    );
+    expect(visitors.filter(({ page }) => page).length).toBeGreaterThanOrEqual(7);
+    const lines = await Promise.all(chats.map(({ id }) => read<object[]>(`/api/chat-inbox/${id}/lines`)));
+    expect(lines.filter(({ length }) => length > 1).length).toBeGreaterThanOrEqual(11);
   });
 
   it.each([

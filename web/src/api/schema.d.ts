@@ -2124,8 +2124,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a conversation over; what a colleague answers, by a manager alone
-         * @description 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
+         * Hands a conversation to a colleague, or to a team, in whose queue it waits; what a colleague answers, by a manager alone
+         * @description 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
          *
          *     Roles: staff.
          */
@@ -2193,7 +2193,9 @@ export interface paths {
         put?: never;
         /**
          * Adds an internal note; visitors never see it
-         * @description Roles: staff.
+         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see the conversation.
+         *
+         *     Roles: staff.
          */
         post: operations["chatTeamNote"];
         delete?: never;
@@ -9107,7 +9109,9 @@ export interface paths {
         put?: never;
         /**
          * Adds an internal note
-         * @description Roles: staff, admin.
+         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see tickets.
+         *
+         *     Roles: staff, admin.
          */
         post: operations["ticketTeamNote"];
         delete?: never;
@@ -11614,7 +11618,12 @@ export interface components {
              * Format: uuid
              * @description A member of staff who is on duty.
              */
-            to: string;
+            to?: string;
+            /**
+             * @description Instead of a person: a team, in whose queue it waits.
+             * @enum {string}
+             */
+            team?: "manager" | "sales" | "support";
             /** @description For the colleague; visitors never see it. */
             note?: string;
             /** @description `true`: although another colleague answers it. */
@@ -11809,6 +11818,7 @@ export interface components {
             /** @description Counted up to `closedAtMost`. */
             closed: number;
             closedAtMost: number;
+            teams: components["schemas"]["InboxTeamCounts"];
         };
         InboxLineResponse: {
             id: string;
@@ -11865,9 +11875,19 @@ export interface components {
             closedByName: string | null;
             /** @enum {string|null} */
             closeReason: "answered" | "elsewhere" | "no_reply" | "not_for_us" | null;
+            /**
+             * @description The team that it waits for; null for all who may answer it, and once someone has it.
+             * @enum {string|null}
+             */
+            team: "manager" | "sales" | "support" | null;
             /** @description The ticket and the lead that were made of it. */
             ticketId: string | null;
             leadId: string | null;
+        };
+        InboxTeamCounts: {
+            support: number;
+            sales: number;
+            manager: number;
         };
         InquiryRequest: {
             country: string;
@@ -13403,6 +13423,8 @@ export interface components {
         };
         NewNote: {
             text: string;
+            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            mentions?: string[];
         };
         NewOffer: {
             /**
@@ -13575,6 +13597,8 @@ export interface components {
         };
         NewTicketNote: {
             text: string;
+            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            mentions?: string[];
         };
         NewUploadRequest: {
             name: string;
@@ -13681,6 +13705,13 @@ export interface components {
             authorName: string | null;
             /** @description To whom the conversation was handed over with it. */
             handedToName: string | null;
+            /**
+             * @description The team to which it was handed over with it.
+             * @enum {string|null}
+             */
+            handedTeam: "manager" | "sales" | "support" | null;
+            /** @description The names of those whom the text mentions. */
+            mentions: string[];
             /** @description Who had the conversation and may no longer see it: it went back into the queue. */
             leftByName: string | null;
             createdAt: string;
@@ -13708,7 +13739,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn";
+            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
             /** @description The payment, request, document, offer or unit that it is about. */
             subjectId: string | null;
@@ -16038,7 +16069,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            name: "COMPANY_ADDRESS" | "COMPANY_EMAIL" | "MAIL_FROM" | "OFFICE_ANSWER_HOURS" | "OFFICE_HOURS" | "OFFICE_PHONE" | "OFFICE_TIME_ZONE" | "RETENTION_AUDIT_MONTHS" | "RETENTION_CHAT_MONTHS" | "RETENTION_FORMS_MONTHS" | "RETENTION_OUTBOX_MONTHS" | "SITE_FIGURES" | "STORAGE_QUOTA_MIB" | "UPLOAD_HOURLY_MIB";
+            name: "CHAT_ASSIGN" | "CHAT_OPEN_MAX" | "COMPANY_ADDRESS" | "COMPANY_EMAIL" | "MAIL_FROM" | "OFFICE_ANSWER_HOURS" | "OFFICE_HOURS" | "OFFICE_PHONE" | "OFFICE_TIME_ZONE" | "RETENTION_AUDIT_MONTHS" | "RETENTION_CHAT_MONTHS" | "RETENTION_FORMS_MONTHS" | "RETENTION_OUTBOX_MONTHS" | "SITE_FIGURES" | "STORAGE_QUOTA_MIB" | "UPLOAD_HOURLY_MIB";
             /** @description As text; null if it isn't set. */
             value: string | null;
             /** @description What is used if no one sets it. */
@@ -16584,6 +16615,8 @@ export interface components {
             id: string;
             name: string;
             onDuty: boolean;
+            /** @description On duty, and signed in: someone who can answer. */
+            here: boolean;
             /** @enum {string} */
             role: "manager" | "sales" | "support";
         };
@@ -17067,6 +17100,8 @@ export interface components {
             authorName: string | null;
             /** @description Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
             leftByName: string | null;
+            /** @description The names of those whom the text mentions. */
+            mentions: string[];
             createdAt: string;
         };
         TicketResponse: {
@@ -22154,6 +22189,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Left out: all of them, the liveliest first. */
                 state?: "closed" | "mine" | "others" | "waiting";
+                /** @description Those that wait for this team. */
+                team?: "manager" | "sales" | "support";
             };
             header?: never;
             path?: never;

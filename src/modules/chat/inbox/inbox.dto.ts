@@ -1,6 +1,7 @@
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { CHAT_CLOSE_REASONS, CHAT_NOTE_MAX, type ChatCloseReason } from '../../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../../contract/chat.js';
+import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import {
   ChatMessageResponse,
@@ -18,6 +19,15 @@ export type InboxState = (typeof INBOX_STATES)[number];
 export class InboxQuery extends ListQuery {
   /** Left out: all of them, the liveliest first. */
   @IsOptional() @IsIn(INBOX_STATES) state?: InboxState;
+  /** Those that wait for this team. */
+  @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
+}
+
+/** How many wait for each team; they are in `waiting` as well. */
+export class InboxTeamCounts {
+  support: number;
+  sales: number;
+  manager: number;
 }
 
 export class InboxCounts {
@@ -27,6 +37,16 @@ export class InboxCounts {
   /** Counted up to `closedAtMost`. */
   closed: number;
   closedAtMost: number;
+  teams: InboxTeamCounts;
+}
+
+export type InboxCountsRow = Omit<InboxCounts, 'closedAtMost' | 'teams'> & InboxTeamCounts;
+
+export function toInboxCounts(
+  { waiting, mine, others, closed, support, sales, manager }: InboxCountsRow,
+  closedAtMost: number,
+): InboxCounts {
+  return { waiting, mine, others, closed, closedAtMost, teams: { support, sales, manager } };
 }
 
 /** What visitors see of a conversation, and what only staff do. */
@@ -43,6 +63,8 @@ export class InboxSessionResponse extends ChatSessionResponse {
   /** Null where the visitor ended it. */
   closedByName: string | null;
   @IsIn(CHAT_CLOSE_REASONS) closeReason: ChatCloseReason | null;
+  /** The team that it waits for; null for all who may answer it, and once someone has it. */
+  @IsIn(STAFF_ROLES) team: StaffRole | null;
   /** The ticket and the lead that were made of it. */
   ticketId: string | null;
   leadId: string | null;
@@ -51,9 +73,10 @@ export class InboxSessionResponse extends ChatSessionResponse {
 export type InboxSessionRow = Omit<InboxSessionResponse, keyof ChatSessionResponse> & Omit<ChatSessionRow, 'userId'>;
 
 export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
-  const { state, personId, unread, lastId, lastLanguage, lastOwn, closedByName, closeReason, ticketId, leadId } = row;
+  const { state, personId, unread, lastId, lastLanguage, lastOwn, closedByName, closeReason, team, ticketId, leadId } =
+    row;
   const last = { lastId, lastLanguage, lastOwn };
-  return { ...toChatSession(row), state, personId, unread, ...last, closedByName, closeReason, ticketId, leadId };
+  return { ...toChatSession(row), state, personId, unread, ...last, closedByName, closeReason, team, ticketId, leadId };
 }
 
 /** A line as staff see it. */

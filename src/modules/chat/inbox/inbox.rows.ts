@@ -1,7 +1,9 @@
+import { STAFF_ROLES } from '../../../contract/staff-roles.js';
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
+import { plainWords } from '../../../platform/lists/search-words.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { personName } from '../chat-rows.js';
-import type { InboxSessionRow, InboxState } from './inbox.dto.js';
+import type { InboxQuery, InboxSessionRow, InboxState } from './inbox.dto.js';
 
 /** Visitors' lines that the reader has not seen, where they may be the reader's to answer. */
 const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
@@ -12,7 +14,7 @@ const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when
   s.visitor_id as "visitorId", s.user_id as "personId", ${personName('u')} as name, s.role, s.service, s.language,
   s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", coalesce(m.sender_type = 'agent', false) as "lastOwn", s.last_message_at as "lastMessageAt",
   s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
-  ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
+  ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.team, s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
 const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
@@ -32,21 +34,40 @@ const SORTS = {
   activity: 'coalesce(s.last_message_at, s.created_at)',
 };
 
-/** The conversations of one state (or of all) in which something was written. `q` searches people and what was said. */
-export function inboxList(state: InboxState | undefined): ListDefinition {
+/** Shorter words have no three characters that the index knows (migration 1633). */
+const INDEXED = 3;
+
+const SAID = `(s.id in (select lw_chats_of(W)) or exists (select from chat_message m
+  where m.conversation_id = s.id and not m.automatic and position(W in lw_fold(m.message)) > 0))`;
+/** One list of ids, with which PostgreSQL begins: two of them would be asked about each conversation. */
+const SAID_INDEXED = 's.id in (select lw_chats_that_say(W) union all select lw_chats_of(W))';
+
+/** Each word occurs in a name, an address or a line. `first` is the number of the first word's parameter. */
+function wordsOccur(words: readonly string[], first: number): string[] {
+  return words.map((word, at) => {
+    const occurs = [...word].length < INDEXED ? SAID : SAID_INDEXED;
+    return occurs.replaceAll('W', `$${first + at}::text`);
+  });
+}
+
+/** The conversations of one state (or of all) in which something was written, or of those that wait for a team. `q` searches people and what was said. */
+export function inboxList({ state, team, q = '' }: Pick<InboxQuery, 'state' | 'team' | 'q'>): ListDefinition {
+  const words = [...new Set(plainWords(q))];
+  const ofTeam = team ? [team] : [];
   const orderOf = state === 'closed' ? '-ended' : 'waiting';
   return {
     select: COLUMNS,
     from: TABLES,
-    where: ['s.last_message_at is not null', ...(state ? [IN_STATE[state]] : [])],
+    where: [
+      's.last_message_at is not null',
+      ...(state ? [IN_STATE[state]] : []),
+      ...(team ? ["s.status = 'open' and s.team = $1"] : []),
+      ...wordsOccur(words, ofTeam.length + 1),
+    ],
+    values: [...ofTeam, ...words],
     sorts: SORTS,
     defaultSort: state ? orderOf : '-activity',
     id: 's.id',
-    search: [
-      `coalesce(${personName('u')}, s.visitor_id, '')`,
-      "coalesce(u.email, '')",
-      "(select string_agg(message, E'\\n') from chat_message where conversation_id = s.id and not automatic)",
-    ],
   };
 }
 
@@ -54,6 +75,7 @@ export function inboxList(state: InboxState | undefined): ListDefinition {
 export const CLOSED_COUNTED = 1000;
 
 export const COUNTS = `select count(*) filter (where s.status = 'open')::int as waiting,
+  ${STAFF_ROLES.map((role) => `count(*) filter (where s.status = 'open' and s.team = '${role}')::int as ${role}`).join(', ')},
   count(*) filter (where s.status = 'assigned' and s.assigned_to = lw_uid())::int as mine,
   count(*) filter (where s.status = 'assigned' and s.assigned_to is distinct from lw_uid())::int as others,
   (select count(*)::int from (select 1 from chat_session where status = 'closed' and last_message_at is not null limit ${CLOSED_COUNTED}) c) as closed

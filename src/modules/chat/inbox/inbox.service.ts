@@ -6,9 +6,11 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { MESSAGE_COLUMNS, personName, requireSession } from '../chat-rows.js';
 import type { ChatMessageQuery } from '../chat.dto.js';
 import {
+  toInboxCounts,
   toInboxLine,
   toInboxSession,
   type InboxCounts,
+  type InboxCountsRow,
   type InboxLineResponse,
   type InboxLineRow,
   type InboxQuery,
@@ -26,14 +28,14 @@ export class ChatInbox {
 
   /** One state of the queue, or all of them; `q` searches people and what was said. */
   async list(asked: InboxQuery): Promise<Page<InboxSessionResponse>> {
-    const page = await readList<InboxSessionRow>(this.scope, inboxList(asked.state), asked);
+    const page = await readList<InboxSessionRow>(this.scope, inboxList(asked), asked);
     return new Page(page.items.map(toInboxSession), page.nextCursor, page.total);
   }
 
   /** How many conversations are in each state for the reader. */
   async counts(): Promise<InboxCounts> {
-    const [row] = await this.scope.rows<Omit<InboxCounts, 'closedAtMost'>>(COUNTS);
-    return { ...orNotFound(row), closedAtMost: CLOSED_COUNTED };
+    const [row] = await this.scope.rows<InboxCountsRow>(COUNTS);
+    return toInboxCounts(orNotFound(row), CLOSED_COUNTED);
   }
 
   /** One conversation, whatever its state. */

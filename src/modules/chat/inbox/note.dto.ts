@@ -1,5 +1,7 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { CHAT_NOTE_MAX } from '../../../contract/chat-inbox.js';
+import { NOTE_MENTIONS_MAX } from '../../../contract/note-mentions.js';
+import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
 import { iso } from '../../../platform/database/iso.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
@@ -9,6 +11,8 @@ export class NewNote {
   @MinLength(1, { message: 'text must not be blank' })
   @MaxLength(CHAT_NOTE_MAX)
   text: string;
+  /** Colleagues who are named in the text as `@` and their name: they are notified. */
+  @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(NOTE_MENTIONS_MAX) mentions?: string[];
 }
 
 export class NoteResponse {
@@ -19,6 +23,10 @@ export class NoteResponse {
   authorName: string | null;
   /** To whom the conversation was handed over with it. */
   handedToName: string | null;
+  /** The team to which it was handed over with it. */
+  @IsIn(STAFF_ROLES) handedTeam: StaffRole | null;
+  /** The names of those whom the text mentions. */
+  mentions: string[];
   /** Who had the conversation and may no longer see it: it went back into the queue. */
   leftByName: string | null;
   createdAt: string;
@@ -26,6 +34,7 @@ export class NoteResponse {
 
 export type NoteRow = Omit<NoteResponse, 'createdAt'> & { createdAt: Date | string };
 
-export function toNote({ id, text, authorId, authorName, handedToName, leftByName, createdAt }: NoteRow): NoteResponse {
-  return { id, text, authorId, authorName, handedToName, leftByName, createdAt: iso(createdAt) };
+export function toNote(row: NoteRow): NoteResponse {
+  const { id, text, authorId, authorName, handedToName, handedTeam, mentions, leftByName, createdAt } = row;
+  return { id, text, authorId, authorName, handedToName, handedTeam, mentions, leftByName, createdAt: iso(createdAt) };
 }

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import type { StaffRole } from '../../../contract/staff-roles.js';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.js';
 import { personName, requireSession } from '../chat-rows.js';
-import { toNote, type NoteResponse, type NoteRow } from './note.dto.js';
+import { chatNoteConcerns } from '../chat.events.js';
+import { toNote, type NewNote, type NoteResponse, type NoteRow } from './note.dto.js';
 
-const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')} as "authorName", ${personName('t')} as "handedToName", ${personName('l')} as "leftByName", n.created_at as "createdAt"
+const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')} as "authorName", ${personName('t')} as "handedToName", ${personName('l')} as "leftByName", n.handed_team as "handedTeam", ${MENTIONED_NAMES} as mentions, n.created_at as "createdAt"
   from chat_note n left join app_user a on a.id = n.author_id left join app_user t on t.id = n.handed_to left join app_user l on l.id = n.left_by`;
+
+const FOR_SALES = 'select for_sales as "forSales" from chat_session where id = $1';
 
 /** What staff write to each other about a conversation. */
 @Injectable()
@@ -25,27 +30,40 @@ export class ChatNotes {
     return rows.toReversed().map(toNote);
   }
 
-  add(sessionId: string, text: string): Promise<NoteResponse> {
+  /** 400 for mentions of those who can’t see the conversation: of sales, those who may read only what was handed to sales. */
+  add(sessionId: string, { text, mentions }: NewNote): Promise<NoteResponse> {
     return this.scope.write('chat.note', async (tx) => {
-      await requireSession((sql, values) => tx.rows(sql, values), sessionId);
-      const id = await addNote(tx, sessionId, { text, handedTo: null, at: this.scope.clock.now() });
+      const [session] = await tx.rows<{ forSales: boolean }>(FOR_SALES, [sessionId]);
+      const right = orNotFound(session).forSales ? 'chats' : 'all-chats';
+      const mentioned = await checkMentions(tx, { ids: mentions ?? [], text, right, admins: false });
+      const id = await addNote(tx, sessionId, { text, mentioned, at: this.scope.clock.now() });
       tx.about('chat_session', sessionId);
       return toNote(orNotFound((await tx.rows<NoteRow>(`${NOTES} where n.id = $1`, [id]))[0]));
     });
   }
 }
 
+interface Note {
+  text: string;
+  handedTo?: string | null;
+  handedTeam?: StaffRole | null;
+  /** Ids of colleagues, checked before. */
+  mentioned?: readonly string[];
+  at: Date;
+}
+
 /** Adds a note in another command. The live update names neither the visitor's session nor the person: it reaches the team alone. */
 export async function addNote(
   tx: Tx,
   sessionId: string,
-  { text, handedTo, at }: { text: string; handedTo: string | null; at: Date },
+  { text, handedTo = null, handedTeam = null, mentioned = [], at }: Note,
 ): Promise<string> {
   const id = v7();
   await tx.rows(
-    `insert into chat_note (id, demo, created_at, conversation_id, author_id, text, handed_to) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, tx.actor.demo, at, sessionId, tx.actor.userId, text, handedTo],
+    `insert into chat_note (id, demo, created_at, conversation_id, author_id, text, handed_to, handed_team, mentioned) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, tx.actor.demo, at, sessionId, tx.actor.userId, text, handedTo, handedTeam, JSON.stringify(mentioned)],
   );
+  if (handedTo || handedTeam || mentioned.length > 0) tx.publish(chatNoteConcerns, { noteId: id });
   tx.changed(['chat-notes'], [sessionId], {});
   return id;
 }

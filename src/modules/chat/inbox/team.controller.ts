@@ -48,7 +48,7 @@ export class ChatTeamController {
     return this.team.setDuty(onDuty, id);
   }
 
-  /** Hands a conversation over; what a colleague answers, by a manager alone. 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
+  /** Hands a conversation to a colleague, or to a team, in whose queue it waits; what a colleague answers, by a manager alone. 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
   @Post(':id/hand-over')
   @HttpCode(200)
   @Roles('staff')
@@ -64,12 +64,12 @@ export class ChatTeamController {
     return this.notes.list(id);
   }
 
-  /** Adds an internal note; visitors never see it. */
+  /** Adds an internal note; visitors never see it. Colleagues whom it mentions are notified. 400 for mentions of those who can’t see the conversation. */
   @Post(':id/notes')
   @Roles('staff')
   @ForStaff('chats')
   @LimitedByPerson(CHAT_LIMITS.note)
-  note(@Param('id', IdPipe) id: string, @Body() { text }: NewNote): Promise<NoteResponse> {
-    return this.notes.add(id, text);
+  note(@Param('id', IdPipe) id: string, @Body() body: NewNote): Promise<NoteResponse> {
+    return this.notes.add(id, body);
   }
 }

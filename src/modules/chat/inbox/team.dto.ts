@@ -7,6 +7,8 @@ export class TeamMemberResponse {
   id: string;
   name: string;
   onDuty: boolean;
+  /** On duty, and signed in: someone who can answer. */
+  here: boolean;
   @IsIn(STAFF_ROLES) role: StaffRole;
 }
 
@@ -16,7 +18,9 @@ export class DutyChange {
 
 export class HandOver {
   /** A member of staff who is on duty. */
-  @IsUUID() to: string;
+  @IsOptional() @IsUUID() to?: string;
+  /** Instead of a person: a team, in whose queue it waits. */
+  @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
   /** For the colleague; visitors never see it. */
   @IsOptional() @trimmed @IsString() @MaxLength(CHAT_NOTE_MAX) note?: string;
   /** `true`: although another colleague answers it. */

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import type { StaffRole } from '../../../contract/staff-roles.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { lockSession } from '../chat-rows.js';
-import { assign, refuseHeld, refuseMoving } from '../holding.js';
+import { lockSession, type LockedSession } from '../chat-rows.js';
+import { assign, assignToTeam, presentSince, refuseHeld, refuseMoving } from '../holding.js';
+import { ChatTurns } from '../turns.service.js';
 import { toInboxSession, type InboxSessionResponse } from './inbox.dto.js';
 import { readInboxSession } from './inbox.rows.js';
 import { addNote } from './notes.service.js';
@@ -15,6 +17,10 @@ const TEAM = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_na
   from app_user u left join chat_duty d on d.user_id = u.id
   where u.user_type = 'staff' and u.suspended_at is null and u.deleted_at is null and u.invited_at is null`;
 
+const SEEN = `select distinct i.user_id as id from session i where i.user_id = any($1) and i.revoked_at is null and i.last_seen_at >= $2`;
+
+type Member = Omit<TeamMemberResponse, 'here'>;
+
 /** Those whose visitors are waiting for an answer. */
 const RELEASE = `update chat_session set status = 'open', assigned_to = null, version = version + 1
   where status = 'assigned' and assigned_to = $1 and waiting_since is not null returning id`;
@@ -22,19 +28,27 @@ const RELEASE = `update chat_session set status = 'open', assigned_to = null, ve
 /** Who answers the chat: on duty or off, and handing conversations over. */
 @Injectable()
 export class ChatTeam {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly turns: ChatTurns,
+  ) {}
 
   /** By name. Admins are not in it: they only read the chat. */
-  list(): Promise<TeamMemberResponse[]> {
-    return this.scope.rows<TeamMemberResponse>(`${TEAM} order by 2, 1 limit 500`);
+  async list(): Promise<TeamMemberResponse[]> {
+    const team = await this.scope.rows<Member>(`${TEAM} order by 2, 1 limit 500`);
+    const values = [team.map(({ id }) => id), presentSince(this.scope.clock.now())];
+    // Whether a colleague is signed in is all that is told of their sessions.
+    const seen = await this.scope.asSystem('who is at work', () => this.scope.rows<{ id: string }>(SEEN, values));
+    const here = new Set(seen.map(({ id }) => id));
+    return team.map((member) => ({ ...member, here: member.onDuty && here.has(member.id) }));
   }
 
   /**
    * Off duty, those who wait for the person's answer go back into the queue; the others follow when they write again. A manager
    * does it for a colleague, `id`: 404 for someone who isn't on the team.
    */
-  setDuty(onDuty: boolean, id = this.scope.actor.userId ?? ''): Promise<TeamMemberResponse[]> {
-    return this.scope.write(onDuty ? 'chat.on_duty' : 'chat.off_duty', async (tx) => {
+  async setDuty(onDuty: boolean, id = this.scope.actor.userId ?? ''): Promise<TeamMemberResponse[]> {
+    await this.scope.write(onDuty ? 'chat.on_duty' : 'chat.off_duty', async (tx) => {
       orNotFound((await tx.rows(`${TEAM} and u.id = $1`, [id]))[0]);
       tx.about('user', id);
       const now = this.scope.clock.now();
@@ -44,32 +58,46 @@ export class ChatTeam {
         [v7(), tx.actor.demo, now, id, onDuty],
       );
       const released = onDuty ? [] : await tx.rows<{ id: string }>(RELEASE, [id]);
+      for (const session of released) this.turns.offer(tx, session.id);
       tx.changed(
         ['chat-sessions', 'chat-team'],
         released.map(({ id }) => id),
         {},
       );
-      return tx.rows<TeamMemberResponse>(`${TEAM} order by 2, 1 limit 500`);
     });
+    return this.list();
   }
 
-  /** Gives a conversation to a colleague, with a note that visitors never see. 409 `chat_held`, 422 `off_duty`. */
-  handOver(id: string, { to, note, takeOver }: HandOver): Promise<InboxSessionResponse> {
+  /**
+   * Gives a conversation to a colleague, or to the queue of a team, with a note that visitors never see. 400 without one of them, and
+   * for a team that no one is in. 409 `chat_held`, 422 `off_duty` for a colleague; a team may be off duty, as anyone else sees its queue.
+   */
+  async handOver(id: string, { to, team, note, takeOver }: HandOver): Promise<InboxSessionResponse> {
+    if (Boolean(to) === Boolean(team)) throw invalidField('to', 'either to or team is required', 'required');
     return this.scope.write('chat.hand_over', async (tx) => {
       const session = orNotFound(await lockSession(tx, id));
       if (session.status === 'closed') throw new Problem('transition_forbidden');
       refuseMoving(tx, session);
       refuseHeld(tx, session, takeOver);
-      await this.checkReceiver(tx, to);
-      await assign(tx, session, to);
-      await addNote(tx, session.id, { text: note ?? '', handedTo: to, at: this.scope.clock.now() });
+      if (to) await this.giveTo(tx, session, to);
+      if (team) await this.giveToTeam(tx, session, team);
+      const handed = { handedTo: to ?? null, handedTeam: team ?? null };
+      await addNote(tx, session.id, { text: note ?? '', ...handed, at: this.scope.clock.now() });
       return toInboxSession(orNotFound(await readInboxSession(tx, id)));
     });
   }
 
-  private async checkReceiver(tx: Tx, to: string): Promise<void> {
-    const [member] = await tx.rows<TeamMemberResponse>(`${TEAM} and u.id = $1`, [to]);
+  private async giveTo(tx: Tx, session: LockedSession, to: string): Promise<void> {
+    const [member] = await tx.rows<Member>(`${TEAM} and u.id = $1`, [to]);
     if (!member) throw invalidField('to', 'to must be a member of staff', 'staff_member');
     if (!member.onDuty) throw new Problem('off_duty');
+    await assign(tx, session, to);
+  }
+
+  private async giveToTeam(tx: Tx, session: LockedSession, team: StaffRole): Promise<void> {
+    const someone = await tx.rows(`${TEAM} and u.staff_role = $1 limit 1`, [team]);
+    if (someone.length === 0) throw invalidField('team', 'no one is in this team', 'staff_member');
+    await assignToTeam(tx, session, team, this.scope.clock.now());
+    this.turns.offer(tx, session.id);
   }
 }

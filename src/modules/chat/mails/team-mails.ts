@@ -11,7 +11,7 @@ import { awayFrom, presentSince } from '../holding.js';
 const MINUTE_MS = 60_000;
 
 /** Conversations that have waited since `$1`, and who answers them: null where no one has taken them, or that person is away since `$2`. */
-const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId", s.for_sales as "forSales" from chat_session s
+const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId", s.for_sales as "forSales", case when s.status = 'open' then s.team end as team from chat_session s
   where not s.demo and s.status <> 'closed' and s.waiting_since <= $1 and s.team_told_at is null order by s.waiting_since, s.id limit 500`;
 
 /** The staff. `here`: on duty, and seen since `$1`. */
@@ -20,8 +20,8 @@ const TEAM = `select u.id, u.email, u.language, u.staff_role as "staffRole", u.e
   from app_user u left join chat_duty d on d.user_id = u.id
   where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and u.email_verified_at is not null order by u.id`;
 
-const TOLD_SINCE =
-  'select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid and ($2::uuid is not null or for_sales = $3) limit 1';
+const TOLD_SINCE = `select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid
+  and ($2::uuid is not null or for_sales = $3 and team is not distinct from $4) limit 1`;
 
 /** Each conversation is told once, by one process. */
 const CLAIM = `update chat_session set team_told_at = $2, team_told_to = $3
@@ -41,6 +41,8 @@ interface Waiting {
   id: string;
   holderId: string | null;
   forSales: boolean;
+  /** The team that it waits for. */
+  team: StaffRole | null;
 }
 
 /** Those who are to answer, and how long the last email to them must be ago. */
@@ -67,19 +69,21 @@ export class TeamMails {
     const due = await this.scope.rows<Waiting>(DUE, [since, presentSince(now)]);
     if (due.length === 0) return;
     const team = await this.scope.rows<Colleague>(TEAM, [presentSince(now)]);
-    const groups = Map.groupBy(due, ({ holderId, forSales }) => holderId ?? forSales);
+    const groups = Map.groupBy(due, ({ holderId, forSales, team }) => holderId ?? team ?? forSales);
     await forEachSettled(this.log, [...groups.values()], (waiting) => this.tell(team, waiting));
   }
 
   /** Who was told lately hears of these with the next email. */
   private async tell(team: Colleague[], waiting: Waiting[]): Promise<void> {
-    const [{ holderId, forSales } = { holderId: null, forSales: false }] = waiting;
-    const to = concerned(team, holderId, forSales);
+    const [first] = waiting;
+    if (!first) return;
+    const { holderId, forSales, team: ofTeam } = first;
+    const to = concerned(team, first);
     if (to.people.length === 0) return;
     const ids = waiting.map(({ id }) => id);
     const now = this.scope.clock.now();
     const since = new Date(now.getTime() - to.gapMinutes * MINUTE_MS);
-    if ((await this.scope.rows(TOLD_SINCE, [since, holderId, forSales])).length > 0) return;
+    if ((await this.scope.rows(TOLD_SINCE, [since, holderId, forSales, ofTeam])).length > 0) return;
     await this.scope.write('chat.tell_team', async (tx) => {
       const claimed = await tx.rows<{ id: string }>(CLAIM, [ids, now, holderId]);
       if (claimed.length > 0) this.send(tx, to, claimed);
@@ -100,10 +104,13 @@ export class TeamMails {
   }
 }
 
-function concerned(team: Colleague[], holderId: string | null, forSales: boolean): Concerned {
+function concerned(team: Colleague[], { holderId, forSales, team: ofTeam }: Waiting): Concerned {
   if (holderId !== null)
     return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT.mailGapMinutes };
-  const theirs = team.filter(({ staffRole }) => staffMay(staffRole, forSales ? 'leads' : 'all-chats'));
+  const may = team.filter(({ staffRole }) => staffMay(staffRole, forSales ? 'leads' : 'all-chats'));
+  const members = may.filter(({ staffRole }) => staffRole === ofTeam);
+  // No one is in the team any more: then it is for all who may answer it.
+  const theirs = members.length > 0 ? members : may;
   const here = theirs.filter((one) => one.here);
   if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT.mailGapMinutes };
   return { kind: 'away', people: theirs, gapMinutes: CHAT.digestMinutes };

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.js';
+import { ticketNoteMentions } from '../support.events.js';
 import { ticketExists } from '../ticket.rows.js';
-import { toTicketNote, type TicketNoteResponse, type TicketNoteRow } from './team.dto.js';
+import { toTicketNote, type NewTicketNote, type TicketNoteResponse, type TicketNoteRow } from './team.dto.js';
 
 const NOTES = `select n.id, n.text, n.author_id as "authorId", nullif(trim(a.first_name || ' ' || a.last_name), '') as "authorName",
-  nullif(trim(l.first_name || ' ' || l.last_name), '') as "leftByName", n.created_at as "createdAt"
+  nullif(trim(l.first_name || ' ' || l.last_name), '') as "leftByName", ${MENTIONED_NAMES} as mentions, n.created_at as "createdAt"
   from support_ticket_note n left join app_user a on a.id = n.author_id left join app_user l on l.id = n.left_by`;
 
 /** What staff write to each other about a ticket. */
@@ -26,14 +28,16 @@ export class TicketNotes {
   }
 
   /** The live update names no one: it reaches the team alone. */
-  add(ticketId: string, text: string): Promise<TicketNoteResponse> {
+  add(ticketId: string, { text, mentions }: NewTicketNote): Promise<TicketNoteResponse> {
     return this.scope.write('ticket.note', async (tx) => {
       orNotFound((await ticketExists((sql, values) => tx.rows(sql, values), ticketId)) || undefined);
       const id = v7();
+      const mentioned = await checkMentions(tx, { ids: mentions ?? [], text, right: 'tickets', admins: true });
       await tx.rows(
-        'insert into support_ticket_note (id, demo, created_at, ticket_id, author_id, text) values ($1, $2, $3, $4, $5, $6)',
-        [id, tx.actor.demo, this.scope.clock.now(), ticketId, tx.actor.userId, text],
+        'insert into support_ticket_note (id, demo, created_at, ticket_id, author_id, text, mentioned) values ($1, $2, $3, $4, $5, $6, $7)',
+        [id, tx.actor.demo, this.scope.clock.now(), ticketId, tx.actor.userId, text, JSON.stringify(mentioned)],
       );
+      if (mentioned.length > 0) tx.publish(ticketNoteMentions, { noteId: id });
       tx.about('support_ticket', ticketId);
       tx.changed(['support-ticket-notes'], [ticketId], {});
       return toTicketNote(orNotFound((await tx.rows<TicketNoteRow>(`${NOTES} where n.id = $1`, [id]))[0]));

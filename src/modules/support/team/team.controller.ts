@@ -40,11 +40,11 @@ export class TicketTeamController {
     return this.notes.list(id);
   }
 
-  /** Adds an internal note. */
+  /** Adds an internal note. Colleagues whom it mentions are notified. 400 for mentions of those who can’t see tickets. */
   @LimitedByPerson(TICKET_LIMITS.note)
   @Post(':id/notes')
-  note(@Param('id', IdPipe) id: string, @Body() { text }: NewTicketNote): Promise<TicketNoteResponse> {
-    return this.notes.add(id, text);
+  note(@Param('id', IdPipe) id: string, @Body() body: NewTicketNote): Promise<TicketNoteResponse> {
+    return this.notes.add(id, body);
   }
 
   /** The answer that the asking member of staff was writing. */

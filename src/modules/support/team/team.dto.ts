@@ -1,10 +1,13 @@
-import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { NOTE_MENTIONS_MAX } from '../../../contract/note-mentions.js';
 import { TICKET_NOTE_MAX, TICKET_TEXT_MAX } from '../../../contract/tickets.js';
 import { iso } from '../../../platform/database/iso.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class NewTicketNote {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_NOTE_MAX) text: string;
+  /** Colleagues who are named in the text as `@` and their name: they are notified. */
+  @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(NOTE_MENTIONS_MAX) mentions?: string[];
 }
 
 export class TicketNoteResponse {
@@ -14,6 +17,8 @@ export class TicketNoteResponse {
   authorName: string | null;
   /** Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
   leftByName: string | null;
+  /** The names of those whom the text mentions. */
+  mentions: string[];
   createdAt: string;
 }
 
@@ -25,9 +30,10 @@ export function toTicketNote({
   authorId,
   authorName,
   leftByName,
+  mentions,
   createdAt,
 }: TicketNoteRow): TicketNoteResponse {
-  return { id, text, authorId, authorName, leftByName, createdAt: iso(createdAt) };
+  return { id, text, authorId, authorName, leftByName, mentions, createdAt: iso(createdAt) };
 }
 
 /** What is left out stays as it is. */

@@ -17,6 +17,8 @@ const Schema = defineEntity({
     ticketId: p.uuid(),
     authorId: p.uuid(),
     text: p.string().length(TICKET_NOTE_MAX),
+    /** Colleagues whom the text names as `@` and their name, by id (docs/decisions/1632). */
+    mentioned: p.json<string[]>().nullable(),
     /** The colleague who may no longer see the ticket, with which it became unassigned; the text is empty then. */
     leftBy: p.uuid().nullable(),
   },

@@ -10,10 +10,16 @@ const CLOSED_JOB: ReadonlySet<Notification['kind']> = new Set(['request_offer_wi
 
 /** The page that shows the subject of a notification. Each role has its own pages. */
 export function placeOf(notification: Notification, role: UserType): string {
-  if (role === 'staff' || role === 'admin') return paths.dashboard(role, `/leads/${notification.subjectId ?? ''}`);
+  if (role === 'staff' || role === 'admin') return ofTeam(notification, role);
   if (role === 'supplier') return ofSupplier(notification);
   if (role === 'technician') return ofTechnician(notification);
   return role === 'tenant' ? ofTenant(notification) : ofLandlord(notification);
+}
+
+function ofTeam({ kind, subjectId }: Notification, role: 'staff' | 'admin'): string {
+  const subject = subjectId ?? '';
+  if (kind.startsWith('chat_')) return `${paths.dashboard(role)}?session=${subject}`;
+  return paths.dashboard(role, kind === 'ticket_mentioned' ? `/tickets/${subject}` : `/leads/${subject}`);
 }
 
 function ofTechnician({ kind, subjectId }: Notification): string {

@@ -3,6 +3,8 @@ import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useUnsaved } from '@shared/form/unsaved';
 import { useLengthNote } from '@shared/form/use-length-note';
+import { MentionList } from '@shared/mentions/MentionList';
+import { mentionedIn, useMentions } from '@shared/mentions/use-mentions';
 import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
@@ -11,10 +13,9 @@ import { TextArea } from '@ui/fields/TextField';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useSayLine } from './api/lines';
-import { MentionList } from './MentionList';
+import { readersOf } from './readers';
 import { AttachButton, ChosenFiles } from './TalkFiles';
 import type { Audience, NewLine, Person } from './types';
-import { mentionedIn, readersOf, useMentions } from './use-mentions';
 import { useLineUploads } from './use-photo-uploads';
 import styles from './TalkComposer.module.css';
 
@@ -98,7 +99,12 @@ export function TalkComposer({ request: { id, audiences, people }, beside }: Tal
         aria-controls={mentions.shown.length > 0 ? list : undefined}
         aria-activedescendant={mentions.shown.length > 0 ? `${list}-${mentions.chosen}` : undefined}
       />
-      <MentionList mentions={mentions} id={list} />
+      <MentionList
+        mentions={mentions}
+        id={list}
+        label={t('request-parts.talk.mention')}
+        aboutOf={({ side }) => t(messageId(`request-parts.by.${side}`))}
+      />
       {message.trim() !== '' && beside?.show(message)}
       <ChosenFiles uploads={uploads} />
       <div className={styles.formRow}>

@@ -15,8 +15,8 @@ export const notesQuery = (id: string) =>
 
 export function useAddNote(sessionId: string) {
   return useAction({
-    run: (text: string) =>
-      unwrap(api.POST('/api/chat-inbox/{id}/notes', { params: { path: { id: sessionId } }, body: { text } })),
+    run: (body: Schemas['NewNote']) =>
+      unwrap(api.POST('/api/chat-inbox/{id}/notes', { params: { path: { id: sessionId } }, body })),
     changes: ['chat-notes'],
     quiet: true,
   });

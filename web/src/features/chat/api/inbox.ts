@@ -10,17 +10,20 @@ export type InboxSession = Schemas['InboxSessionResponse'];
 export type InboxState = InboxSession['state'];
 export type InboxLine = Schemas['InboxLineResponse'];
 
+export type StaffRole = Schemas['TeamMemberResponse']['role'];
 export const INBOX_STATES: readonly InboxState[] = ['waiting', 'mine', 'others', 'closed'];
 const PAGE = 30;
 
-/** A state of the queue, page by page in the order of the server; with `q` what is found in all of them. */
-export const queueQuery = (state: InboxState, q: string) =>
+/** A state of the queue, page by page in the order of the server, or what of it waits for a team; with `q` what is found in all of them. */
+export const queueQuery = (state: InboxState, q: string, team: StaffRole | '') =>
   infiniteQueryOptions({
-    queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q],
+    queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q, team],
     queryFn: ({ pageParam, signal }) =>
       readPage<InboxSession>(
         api.GET('/api/chat-inbox', {
-          params: { query: { limit: PAGE, cursor: pageParam, ...(q === '' ? { state } : { q }) } },
+          params: {
+            query: { limit: PAGE, cursor: pageParam, ...(q === '' ? { state, ...(team && { team }) } : { q }) },
+          },
           signal,
         }),
       ),

@@ -155,11 +155,11 @@ export function useAnswerTicket(id: string) {
 
 export function useAddTicketNote(id: string) {
   return useAction({
-    run: (text: string, key) =>
+    run: (body: { text: string; mentions: string[] }, key) =>
       unwrap(
         api.POST('/api/support-tickets/{id}/notes', {
           params: { path: { id } },
-          body: { text },
+          body,
           headers: idempotency(key),
         }),
       ),

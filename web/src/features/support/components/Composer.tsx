@@ -1,13 +1,15 @@
 import { useProblemText } from '@api/problem-text';
+import { useProfile } from '@api/session';
 import { TICKET_NOTE_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { MentionArea } from '@shared/mentions/MentionArea';
+import { mentionedIn } from '@shared/mentions/use-mentions';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
-import { TextArea } from '@ui/fields/TextField';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { useState, type FormEvent } from 'react';
-import { deskQuery, useAddTicketNote, type Ticket } from '../api/tickets';
+import { colleaguesQuery, deskQuery, useAddTicketNote, type Ticket } from '../api/tickets';
 import { OfficeAnswer } from './OfficeAnswer';
 import { useTicketDraft } from './use-ticket-draft';
 import styles from './support.module.css';
@@ -47,20 +49,25 @@ function NoteForm({ ticketId, draft }: { ticketId: string; draft: string }) {
   const textOf = useProblemText();
   const [text, setText, sent] = useTicketDraft(ticketId, draft, 'noteDraft');
   const add = useAddTicketNote(ticketId);
+  const { userId } = useProfile();
+  const people = (useQuery(colleaguesQuery).data ?? []).filter(({ id }) => id !== userId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: sent });
+    const note = text.trim();
+    if (note !== '') add.mutate({ text: note, mentions: mentionedIn(note, people) }, { onSuccess: sent });
   };
   return (
     <form className={styles.answer} noValidate onSubmit={submit}>
       {add.error && <FormError title={textOf(add.error)} />}
-      <TextArea
+      <MentionArea
         label={t('support.note')}
         help={t('support.note.help')}
         rows={3}
         maxLength={TICKET_NOTE_MAX}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
+        people={people}
+        mention={t('support.note.mention')}
       />
       <Button type="submit" variant="secondary" disabled={text.trim() === ''} loading={add.isPending}>
         {t('support.note.add')}

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
+import { Mentioned } from '@shared/mentions/MentionList';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import type { ReactNode } from 'react';
@@ -57,7 +58,7 @@ function Lines({ answers, notes, ticket, office }: LinesProps) {
           <span className={styles.mark}>
             {note.leftByName ? t('support.note.left', { name: note.leftByName }) : t('support.note.mark')}
           </span>
-          {note.text}
+          <Mentioned text={note.text} names={note.mentions} />
         </Line>
       ),
     })),

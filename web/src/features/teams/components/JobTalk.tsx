@@ -1,8 +1,8 @@
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { Mentioned } from '@shared/mentions/MentionList';
 import { useLinesRead } from '@shared/request-parts/api/lines';
-import { Mentioned } from '@shared/request-parts/MentionList';
 import { TalkComposer } from '@shared/request-parts/TalkComposer';
 import { LineFiles } from '@shared/request-parts/TalkFiles';
 import { Translated } from '@shared/translation/Translated';

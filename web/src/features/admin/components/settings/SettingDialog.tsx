@@ -11,16 +11,14 @@ import { useMemo } from 'react';
 import { object } from 'yup';
 import { useChangeSetting, type Setting } from '../../api/settings';
 import { useExplain } from '../people/names';
+import { choicesOf, isChoice } from './groups';
 
 function ValueField({ name }: { name: Setting['name'] }) {
   const t = useT();
   const label = t(`admin.settings.name.${name}`);
   const help = t(`admin.settings.help.${name}`);
-  if (name !== 'SITE_FIGURES') return <InputText name="value" label={label} help={help} />;
-  const options = [
-    { value: 'sample', label: t('admin.settings.sample') },
-    { value: 'own', label: t('admin.settings.own') },
-  ];
+  if (!isChoice(name)) return <InputText name="value" label={label} help={help} />;
+  const options = choicesOf(name).map(([value, words]) => ({ value, label: t(words) }));
   return <InputSelect name="value" label={label} help={help} options={options} />;
 }
 

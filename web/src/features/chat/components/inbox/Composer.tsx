@@ -27,7 +27,7 @@ export function Composer({ session, onMine }: { session: InboxSession; onMine: (
       {open && kind === 'answer' ? (
         <AnswerForm session={session} draft={desk.data?.draft ?? ''} onMine={onMine} />
       ) : (
-        <NoteForm sessionId={session.id} draft={desk.data?.noteDraft ?? ''} />
+        <NoteForm session={session} draft={desk.data?.noteDraft ?? ''} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
 import { CHAT_NOTE_MAX } from '@contract/chat-inbox';
+import { STAFF_ROLES } from '@contract/staff-roles';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { teamQuery, useHandOver, type InboxSession } from '../../api/inbox';
 import { TakeOverDialog } from './TakeOverDialog';
 import styles from './Inbox.module.css';
 
-/** Gives the conversation to a colleague on duty, with a note for them. Where another one answers, it asks first, also when only the server knows. */
+/** Gives the conversation to a colleague on duty, or to the queue of a team, with a note for them. Where another one answers, it asks first, also when only the server knows. */
 export function HandOverDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
   const t = useT();
   const note = useNote('inbox');
@@ -31,10 +32,14 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
   const colleagues = data?.filter(({ id }) => id !== userId && id !== session.assignedTo) ?? [];
   // The list is live: whoever went off duty or left the team isn't chosen any more.
   const to = colleagues.some(({ id, onDuty }) => onDuty && id === chosen) ? chosen : '';
+  const teams = STAFF_ROLES.filter((role) => data?.some((one) => one.role === role));
+  const team = teams.find((role) => role === chosen);
+  const teamName = team && t(`inbox.team.${team}`);
+  const deserted = team && !data?.some(({ id, role, here }) => role === team && here && id !== userId);
   const send = (takeOver: boolean) => {
     if (held && !takeOver) return setAsks(true);
-    const name = colleagues.find(({ id }) => id === to)?.name ?? '';
-    const body = { to, note: words.trim(), ...(takeOver && { takeOver }) };
+    const name = teamName ?? colleagues.find(({ id }) => id === to)?.name ?? '';
+    const body = { ...(team ? { team } : { to }), note: words.trim(), ...(takeOver && { takeOver }) };
     handOver.mutate(body, {
       onSuccess: () => {
         toast({ kind: 'success', title: note((say) => say('inbox.handOver.done', { name })) });
@@ -66,7 +71,7 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
           <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('inbox.cancel')}
           </Button>
-          <Button disabled={to === ''} loading={handOver.isPending} onClick={() => send(false)}>
+          <Button disabled={to === '' && !team} loading={handOver.isPending} onClick={() => send(false)}>
             {t('inbox.handOver')}
           </Button>
         </>
@@ -74,18 +79,25 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
     >
       <div className={styles.form}>
         {refused && <FormError title={textOf(refused)} />}
-        {data && colleagues.length === 0 && <p>{t('inbox.handOver.no')}</p>}
         <SelectField
           label={t('inbox.handOver.to')}
           placeholder={t('inbox.handOver.choose')}
-          value={to}
+          value={team ?? to}
           onChange={({ target }) => setChosen(target.value)}
-          options={colleagues.map(({ id, name, role, onDuty }) => ({
-            value: id,
-            label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,
-            disabled: !onDuty,
-          }))}
+          options={[
+            ...teams.map((role) => ({
+              value: role as string,
+              label: t('inbox.handOver.team', { team: t(`inbox.team.${role}`) }),
+              disabled: false,
+            })),
+            ...colleagues.map(({ id, name, role, onDuty }) => ({
+              value: id,
+              label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,
+              disabled: !onDuty,
+            })),
+          ]}
         />
+        {deserted && teamName && <p role="status">{t('inbox.handOver.deserted', { team: teamName })}</p>}
         <TextArea
           label={t('inbox.handOver.note')}
           help={t('inbox.handOver.noteHelp')}

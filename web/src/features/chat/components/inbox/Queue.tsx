@@ -1,4 +1,5 @@
 import { useMay } from '@api/staff-rights';
+import { STAFF_ROLES } from '@contract/staff-roles';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { ListSearch } from '@shared/list/ListSearch';
@@ -9,12 +10,13 @@ import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/controls/IconButton';
+import { SelectField } from '@ui/fields/SelectField';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useState } from 'react';
-import { countsQuery, INBOX_STATES, queueQuery, type InboxState } from '../../api/inbox';
+import { countsQuery, INBOX_STATES, queueQuery, type InboxState, type StaffRole } from '../../api/inbox';
 import { AlertsDialog } from './AlertsDialog';
 import { Duty } from './Duty';
 import { SessionList } from './SessionList';
@@ -50,6 +52,32 @@ function StateChoice({ state, onChange }: { state: InboxState; onChange: (state:
   );
 }
 
+/** Of those that wait, the ones for a team; it appears once some do. */
+function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAddress }) {
+  const t = useT();
+  const { number } = useFormats();
+  const { data } = useQuery(countsQuery());
+  // A process of the previous version, during an update, doesn't count them.
+  const counts = data?.teams as Partial<Record<StaffRole, number>> | undefined;
+  const some = STAFF_ROLES.some((role) => (counts?.[role] ?? 0) > 0);
+  if (state !== 'waiting' || !(some || team)) return null;
+  return (
+    <SelectField
+      label={t('inbox.teams')}
+      hideLabel
+      value={team}
+      onChange={({ target }) => chooseTeam(STAFF_ROLES.find((role) => role === target.value) ?? '')}
+      options={[
+        { value: '', label: t('inbox.teams.all') },
+        ...STAFF_ROLES.map((role) => ({
+          value: role,
+          label: t('inbox.teams.one', { team: t(`inbox.team.${role}`), count: number(counts?.[role] ?? 0) }),
+        })),
+      ]}
+    />
+  );
+}
+
 /** Sales has the conversations that were handed to it: others may wait that it doesn't see. */
 function emptyOf(state: InboxState, allChats: boolean) {
   if (allChats) return state;
@@ -60,8 +88,8 @@ function emptyOf(state: InboxState, allChats: boolean) {
 function Rows({ address }: { address: InboxAddress }) {
   const t = useT();
   const allChats = useMay()('all-chats');
-  const { state, q, session } = address;
-  const query = useInfiniteQuery(queueQuery(state, q));
+  const { state, q, team, session } = address;
+  const query = useInfiniteQuery(queueQuery(state, q, team));
   const { rows, more } = useMore(query);
   if (!rows)
     return query.isError ? (
@@ -129,7 +157,10 @@ export function Queue({ address }: { address: InboxAddress }) {
         </div>
         <ListSearch value={address.q} label={t('inbox.search')} onChange={address.search} />
         {address.q === '' ? (
-          <StateChoice state={address.state} onChange={address.choose} />
+          <>
+            <StateChoice state={address.state} onChange={address.choose} />
+            <TeamChoice address={address} />
+          </>
         ) : (
           <p className={styles.about}>{t('inbox.found')}</p>
         )}

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Mentioned } from '@shared/mentions/MentionList';
 import { Translated } from '@shared/translation/Translated';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { cx } from '@ui/cx';
@@ -31,13 +32,14 @@ function NoteItem({ note }: { note: ChatNote }) {
   const { instant } = useFormats();
   const mark = () => {
     if (note.leftByName) return t('inbox.note.left', { name: note.leftByName });
+    if (note.handedTeam) return t('inbox.note.handedTeam', { team: t(`inbox.team.${note.handedTeam}`) });
     return note.handedToName ? t('inbox.note.handed', { name: note.handedToName }) : t('inbox.note.mark');
   };
   return (
     <li className={cx(styles.line, styles.note)}>
       <p className={styles.bubble}>
         <span className={styles.noteMark}>{mark()}</span>
-        {note.text}
+        <Mentioned text={note.text} names={note.mentions} />
       </p>
       <span className={styles.about}>
         {note.authorName && `${note.authorName} · `}

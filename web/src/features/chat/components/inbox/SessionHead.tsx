@@ -79,6 +79,9 @@ export function SessionHead({ session, hrefOf, onMine }: SessionHeadProps) {
         },
       },
     );
+  const unassigned = session.team
+    ? t('inbox.waitsForTeam', { team: t(`inbox.team.${session.team}`) })
+    : t('inbox.unassigned');
   const items = useMenu(session, held, setDialog, () => change.mutate({ status: 'open' }));
   return (
     <div className={styles.head}>
@@ -95,7 +98,7 @@ export function SessionHead({ session, hrefOf, onMine }: SessionHeadProps) {
         <h2 className={styles.headTitle}>{nameOf(session)}</h2>
         <p className={styles.about}>
           {aboutOf(session)} ·{' '}
-          {session.assignedName ? t('inbox.assignedTo', { name: session.assignedName }) : t('inbox.unassigned')}
+          {session.assignedName ? t('inbox.assignedTo', { name: session.assignedName }) : unassigned}
         </p>
       </div>
       <div className={styles.headActions}>

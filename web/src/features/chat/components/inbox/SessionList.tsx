@@ -34,7 +34,7 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
   return (
     <ul>
       {sessions.map((session) => {
-        const { id, waitingSince, lastMessageAt, language, unread, state, assignedName } = session;
+        const { id, waitingSince, lastMessageAt, language, unread, state, assignedName, team } = session;
         return (
           <li key={id}>
             <Link
@@ -47,6 +47,7 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
               <span className={styles.words}>
                 <span className={styles.name}>{nameOf(session)}</span>
                 <span className={styles.last}>
+                  {team && <span className={styles.forTeam}>{t(`inbox.team.${team}`)}</span>}
                   {state === 'others' && assignedName ? `${assignedName}: ` : ''}
                   {session.lastId && session.lastMessage && (
                     <TranslatedPreview

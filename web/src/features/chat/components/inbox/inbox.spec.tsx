@@ -35,6 +35,7 @@ const chat = (id: string, more: Partial<InboxSession> = {}): InboxSession => ({
   closedAt: null,
   closedByName: null,
   closeReason: null,
+  team: null,
   ticketId: null,
   leadId: null,
   version: 1,
@@ -53,6 +54,8 @@ let noteDrafts: Record<string, string>;
 let lines: object[];
 let notes: object[];
 let team: object[];
+let teams: Record<string, number>;
+let canned: object[];
 let linesFail: boolean;
 let lost: boolean;
 let client: QueryClient;
@@ -65,7 +68,9 @@ let address: string;
 
 function read(path: string): unknown {
   const [, , , id = '', part] = path.split('/');
-  if (path === '/api/chat-inbox/counts') return { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
+  const counts = { waiting: 0, mine: 0, others: 0, closed: 0, closedAtMost: 100 };
+  if (path === '/api/chat-inbox/counts') return { ...counts, teams };
+  if (path === '/api/chat-answers') return canned;
   if (path === '/api/chat-inbox/team') return team;
   if (part === 'desk') return { seen: 0, draft: drafts[id] ?? null, noteDraft: noteDrafts[id] ?? null };
   if (part === 'visitor') return visitor;
@@ -121,9 +126,12 @@ beforeEach(() => {
   [chats, drafts, noteDrafts, lines, sent] = [[chat('a'), chat('b')], {}, {}, [], []];
   notes = [];
   team = [
-    { id: ME, name: 'Me', role: 'manager', onDuty: true },
-    { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true },
+    { id: ME, name: 'Me', role: 'manager', onDuty: true, here: true },
+    { id: 'zoe', name: 'Zoe Roy', role: 'sales', onDuty: true, here: false },
+    { id: 'tom', name: 'Tom Lee', role: 'support', onDuty: true, here: true },
   ];
+  teams = { support: 0, sales: 0, manager: 0 };
+  canned = [];
   decide = () => Response.json({});
   globalThis.fetch = jest.fn((input: RequestInfo | URL) => answer(input as Request));
   act(() => signedIn.begin({ access_token: 'x', profile: { userId: ME, firstName: 'Ana' } } as unknown as SignedIn));
@@ -194,7 +202,16 @@ describe('a conversation that was handed to those who alone may read it', () => 
 describe('the team changes while a page is open', () => {
   it('ROLE-12 a conversation says whose it was before it went back into the queue', async () => {
     const at = '2026-11-29T12:00:00Z';
-    const left = { id: 'n', text: '', authorId: 'admin', authorName: 'Ada Admin', handedToName: null, createdAt: at };
+    const left = {
+      id: 'n',
+      text: '',
+      mentions: [],
+      handedTeam: null,
+      authorId: 'admin',
+      authorName: 'Ada Admin',
+      handedToName: null,
+      createdAt: at,
+    };
     notes = [{ ...left, leftByName: 'Ann Lee' }];
     open('a');
     expect(await screen.findByText('No longer assigned to Ann Lee')).toBeTruthy();
@@ -205,7 +222,7 @@ describe('the team changes while a page is open', () => {
     await field();
     fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
-    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colleague' });
+    const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Colleague or team' });
     await within(list).findByRole('option', { name: /Zoe Roy/ });
     fireEvent.change(list, { target: { value: 'zoe' } });
     const send = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Hand over' }).at(-1);
@@ -305,6 +322,92 @@ describe('the visitor', () => {
     await waitFor(() => expect(sent).toContainEqual({ path: '/api/chat-inbox/b/desk', body: { seen: 3 } }));
     expect(address).toBe('/dashboard/staff?session=a');
   });
+});
+
+describe('a conversation and the teams', () => {
+  const handOver = async () => {
+    open('a');
+    await field();
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Hand over' })));
+    await screen.findByRole('option', { name: 'Team: Sales' });
+    return screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colleague or team' });
+  };
+
+  it('TEAM-03 says before that no one of the team is on duty, and hands it over all the same', async () => {
+    const list = await handOver();
+    fireEvent.change(list, { target: { value: 'support' } });
+    expect(screen.queryByText(/is on duty now/)).toBeNull();
+    fireEvent.change(list, { target: { value: 'sales' } });
+    expect(screen.getByText(/^No one in Sales is on duty now/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Hand over' }).at(-1) as Element);
+    await waitFor(() =>
+      expect(sent).toContainEqual({ path: '/api/chat-inbox/a/hand-over', body: { team: 'sales', note: '' } }),
+    );
+  });
+
+  it('TEAM-01 names the team in the head, and offers the teams that visitors wait for', async () => {
+    chats = [chat('a', { team: 'sales' })];
+    teams = { support: 0, sales: 2, manager: 0 };
+    open('a');
+    expect(await screen.findByText(/Waiting for Sales/)).toBeTruthy();
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Team' }), { target: { value: 'sales' } });
+    await waitFor(() => expect(address).toBe('/dashboard/staff?team=sales&session=a'));
+    const asked = jest.mocked(fetch).mock.calls.map(([request]) => (request as Request).url);
+    expect(asked.some((url) => url.includes('state=waiting') && url.includes('team=sales'))).toBe(true);
+  });
+});
+
+describe('an @ in a note', () => {
+  const noteField = async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: 'Internal note' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' });
+  };
+  const type = (box: HTMLTextAreaElement, value: string) => fireEvent.change(box, { target: { value } });
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('NOTE-06 offers colleagues who can read it, by keyboard, and sends whom the note names', async () => {
+    open('a');
+    const box = await noteField();
+    await act(async () => type(box, 'Ask @'));
+    await waitFor(() => expect(offered()).toEqual(['Tom Lee Support']));
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(box.value).toBe('Ask @Tom Lee ');
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    const body = { text: 'Ask @Tom Lee', mentions: ['tom'] };
+    await waitFor(() => expect(sent).toContainEqual({ path: '/api/chat-inbox/a/notes', body }));
+  });
+
+  it('NOTE-06 offers sales in a conversation that waits for sales', async () => {
+    chats = [chat('a', { team: 'sales' })];
+    open('a');
+    const box = await noteField();
+    await act(async () => type(box, '@zo'));
+    await waitFor(() => expect(offered()).toEqual(['Zoe Roy Sales']));
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect([offered(), box.value]).toEqual([[], '@zo']);
+  });
+
+  it('NOTE-06 marks the names in a note that was written', async () => {
+    const note = { id: 'n', text: 'For @Tom Lee', mentions: ['Tom Lee'], handedTeam: null, handedToName: null };
+    notes = [{ ...note, leftByName: null, authorId: ME, authorName: 'Me', createdAt: '2026-11-29T12:00:00Z' }];
+    open('a');
+    expect((await screen.findByText('@Tom Lee')).tagName).toBe('SPAN');
+  });
+});
+
+it('CANNED-03 “/” in an answer puts in the shared text in the visitor’s language, with the names', async () => {
+  canned = [
+    { id: 'h', shortcut: 'hello', textEn: 'Hello {name}', textFr: 'Bonjour {name}, ici {agent}.', textEs: null },
+  ];
+  chats = [chat('a', { name: 'Léa Roy', language: 'fr' })];
+  open('a');
+  const box = await field();
+  fireEvent.change(box, { target: { value: '/he' } });
+  await screen.findByRole('option', { name: /hello/ });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(box.value).toBe('Bonjour Léa, ici Ana.');
+  expect(sent.filter(({ path }) => path === '/api/chat-messages')).toEqual([]);
 });
 
 describe('handing a conversation over that a colleague answers', () => {

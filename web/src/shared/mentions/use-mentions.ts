@@ -1,5 +1,11 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Audience, Person } from './types';
+
+export interface Mentionable {
+  id: string;
+  name: string;
+  /** What is said beside the name, such as the role. */
+  about?: string;
+}
 
 /** The text between an @ and the caret: names have spaces, but two words are enough to find one. */
 const TYPED = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u;
@@ -8,17 +14,12 @@ const MOST = 8;
 /** Without case and accents, as people type on phones. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those who read a line of this audience. */
-export function readersOf(people: readonly Person[], audience: Audience | undefined): Person[] {
-  return people.filter(({ side }) => side === 'landlord' || audience === 'everyone' || side === audience);
-}
-
 /** Of these people, the ones whom a text names. */
-export const mentionedIn = (text: string, people: readonly Person[]): string[] =>
+export const mentionedIn = (text: string, people: readonly Mentionable[]): string[] =>
   people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
 
 /** People who fit the “@…” before the caret. */
-export function fitting(before: string, people: readonly Person[]): Person[] {
+export function fitting<P extends Mentionable>(before: string, people: readonly P[]): P[] {
   const typed = TYPED.exec(before)?.[1];
   if (typed === undefined) return [];
   const wanted = plain(typed);
@@ -28,14 +29,18 @@ export function fitting(before: string, people: readonly Person[]): Person[] {
 }
 
 /** The list of people behind an @, and what the keys do with it. `write` puts a text and the caret into the field. */
-export function useMentions(people: readonly Person[], text: string, write: (text: string, caret: number) => void) {
+export function useMentions<P extends Mentionable>(
+  people: readonly P[],
+  text: string,
+  write: (text: string, caret: number) => void,
+) {
   const [caret, setCaret] = useState(0);
   const [at, setAt] = useState(0);
   const [left, setLeft] = useState<string>();
   const before = text.slice(0, caret);
   const shown = left === text ? [] : fitting(before, people);
   const chosen = Math.min(at, shown.length - 1);
-  const insert = ({ name }: Person) => {
+  const insert = ({ name }: P) => {
     const typed = TYPED.exec(before)?.[1] ?? '';
     const start = `${before.slice(0, before.length - typed.length)}${name} `;
     write(start + text.slice(caret).replace(/^ /, ''), start.length);

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { fitting, mentionedIn, readersOf } from './use-mentions';
+import { fitting, mentionedIn } from './use-mentions';
 
 const people = [
-  { id: '1', name: 'Zoé Tremblay', side: 'tenant' as const },
-  { id: '2', name: 'Marc Roy', side: 'supplier' as const },
-  { id: '3', name: 'Ana Roy', side: 'landlord' as const },
+  { id: '1', name: 'Zoé Tremblay' },
+  { id: '2', name: 'Marc Roy' },
+  { id: '3', name: 'Ana Roy' },
 ];
 const names = (before: string) => fitting(before, people).map(({ name }) => name);
 
@@ -16,14 +16,6 @@ it('finds people by any part of their name, without case and accents, behind an 
   expect(names('marc@roy')).toEqual([]);
   expect(names('@Marc Roy')).toEqual([]);
   expect(names('no one')).toEqual([]);
-});
-
-it('offers those who can read the line', () => {
-  const to = (audience: 'everyone' | 'tenant' | 'supplier' | 'landlord') =>
-    readersOf(people, audience).map(({ id }) => id);
-  expect(to('everyone')).toEqual(['1', '2', '3']);
-  expect(to('supplier')).toEqual(['2', '3']);
-  expect(to('landlord')).toEqual(['3']);
 });
 
 it('mentions whom the text names', () => {

@@ -1,14 +1,20 @@
-import { messageId } from '@i18n/message-ids';
-import { useT } from '@i18n/messages';
-import type { useMentions } from './use-mentions';
+import type { Mentionable, useMentions } from './use-mentions';
 import styles from './Mentions.module.css';
 
-/** People behind an @, for keys and fingers. `id` names the list for the field. */
-export function MentionList({ mentions, id }: { mentions: ReturnType<typeof useMentions>; id: string }) {
-  const t = useT();
+interface MentionListProps<P extends Mentionable> {
+  mentions: ReturnType<typeof useMentions<P>>;
+  /** Names the list for the field. */
+  id: string;
+  label: string;
+  /** What is said beside a name. */
+  aboutOf: (person: P) => string | undefined;
+}
+
+/** People behind an @, for keys and fingers. */
+export function MentionList<P extends Mentionable>({ mentions, id, label, aboutOf }: MentionListProps<P>) {
   if (mentions.shown.length === 0) return null;
   return (
-    <div className={styles.list} role="listbox" id={id} aria-label={t('request-parts.talk.mention')}>
+    <div className={styles.list} role="listbox" id={id} aria-label={label}>
       {mentions.shown.map((person, at) => (
         <button
           key={person.id}
@@ -20,15 +26,15 @@ export function MentionList({ mentions, id }: { mentions: ReturnType<typeof useM
           className={styles.option}
           onClick={() => mentions.insert(person)}
         >
-          <strong>{person.name}</strong> {t(messageId(`request-parts.by.${person.side}`))}
+          <strong>{person.name}</strong> {aboutOf(person)}
         </button>
       ))}
     </div>
   );
 }
 
-/** A text with the names of those whom it mentions set apart. What only looks like a mention stays text. */
-export function Mentioned({ text, names }: { text: string; names: readonly string[] }) {
+/** A text with the names of those whom it mentions set apart. What only looks like a mention stays text. Notes of a process of the previous version have no names. */
+export function Mentioned({ text, names = [] }: { text: string; names?: readonly string[] }) {
   // The longest first: “@Ana Roy” is in “@Ana Roy-Dubois”.
   const marks = names.toSorted((one, other) => other.length - one.length).map((name) => `@${name}`);
   if (marks.length === 0) return text;

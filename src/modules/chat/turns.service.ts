@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { CHAT } from '../../contract/limits.js';
+import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
+import { Settings } from '../../platform/config/settings.js';
+import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
+import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { announce } from './chat-rows.js';
+import { chatWaits } from './chat.events.js';
+import { presentSince, settleSales } from './holding.js';
+import { GIVE, LOCK, MISSED_TURNS, NEXT, ONE_WAITING, TAKE_BACK, TURN, WAITING } from './turns.rows.js';
+
+const MINUTE_MS = 60_000;
+
+interface Waiting {
+  id: string;
+  userId: string | null;
+  forSales: boolean;
+  team: StaffRole | null;
+  putBackBy: string | null;
+}
+
+/**
+ * Gives chats to the team by turns, where the installation wants it (`CHAT_ASSIGN`): a waiting one goes to whoever is on duty, may
+ * answer it, has room, and got one least recently. Otherwise it stays in the queue. The demo's chats are left alone.
+ */
+@Injectable()
+export class ChatTurns {
+  private readonly log = new Logger('Chat');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Call it where a conversation begins to wait for someone; after the commit it is given to the next in turn. */
+  offer(tx: Tx, sessionId: string): void {
+    if (this.on && !tx.actor.demo) tx.publish(chatWaits, { sessionId });
+  }
+
+  /** Right after a visitor began to wait. */
+  @Handles(chatWaits, 'chat.take-turns')
+  async waits({ sessionId }: { sessionId: string }): Promise<void> {
+    if (!this.on) return;
+    const [session] = await this.scope.rows<Waiting>(ONE_WAITING, [sessionId]);
+    if (session) await this.giveIfSomeone(session);
+  }
+
+  /** Once a minute those for whom no one had room, and those whom the person whose turn it was leaves waiting. */
+  @Scheduled('chat.turns', '* * * * *')
+  async run(): Promise<void> {
+    if (!this.on) return;
+    const missed = await this.scope.rows<{ id: string }>(MISSED_TURNS, [this.missedBefore()]);
+    await forEachSettled(this.log, missed, ({ id }) => this.scope.write('chat.turn_missed', (tx) => this.back(tx, id)));
+    const waiting = await this.scope.rows<Waiting>(WAITING);
+    await forEachSettled(this.log, waiting, (session) => this.giveIfSomeone(session));
+  }
+
+  private get on(): boolean {
+    return this.settings.CHAT_ASSIGN === 'turns';
+  }
+
+  private missedBefore(): Date {
+    return new Date(this.scope.clock.now().getTime() - CHAT.turnMinutes * MINUTE_MS);
+  }
+
+  /** Without anyone who has room for it, nothing is written. */
+  private async giveIfSomeone(session: Waiting): Promise<void> {
+    const next = await this.next((sql, values) => this.scope.rows(sql, values), session);
+    if (next.length > 0) await this.scope.write('chat.turn', (tx) => this.give(tx, session.id));
+  }
+
+  /** Looks again at the conversation and at the people: another process, or a colleague, may have been faster. */
+  private async give(tx: Tx, id: string): Promise<void> {
+    tx.about('chat_session', id);
+    await tx.rows(LOCK);
+    const [session] = await tx.rows<Waiting>(`${ONE_WAITING} for update`, [id]);
+    if (!session) return;
+    const now = this.scope.clock.now();
+    for (const next of await this.next((sql, values) => tx.rows(sql, values), session)) {
+      const turn = await tx.rows<{ id: string }>(TURN, [v7(), next.id, now]);
+      if (turn.length === 0) continue;
+      await tx.rows(GIVE, [id, next.id, now]);
+      settleSales(tx, id);
+      announce(tx, session);
+      return;
+    }
+  }
+
+  private next(query: Query, { forSales, team, putBackBy }: Waiting): Promise<{ id: string }[]> {
+    const now = this.scope.clock.now();
+    const roles = team ? [team] : STAFF_RIGHTS[forSales ? 'leads' : 'all-chats'];
+    const lively = new Date(now.getTime() - CHAT.inProgressMinutes * MINUTE_MS);
+    return query<{ id: string }>(NEXT, [roles, putBackBy, presentSince(now), lively, this.settings.CHAT_OPEN_MAX]);
+  }
+
+  private async back(tx: Tx, id: string): Promise<void> {
+    tx.about('chat_session', id);
+    const [session] = await tx.rows<Pick<Waiting, 'id' | 'userId'>>(TAKE_BACK, [this.missedBefore(), id]);
+    if (session) announce(tx, session);
+  }
+}

@@ -1,0 +1,160 @@
+import type { ChatCloseReason } from '../../contract/chat-inbox.js';
+import type { StaffRole } from '../../contract/staff-roles.js';
+import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
+
+type NewChat = Parameters<ChatSessionsService['begin']>[0];
+
+/** `said`: the visitor’s lines and the answers of the team, which begin with “>”, in their order. */
+export interface DemoChat extends NewChat {
+  /** Who writes, where it is someone with an account. */
+  by?: 'tenant' | 'landlord';
+  /** The page of the site that the visitor is on. */
+  page?: string;
+  said: readonly string[];
+  note?: string;
+  /** The team that it was handed to, with the note. */
+  team?: StaffRole;
+  closed?: ChatCloseReason;
+}
+
+/** What visitors of the site ask in the chat, each in their own language: that is how the team finds its inbox. */
+export const DEMO_CHATS: readonly DemoChat[] = [
+  {
+    visitorId: 'visitor-maya',
+    role: 'landlord',
+    service: 'rentCollection',
+    language: 'en',
+    page: '/pricing',
+    said: [
+      'Hi! Can my tenants pay by bank transfer and by card?',
+      '> Yes, both. You choose who pays the provider’s fee.',
+      'Good. And if someone pays late?',
+      '> Each lease has its own late fee, within what your region allows. Your tenant sees it with the rent.',
+      'Perfect, I’ll talk to my partner about it.',
+    ],
+    note: 'Has 14 units in two buildings. Interested, decides with her partner.',
+  },
+  {
+    visitorId: 'visitor-elise',
+    role: 'tenant',
+    service: 'help',
+    language: 'fr',
+    page: '/tenants',
+    said: [
+      'Bonjour, comment puis-je signaler une fuite le soir?',
+      '> Bonjour! Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.',
+      'Et si c’est une urgence?',
+    ],
+  },
+  {
+    visitorId: 'visitor-7c4d',
+    role: 'landlord',
+    service: 'help',
+    language: 'es',
+    page: '/features',
+    said: ['¿Puedo importar mis unidades desde una hoja de cálculo?', 'Son unas 60, en cuatro edificios.'],
+  },
+  {
+    visitorId: 'visitor-tom',
+    role: 'general',
+    service: 'help',
+    language: 'en',
+    page: '/pricing',
+    said: ['Do you have a plan for 12 units?', 'We might grow to 20 next year.'],
+  },
+  {
+    by: 'tenant',
+    role: 'tenant',
+    service: 'rentPayment',
+    language: 'en',
+    page: '/contact',
+    said: [
+      'My rent for this month shows as open, but I paid it yesterday.',
+      '> Let me look. A bank transfer takes some days until it arrives; until then it’s shown as being processed.',
+      'Ah, I see it now. Do I get a receipt?',
+    ],
+    note: 'Payment is on its way, no action needed.',
+  },
+  {
+    by: 'landlord',
+    role: 'landlord',
+    service: 'landlordSupport',
+    language: 'en',
+    page: '/help',
+    said: ['How do I change the day on which rent is due?', 'My tenant is paid on the 15th.'],
+  },
+  {
+    visitorId: 'visitor-jp',
+    role: 'supplier',
+    service: 'partnerNetwork',
+    language: 'fr',
+    page: '/elite-partners',
+    said: [
+      'Je suis plombier à Laval. Comment devenir partenaire?',
+      '> Bonjour! Créez un compte de fournisseur, ajoutez vos métiers et votre assurance, puis choisissez votre secteur.',
+      'Merci, je le fais ce soir.',
+    ],
+    closed: 'answered',
+  },
+  {
+    visitorId: 'visitor-carmen',
+    role: 'landlord',
+    service: 'propertyManagement',
+    language: 'es',
+    page: '/landlords',
+    said: [
+      'Hola, administro el edificio de mi familia. ¿Puede ayudarme mi hermana?',
+      '> ¡Hola! Sí: invítela en Configuración y elija qué puede ver y hacer.',
+      '¡Qué bien! ¿Alguien puede mostrarnos el producto por video?',
+    ],
+    team: 'manager',
+    note: 'Quiere una demostración con su hermana, en español, mejor por la tarde.',
+  },
+  {
+    visitorId: 'visitor-9f2e',
+    role: 'general',
+    service: 'support',
+    language: 'en',
+    said: ['WIN A PRIZE TODAY, click my profile'],
+    closed: 'not_for_us',
+  },
+  {
+    visitorId: 'visitor-noah',
+    role: 'tenant',
+    service: 'maintenanceRequest',
+    language: 'en',
+    page: '/tenants',
+    said: [
+      'The heating in our hallway is cold. Is that for you or for the landlord?',
+      '> For your landlord. If you have an account, report it under Repairs, with a photo if you can.',
+      '> Are you still there?',
+    ],
+    closed: 'no_reply',
+  },
+  {
+    by: 'tenant',
+    role: 'tenant',
+    service: 'contactSupport',
+    language: 'en',
+    said: [
+      'I can’t find the document that my landlord shared with me.',
+      '> It’s under Documents, in the part for your lease. I’ve opened a ticket so that we can check it together.',
+      'Thank you!',
+    ],
+    note: 'Continues in the ticket.',
+    closed: 'elsewhere',
+  },
+  {
+    visitorId: 'visitor-luc',
+    role: 'landlord',
+    service: 'tenantManagement',
+    language: 'fr',
+    page: '/features',
+    said: [
+      'Est-ce que mes locataires reçoivent leurs avis en français?',
+      '> Oui, chacun dans sa langue : français, anglais ou espagnol.',
+      'Parfait, c’est ce que je cherchais.',
+    ],
+    closed: 'answered',
+  },
+];

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { VISITOR, type Actor } from '../../platform/scope/actor.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { ChatMessagesService } from '../chat/chat-messages.service.js';
+import { ChatSessionsService } from '../chat/chat-sessions.service.js';
+import { ChatNotes } from '../chat/inbox/notes.service.js';
+import { ChatTeam } from '../chat/inbox/team.service.js';
+import { VisitorPages } from '../chat/visitor-pages.service.js';
+import { DEMO_CHATS, type DemoChat } from './demo-chats.data.js';
+
+interface People {
+  staff: Actor;
+  tenant: Actor;
+  landlord: Actor;
+}
+
+interface Settled extends Pick<DemoChat, 'note' | 'team' | 'closed'> {
+  answered: boolean;
+}
+
+/** What the answers of the team begin with. */
+const ANSWER = '> ';
+
+/** What the demo's staff did with a conversation. */
+@Injectable()
+export class DemoInbox {
+  constructor(
+    private readonly chats: ChatSessionsService,
+    private readonly notes: ChatNotes,
+    private readonly team: ChatTeam,
+  ) {}
+
+  async settle(id: string, { note, team, closed, answered }: Settled): Promise<void> {
+    if (team) await this.team.handOver(id, { team, note });
+    else if (note) await this.notes.add(id, { text: note });
+    if (closed) await this.chats.change(id, { status: 'closed', reason: closed });
+    // While the demo is filled no one of its staff is signed in, so a visitor who writes again returns to the queue.
+    else if (answered && !team) await this.chats.change(id, { status: 'assigned' });
+  }
+}
+
+/**
+ * Sample conversations of the site's chat, made by the same commands as any others: what visitors of the demo write in the chat goes to
+ * the live team, so the demo's staff would find an empty inbox.
+ */
+@Injectable()
+export class DemoChats {
+  constructor(
+    private readonly scope: Scope,
+    private readonly chats: ChatSessionsService,
+    private readonly lines: ChatMessagesService,
+    private readonly pages: VisitorPages,
+    private readonly inbox: DemoInbox,
+  ) {}
+
+  async ask(people: People): Promise<void> {
+    for (const chat of DEMO_CHATS) await this.hold(chat, people);
+  }
+
+  private async hold(chat: DemoChat, people: People): Promise<void> {
+    const { by, page, said, note, team, closed, ...begun } = chat;
+    const asker = by ? people[by] : { ...VISITOR, demo: true };
+    const { id } = await this.scope.as(asker, () => this.chats.begin(begun));
+    const visitor = { ...asker, chatSessionId: id };
+    if (page) await this.scope.as(visitor, () => this.pages.visit(id, page));
+    for (const line of said) {
+      const answer = line.startsWith(ANSWER);
+      const message = answer ? line.slice(ANSWER.length) : line;
+      await this.scope.as(answer ? people.staff : visitor, () => this.lines.say({ conversation_id: id, message }));
+    }
+    const answered = said.some((line) => line.startsWith(ANSWER));
+    await this.scope.as(people.staff, () => this.inbox.settle(id, { note, team, closed, answered }));
+  }
+}

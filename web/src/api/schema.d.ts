@@ -7438,6 +7438,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices, newest first, and the key with which a browser subscribes; without a key push messages are off
+         * @description Roles: tenant, landlord, supplier, technician.
+         */
+        get: operations["pushRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the browser that asks, for as long as its session lasts
+         * @description Beyond ten devices, the one that was added first goes. 400 for an address that isn’t public or keys that aren’t valid, 403 in the demo and where push messages are off.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        post: operations["pushAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a device
+         * @description 404 for someone else’s.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        delete: operations["pushRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test message to one device
+         * @description 404 for someone else’s.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        post: operations["pushTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rating-reports": {
         parameters: {
             query?: never;
@@ -12216,7 +12302,7 @@ export interface components {
         };
         KeyedCountResponse: {
             /** @enum {string} */
-            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads" | "webhook_secrets";
+            what: "authenticator_apps" | "files" | "push_devices" | "push_keys" | "recovery_codes" | "tenant_codes" | "uploads" | "webhook_secrets";
             total: number;
             left: number;
             /** @description Those of `left` that no accepted key opens; null where that can’t be known. */
@@ -13429,6 +13515,14 @@ export interface components {
         NewProposedTime: {
             from: string;
             until: string;
+        };
+        NewPushDevice: {
+            /** @description The address of the browser’s push service for this device. */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @description The key with which the browser subscribed: `publicKey` of `GET /api/push`. */
+            publicKey: string;
         };
         NewRepairQuote: {
             /** @description In the property's currency. */
@@ -14673,6 +14767,21 @@ export interface components {
             ticket: string;
             /** @description From verify-2fa. */
             verificationToken?: string;
+        };
+        PushDeviceResponse: {
+            id: string;
+            /** @description How the browser describes itself. */
+            userAgent: string;
+            createdAt: string;
+            /** @description When a message was last handed over for it. */
+            lastSentAt: string | null;
+            /** @description Whether it was added in this session. */
+            current: boolean;
+        };
+        PushResponse: {
+            /** @description With which browsers subscribe. Null where push messages are turned off, and in the demo. */
+            publicKey: string | null;
+            devices: components["schemas"]["PushDeviceResponse"][];
         };
         QuestionReceived: {
             received: boolean;
@@ -32223,6 +32332,126 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushDevice"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

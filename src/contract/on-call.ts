@@ -5,7 +5,7 @@ export const ON_CALL_KINDS = ['landlord', 'supplier', 'outside'] as const;
 export type OnCallKind = (typeof ON_CALL_KINDS)[number];
 
 /** How someone on call is notified. */
-export const ON_CALL_CHANNELS = ['bell', 'email', 'sms'] as const;
+export const ON_CALL_CHANNELS = ['bell', 'email', 'sms', 'push'] as const;
 export type OnCallChannel = (typeof ON_CALL_CHANNELS)[number];
 
 /** The state of a search for someone on call: still asking, someone accepted, no longer needed, or no one answered. */

@@ -63,6 +63,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/colleagues/account-people.service.ts': ['colleagues'],
   'src/modules/accounts/owner-actions.service.ts': ['an owner acts'],
   'src/modules/push/push-devices.service.ts': ['push devices'],
+  'src/modules/push/pushes.service.ts': ['own push devices'],
   'src/modules/push/replace-push-key.ts': ['push key command'],
   'src/modules/webhooks/webhooks.service.ts': ['webhooks'],
   'src/modules/webhooks/webhook-log.service.ts': ['webhooks'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { CoverageNotifications } from './coverage-notifications.js';
 import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeadNotifications } from './lead-notifications.js';
@@ -12,6 +13,7 @@ import { OnCallNotifications } from './on-call-notifications.js';
 import { OwedNotifications } from './owed-notifications.js';
 import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
+import { PushNotifications } from './push-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
 import { SupplierMessageNotifications } from './supplier-message-notifications.js';
 import { TalkNotifications } from './talk-notifications.js';
@@ -20,6 +22,7 @@ import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
 @Module({
+  imports: [PushModule],
   controllers: [NotificationsController],
   providers: [
     NotificationsPersonalData,
@@ -28,6 +31,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     LeaseNotifications,
     LeadNotifications,
     NoticeNotifications,
+    PushNotifications,
     RequestNotifications,
     MessageNotifications,
     SupplierMessageNotifications,

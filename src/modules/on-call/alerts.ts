@@ -8,6 +8,7 @@ import { callOf } from '../../platform/outbox/call-of.js';
 import { Channels } from '../../platform/outbox/channels.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Pushes } from '../push/pushes.service.js';
 import type { Emergency } from './alarm-rows.js';
 import { withinCaps } from './caps.js';
 import type { OnCallAsk } from './on-call-ask.entity.js';
@@ -16,12 +17,13 @@ import { onCallNews } from './on-call.events.js';
 import type { Reachable } from './reach.js';
 
 const HOUR_MS = 3600_000;
-const OWNERS = `select x.email, null as phone, x.language from membership m join app_user x on x.id = m.user_id
-  where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null and x.email_notifications`;
+const OWNERS = `select x.id, case when x.email_notifications then x.email end as email, null as phone, x.language from membership m join app_user x on x.id = m.user_id
+  where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null`;
 const MYSELF = `select u.email, u.phone, u.language, u.sms_notifications as texts, u.email_notifications as mails,
   (select p.country from property p where p.account_id = $2 order by p.created_at, p.id limit 1) as country from app_user u where u.id = $1`;
 
 interface Owner {
+  id: string;
   email: string | null;
   phone: string | null;
   language: string;
@@ -42,6 +44,7 @@ export class OnCallAlerts {
   constructor(
     private readonly settings: Settings,
     private readonly channels: Channels,
+    private readonly pushes: Pushes,
   ) {}
 
   /** Without a provider text messages are no channel. */
@@ -49,8 +52,19 @@ export class OnCallAlerts {
     return this.channels.delivers('sms');
   }
 
+  /** What can be used now to reach someone. */
+  means(tx: Tx, now: Date) {
+    const pushed = (users: string[]) => this.pushes.reaches(tx, users);
+    return { now, textsReady: this.textsReady, pushed };
+  }
+
   /** Notifies someone by every channel at once. Who has nothing to sign in with gets a link of their own. */
-  ask(tx: Tx, request: Emergency, ask: OnCallAsk, { email, phone, language, kind, address }: Reachable): void {
+  async ask(
+    tx: Tx,
+    request: Emergency,
+    ask: OnCallAsk,
+    { email, phone, language, kind, address, userId }: Reachable,
+  ): Promise<void> {
     const reader = language ?? 'en';
     const url = kind === 'landlord' ? this.pageOf(request) : this.link(tx, ask, { language: reader, address });
     const { title, place, landlord } = request;
@@ -69,6 +83,7 @@ export class OnCallAlerts {
     };
     if (email) tx.send({ channel: 'email', to: email, ...message });
     if (phone) tx.send({ channel: 'sms', to: phone, ...message });
+    if (userId) await this.push(tx, request, { users: [userId], template: 'on-call.asked', url });
     if (kind === 'landlord') this.ring(tx, request, 'asked');
   }
 
@@ -85,6 +100,8 @@ export class OnCallAlerts {
           template: 'on-call.unanswered',
           params: { title, place, url: this.pageOf(request), ...callOf(request) },
         });
+    const users = owners.map(({ id }) => id);
+    await this.push(tx, request, { users, template: 'on-call.unanswered', url: this.pageOf(request) });
     this.ring(tx, request, 'unanswered');
   }
 
@@ -99,7 +116,33 @@ export class OnCallAlerts {
     };
     if (me?.mails) tx.send({ channel: 'email', to: me.email, ...message });
     if (phone) tx.send({ channel: 'sms', to: phone, ...message });
-    return [...(me?.mails ? (['email'] as const) : []), ...(phone ? (['sms'] as const) : [])];
+    const pushed = await this.testOnDevices(tx);
+    return [
+      ...(me?.mails ? (['email'] as const) : []),
+      ...(phone ? (['sms'] as const) : []),
+      ...(pushed ? (['push'] as const) : []),
+    ];
+  }
+
+  /** Devices are the system's to read. */
+  private async testOnDevices(tx: Tx): Promise<boolean> {
+    const { userId } = tx.actor;
+    const users = userId ? [userId] : [];
+    const path = '/dashboards/landlord/maintenance/on-call';
+    const message = { users, template: 'on-call.test', params: {}, path, tag: 'on-call-test', urgent: true };
+    tx.beforeCommitAsSystem(() => this.pushes.send(tx, message));
+    return (await this.pushes.hasDevice()) && users.length > 0;
+  }
+
+  /** `url` is a page of this site: its path is what the message opens. */
+  private push(
+    tx: Tx,
+    { id, title, place }: Emergency,
+    { users, template, url }: { users: string[]; template: string; url: string },
+  ): Promise<void> {
+    const { pathname, search } = new URL(url);
+    const message = { users, template, params: { title, place }, path: `${pathname}${search}` };
+    return this.pushes.send(tx, { ...message, tag: `emergency-${id}`, urgent: true });
   }
 
   private ring(tx: Tx, { id, accountId, demo }: Emergency, happening: 'asked' | 'unanswered'): void {

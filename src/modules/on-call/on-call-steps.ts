@@ -87,10 +87,10 @@ export class OnCallSteps {
   private async askNext(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
     const now = this.clock.now();
     await this.giveUpWaiting(tx, alarm, request);
-    const people = await reachable(tx, request, { now, textsReady: this.alerts.textsReady });
+    const people = await reachable(tx, request, this.alerts.means(tx, now));
     const at = wallOf(now, request.timeZone ?? 'UTC');
     const turn = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
-    if (turn) this.ask(tx, alarm, request, turn);
+    if (turn) await this.ask(tx, alarm, request, turn);
     else {
       await this.end(tx, alarm, 'unanswered', 'no_answer');
       addStep(tx, request, { happening: 'no_one' }, now);
@@ -99,7 +99,12 @@ export class OnCallSteps {
     this.touch(tx, request);
   }
 
-  private ask(tx: Tx, alarm: OnCallAlarm, request: Emergency, { person, round }: { person: Reachable; round: number }) {
+  private async ask(
+    tx: Tx,
+    alarm: OnCallAlarm,
+    request: Emergency,
+    { person, round }: { person: Reachable; round: number },
+  ): Promise<void> {
     const now = this.clock.now();
     const { accountId, demo } = request;
     const { kind, supplierAccountId, name, channels, position } = person;
@@ -120,7 +125,7 @@ export class OnCallSteps {
     const minutes = request.stepMinutes ?? ON_CALL.minutesUsual;
     Object.assign(alarm, { round, position, nextAt: new Date(now.getTime() + minutes * MINUTE_MS) });
     addStep(tx, request, { happening: 'asked', kind, askId: ask.id }, now);
-    this.alerts.ask(tx, request, ask, person);
+    await this.alerts.ask(tx, request, ask, person);
   }
 
   /** Whoever was asked has not answered in time. They still can, until someone else does. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { OnCallAlerts } from './alerts.js';
 import { OnCallAlarms } from './on-call-alarm.service.js';
 import { OnCallLinkController } from './on-call-link.controller.js';
@@ -11,6 +12,7 @@ import { OnCallPersonalData } from './on-call.personal-data.js';
 
 /** Who is on call for emergencies: the list, the search for someone who is on it, and their answers. */
 @Module({
+  imports: [PushModule],
   controllers: [OnCallLinkController, OnCallController],
   providers: [OnCallPersonalData, OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
 })

@@ -16,11 +16,20 @@ interface Row extends Duty {
   address: string | null;
   /** Whether there is someone who can sign in, for landlords and suppliers. */
   active: boolean;
+  /** Who it is; null for someone outside the product. */
+  userId: string | null;
 }
 
 /** Someone on the list, with what they can be reached by. */
 export interface Reachable extends Row {
   channels: OnCallChannel[];
+}
+
+interface Means {
+  now: Date;
+  textsReady: boolean;
+  /** Who of some people gets push messages. */
+  pushed: (users: string[]) => Promise<string[]>;
 }
 
 /**
@@ -32,7 +41,7 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.s
     case when e.kind = 'outside' then lower(e.email) end as address,
     case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
     case when e.kind = 'outside' then case when e.texts then e.phone end when u.sms_notifications then u.phone end as phone,
-    e.kind = 'outside' or (u.id is not null and (e.kind = 'landlord' or s.id is not null)) as active
+    e.kind = 'outside' or (u.id is not null and (e.kind = 'landlord' or s.id is not null)) as active, u.id as "userId"
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null
   left join lateral (select x.* from membership m join app_user x on x.id = m.user_id
     where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and m.role = 'owner'
@@ -43,20 +52,25 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.s
 export async function reachable(
   tx: Tx,
   { accountId, country, demo }: Emergency,
-  { now, textsReady }: { now: Date; textsReady: boolean },
+  { now, textsReady, pushed }: Means,
 ): Promise<Reachable[]> {
   const people = (await tx.rows<Row>(PEOPLE, [accountId]))
     .filter(({ active }) => active)
     .map((person) => ({ ...person, phone: (textsReady && toE164(person.phone ?? '', country)) || null }));
+  const onDevices = await pushed(people.flatMap(({ userId }) => userId ?? []));
   return (await withinCaps(tx, people, { demo, now }))
-    .map((person): Reachable => ({ ...person, channels: channelsOf(person) }))
+    .map((person): Reachable => ({ ...person, channels: channelsOf(person, onDevices) }))
     .filter(({ channels }) => channels.length > 0);
 }
 
-function channelsOf({ kind, email, phone }: Pick<Row, 'kind' | 'email' | 'phone'>): OnCallChannel[] {
+function channelsOf(
+  { kind, email, phone, userId }: Pick<Row, 'kind' | 'email' | 'phone' | 'userId'>,
+  onDevices: readonly string[],
+): OnCallChannel[] {
   return [
     ...(kind === 'landlord' ? (['bell'] as const) : []),
     ...(email ? (['email'] as const) : []),
     ...(phone ? (['sms'] as const) : []),
+    ...(userId && onDevices.includes(userId) ? (['push'] as const) : []),
   ];
 }

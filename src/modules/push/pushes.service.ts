@@ -51,6 +51,14 @@ export class Pushes {
     return (await tx.rows<{ id: string }>(REACHED, [this.scope.clock.now(), users])).map(({ id }) => id);
   }
 
+  /** Whether the person who asks has a device. */
+  async hasDevice(): Promise<boolean> {
+    const { userId, demo } = this.scope.actor;
+    if (!this.settings.PUSH_ENABLED || demo) return false;
+    const find = () => this.scope.rows(REACHED, [this.scope.clock.now(), [userId]]);
+    return (await this.scope.asSystem('own push devices', find)).length > 0;
+  }
+
   /** One message for each device of these people. */
   async send(tx: Tx, { users, deviceId, template, params, path, tag, urgent = false }: Push): Promise<void> {
     if (!this.settings.PUSH_ENABLED || users.length === 0) return;

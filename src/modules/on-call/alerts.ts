@@ -14,7 +14,7 @@ import { withinCaps } from './caps.js';
 import type { OnCallAsk } from './on-call-ask.entity.js';
 import { OnCallLink } from './on-call-link.entity.js';
 import { onCallNews } from './on-call.events.js';
-import type { Reachable } from './reach.js';
+import { isOfAccount, type Reachable } from './reach.js';
 
 const HOUR_MS = 3600_000;
 const OWNERS = `select x.id, case when x.email_notifications then x.email end as email, null as phone, x.language from membership m join app_user x on x.id = m.user_id
@@ -66,7 +66,7 @@ export class OnCallAlerts {
     { email, phone, language, kind, address, userId }: Reachable,
   ): Promise<void> {
     const reader = language ?? 'en';
-    const url = kind === 'landlord' ? this.pageOf(request) : this.link(tx, ask, { language: reader, address });
+    const url = isOfAccount(kind) ? this.pageOf(request) : this.link(tx, ask, { language: reader, address });
     const { title, place, landlord } = request;
     const message = {
       language: reader,
@@ -78,13 +78,13 @@ export class OnCallAlerts {
         minutes: request.stepMinutes ?? ON_CALL.minutesUsual,
         url,
         // Others read the number once they are on it: the page behind their link has it.
-        ...(kind === 'landlord' && callOf(request)),
+        ...(isOfAccount(kind) && callOf(request)),
       },
     };
     if (email) tx.send({ channel: 'email', to: email, ...message });
     if (phone) tx.send({ channel: 'sms', to: phone, ...message });
     if (userId) await this.push(tx, request, { users: [userId], template: 'on-call.asked', url });
-    if (kind === 'landlord') this.ring(tx, request, 'asked');
+    if (isOfAccount(kind)) this.ring(tx, request, 'asked', userId ? [userId] : null);
   }
 
   /** Tells the landlord's people that the list was gone through in vain. */
@@ -145,8 +145,14 @@ export class OnCallAlerts {
     return this.pushes.send(tx, { ...message, tag: `emergency-${id}`, urgent: true });
   }
 
-  private ring(tx: Tx, { id, accountId, demo }: Emergency, happening: 'asked' | 'unanswered'): void {
-    tx.publish(onCallNews, { requestId: id, accountId, demo, happening });
+  /** `users` are those who are asked; otherwise all of the account's people. */
+  private ring(
+    tx: Tx,
+    { id, accountId, demo }: Emergency,
+    happening: 'asked' | 'unanswered',
+    users: string[] | null = null,
+  ): void {
+    tx.publish(onCallNews, { requestId: id, accountId, demo, happening, users });
   }
 
   private pageOf({ id }: Emergency): string {

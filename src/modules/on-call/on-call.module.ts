@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PushModule } from '../push/push.module.js';
 import { OnCallAlerts } from './alerts.js';
+import { LeftColleagues } from './left-colleagues.js';
 import { OnCallAlarms } from './on-call-alarm.service.js';
 import { OnCallLinkController } from './on-call-link.controller.js';
 import { OnCallLinks } from './on-call-link.service.js';
@@ -14,6 +15,15 @@ import { OnCallPersonalData } from './on-call.personal-data.js';
 @Module({
   imports: [PushModule],
   controllers: [OnCallLinkController, OnCallController],
-  providers: [OnCallPersonalData, OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
+  providers: [
+    OnCallPersonalData,
+    OnCallLists,
+    OnCallAlarms,
+    OnCallLinks,
+    OnCallAlerts,
+    OnCallSteps,
+    OnCallRun,
+    LeftColleagues,
+  ],
 })
 export class OnCallModule {}

@@ -13874,8 +13874,8 @@ export interface components {
         OnCallAskResponse: {
             name: string;
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
-            channels: ("bell" | "email" | "sms")[];
+            kind: "colleague" | "landlord" | "outside" | "supplier";
+            channels: ("bell" | "email" | "push" | "sms")[];
             askedAt: string;
             /** @enum {string} */
             outcome: "acknowledged" | "ended" | "no_answer" | "waiting";
@@ -13924,12 +13924,18 @@ export interface components {
             contactPhone: string | null;
             accessNote: string | null;
         };
+        OnCallMember: {
+            userId: string;
+            name: string;
+        };
         OnCallPerson: {
             id: string;
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
+            kind: "colleague" | "landlord" | "outside" | "supplier";
             /** @description Of a supplier. */
             supplierId: string | null;
+            /** @description Of a colleague. */
+            userId: string | null;
             /** @description Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
             former: boolean;
             /** @description Whether the supplier’s account is closed: no one is asked then. */
@@ -13946,12 +13952,17 @@ export interface components {
         };
         OnCallPersonBody: {
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
+            kind: "colleague" | "landlord" | "outside" | "supplier";
             /**
              * Format: uuid
              * @description Of a supplier: one of `suppliers`.
              */
             supplierId?: string | null;
+            /**
+             * Format: uuid
+             * @description Of a colleague: one of `members`.
+             */
+            userId?: string | null;
             /** @description Of someone outside the product: name and email are needed. */
             name?: string | null;
             /** Format: email */
@@ -13967,6 +13978,8 @@ export interface components {
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
+            /** @description Who of the account can be added as a colleague. */
+            members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
             /** @description Who can be added. */
@@ -13982,7 +13995,7 @@ export interface components {
         };
         OnCallTestResponse: {
             /** @description How the test was sent. */
-            channels: ("bell" | "email" | "sms")[];
+            channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
             /** @description From the link of the mail. */

@@ -31,7 +31,10 @@ export function OnCallNotice({ request }: { request: ServiceRequest }) {
     >
       {alarm.state === 'asking' && alarm.nextAt
         ? t('service-requests.on_call.asking', { time: formats.instant(alarm.nextAt, clock) })
-        : t('service-requests.on_call.unanswered')}
+        : t('service-requests.on_call.unanswered', {
+            again: alarm.nextAt ? 'yes' : 'no',
+            time: alarm.nextAt ? formats.instant(alarm.nextAt, clock) : '',
+          })}
       {request.contact?.phone && (
         <>
           {' '}

@@ -24,3 +24,6 @@ alter table on_call_entry add constraint on_call_who check (
   and (kind in ('outside', 'colleague')) = (name is not null) and (kind = 'outside') = (email is not null)
   and (kind = 'outside' or (phone is null and not texts)));
 create unique index on_call_colleague_once on on_call_entry (account_id, user_id) where kind = 'colleague';
+
+-- The tenant has named an emergency after an appointment was set: the appointment doesn't end this search.
+alter table "on_call_alarm" add column "despite_appointment" boolean not null default false;

@@ -42,8 +42,11 @@ export async function emergencyOf(tx: Tx, requestId: string): Promise<Emergency 
   return (await tx.rows<Emergency>(EMERGENCY, [requestId]))[0];
 }
 
-export const isWanted = ({ priority, status }: Pick<Emergency, 'priority' | 'status'>) =>
-  priority === 'emergency' && WANTED.includes(status);
+/** An appointment ends the search, unless the tenant has named the emergency since it was set. */
+export const isWanted = (
+  { priority, status }: Pick<Emergency, 'priority' | 'status'>,
+  { despiteAppointment }: { despiteAppointment: boolean },
+) => priority === 'emergency' && (WANTED.includes(status) || (despiteAppointment && status === 'scheduled'));
 
 /** Locked until the commit: of two processes the second finds what the first has done. */
 export function lockAlarm(tx: Tx, requestId: string): Promise<OnCallAlarm | null> {

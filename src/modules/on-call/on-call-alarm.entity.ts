@@ -14,6 +14,8 @@ const Schema = defineEntity({
     /** Who was asked last: the round counts from 1, the position is the entry's at that time, -1 before the first one. */
     round: p.integer(),
     position: p.integer(),
+    /** The tenant has named an emergency after an appointment was set: the appointment doesn't end this search. */
+    despiteAppointment: p.boolean().default(false),
     /** How often the list was gone through in vain. */
     tries: p.integer().default(0),
     /** When the next one is asked, or the list is gone through again; null once the search has ended. */

@@ -7,8 +7,15 @@ import type { OnCallAlarmResponse, OnCallAskResponse } from './on-call.dto.js';
 
 type Ask = Omit<OnCallAskResponse, 'askedAt' | 'outcomeAt'> & { askedAt: Date; outcomeAt: Date | null };
 
+interface Alarm {
+  state: OnCallAlarmResponse['state'];
+  nextAt: Date | null;
+  despiteAppointment: boolean;
+}
+
 const REQUEST = 'select id from service_request where id = $1';
-const ALARM = 'select state, next_at as "nextAt" from on_call_alarm where request_id = $1';
+const ALARM =
+  'select state, next_at as "nextAt", despite_appointment as "despiteAppointment" from on_call_alarm where request_id = $1';
 const ASKS = `select name, kind, channels, created_at as "askedAt", outcome, outcome_at as "outcomeAt" from on_call_ask
   where request_id = $1 order by created_at, id`;
 
@@ -28,10 +35,11 @@ export class OnCallAlarms {
   read(requestId: string): Promise<OnCallAlarmResponse> {
     return this.scope.read(async (query) => {
       orNotFound((await query(REQUEST, [requestId]))[0]);
-      const [alarm] = await query<{ state: OnCallAlarmResponse['state']; nextAt: Date | null }>(ALARM, [requestId]);
+      const [alarm] = await query<Alarm>(ALARM, [requestId]);
       const asks = await query<Ask>(ASKS, [requestId]);
       return {
         state: alarm?.state ?? null,
+        despiteAppointment: alarm?.despiteAppointment ?? false,
         nextAt: alarm?.nextAt?.toISOString() ?? null,
         asks: asks.map(({ askedAt, outcomeAt, ...ask }) => ({
           ...ask,

@@ -28,19 +28,27 @@ export class OnCallSteps {
   /**
    * Begins, and asks the first person; without a list every owner. Does nothing while a search goes on, nor in a demo without a list. One that was stopped goes on where it
    * was; one that has ended otherwise starts over when a while has passed, so that a priority that goes up and down floods no one.
-   * An account begins so many searches an hour, and so does a tenant.
+   * `said`: the tenant has just named the emergency, so an appointment from before doesn't count. An account begins so many searches an hour, and so does a tenant.
    */
-  async start(tx: Tx, requestId: string): Promise<void> {
+  async start(tx: Tx, requestId: string, { said = false } = {}): Promise<void> {
     await tx.rows(LOCK, [requestId]);
     const request = await emergencyOf(tx, requestId);
-    if (!request || !isWanted(request)) return;
+    if (!request || !isWanted(request, { despiteAppointment: said })) return;
     const { accountId, demo } = request;
     tx.about('service_request', requestId, accountId);
     if (demo && !(await hasList(tx, accountId))) return;
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
     if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
-    const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null, answeredAskId: null };
+    const despiteAppointment = said && request.status === 'scheduled';
+    const begin = {
+      state: 'asking' as const,
+      despiteAppointment,
+      nextAt: now,
+      endedAt: null,
+      answeredKind: null,
+      answeredAskId: null,
+    };
     const alarm =
       known ??
       tx.em.create(OnCallAlarm, {
@@ -64,7 +72,7 @@ export class OnCallSteps {
     const request = await emergencyOf(tx, requestId);
     if (!alarm || !request || (alarm.state !== 'asking' && alarm.state !== 'unanswered')) return;
     tx.about('service_request', requestId, alarm.accountId);
-    if (!isWanted(request)) {
+    if (!isWanted(request, alarm)) {
       // A list that was gone through in vain is gone through anew when the request waits again.
       if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN, { tries: 0 });
       await this.end(tx, alarm, 'stopped', 'ended');
@@ -86,7 +94,7 @@ export class OnCallSteps {
     if (!alarm || !request) return null;
     tx.about('service_request', requestId, alarm.accountId);
     if (alarm.state !== 'asking' && alarm.state !== 'unanswered') return alarm.state;
-    if (!isWanted(request)) return 'stopped';
+    if (!isWanted(request, alarm)) return 'stopped';
     const now = this.clock.now();
     if (by.askId) await tx.em.nativeUpdate(OnCallAsk, { id: by.askId }, { outcome: 'acknowledged', outcomeAt: now });
     Object.assign(alarm, { answeredKind: by.kind, answeredAskId: by.askId });
@@ -163,6 +171,7 @@ export class OnCallSteps {
     const now = this.clock.now();
     await tx.em.nativeUpdate(OnCallAsk, { alarmId: alarm.id, outcome: 'waiting' }, { outcome, outcomeAt: now });
     Object.assign(alarm, { state, nextAt: null, endedAt: now });
+    if (state === 'stopped') alarm.despiteAppointment = false;
   }
 
   private touch(tx: Tx, { id, accountId, supplierAccountId, reporterId }: Emergency): void {

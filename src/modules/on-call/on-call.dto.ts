@@ -163,7 +163,9 @@ export class OnCallAskResponse {
 export class OnCallAlarmResponse {
   /** Null: no one was asked about this request. */
   @IsIn([...ON_CALL_STATES, null]) state: OnCallState | null;
-  /** When the next person is asked. */
+  /** Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+  despiteAppointment: boolean;
+  /** When the next person is asked, or the list is gone through again. */
   nextAt: string | null;
   asks: OnCallAskResponse[];
 }

@@ -278,6 +278,42 @@ describe('the search for someone on call', () => {
     expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
   });
 
+  it('begins when the tenant names an emergency after an appointment was set, until someone is on it', async () => {
+    await saveList(test, home, [outside('Uma'), outside('Vic')]);
+    const { requestId } = await filedRequest(test, { title: 'Tap', description: 'It drips.', priority: 'Low' }, home);
+    const path = `/api/service-requests/${requestId}`;
+    for (const body of [{ status: 'approved' }, { status: 'scheduled', scheduledFor: '2026-11-27T15:00:00Z' }])
+      await test.http('patch', path, home.landlord.token).send(body).expect(200);
+    const say = async (message: string) =>
+      test
+        .http('post', `${path}/lines`, await again(home.tenant))
+        .send({ message })
+        .expect(201);
+    await say('There is a strong smell of gas now.');
+    await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'asking' });
+    const alarm = `/api/on-call/alarms/${requestId}`;
+    expect((await test.http('get', alarm, home.landlord.token).expect(200)).body.despiteAppointment).toBe(true);
+    at(16);
+    await run(test);
+    expect(await sentTo(test, 'vic@example.com')).toHaveLength(1);
+    await test.http('post', `${alarm}/acknowledge`, await again(home.landlord)).expect(200);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
+    // Work that begins ends a search like any other.
+    await test.sql("update on_call_alarm set ended_at = now() - interval '900 days' where request_id = $1", [
+      requestId,
+    ]);
+    await say('And now the kitchen is on fire!');
+    await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
+    await test
+      .http('patch', path, await again(home.landlord))
+      .send({ status: 'in_progress' })
+      .expect(200);
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+  });
+
   it('begins when changed words, or the landlord, make a request an emergency', async () => {
     await saveList(test, home, [outside('Mia')]);
     for (const [who, change] of [

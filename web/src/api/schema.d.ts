@@ -13940,7 +13940,7 @@ export interface components {
             former: boolean;
             /** @description Whether the supplier’s account is closed: no one is asked then. */
             closed: boolean;
-            /** @description Null for the landlord. */
+            /** @description Null for the landlord, if that is who asks. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -13978,7 +13978,9 @@ export interface components {
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
-            /** @description Who of the account can be added as a colleague. */
+            /** @description Who is on the list as the landlord: the first owner. Null if that is who asks. */
+            landlordName: string | null;
+            /** @description Who else of the account can be added, as a colleague. */
             members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;

@@ -13867,7 +13867,9 @@ export interface components {
              * @enum {string|null}
              */
             state: "acknowledged" | "asking" | "stopped" | "unanswered" | null;
-            /** @description When the next person is asked. */
+            /** @description Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+            despiteAppointment: boolean;
+            /** @description When the next person is asked, or the list is gone through again. */
             nextAt: string | null;
             asks: components["schemas"]["OnCallAskResponse"][];
         };

@@ -1,5 +1,5 @@
 -- Browsers that get push messages, and the key pairs by which their push services recognize the installation. Only the system reads
--- them: whoever has the address and keys of a device can write to it.
+-- them: anyone who has the address and keys of a device can write to it.
 create table "push_device" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "user_id" uuid not null, "session_id" uuid not null, "push_key_id" uuid not null, "endpoint_hash" varchar(64) not null, "subscription" text not null, "key_id" varchar(16) not null, "user_agent" varchar(300) not null, "last_sent_at" timestamptz(3) null, primary key ("id"));
 alter table "push_device" add constraint "push_device_endpoint_hash_unique" unique ("endpoint_hash");
 create index "push_device_user_id_index" on "push_device" ("user_id");

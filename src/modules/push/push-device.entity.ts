@@ -4,7 +4,7 @@ import { demoApart, system } from '../../platform/scope/policies.js';
 
 /**
  * A browser in which someone turned push messages on. It gets them while the session in which that was done lasts. Only the system
- * reads the table: whoever has an address and its keys can write to the device.
+ * reads the table: anyone who has an address and its keys can write to the device.
  */
 const Schema = defineEntity({
   name: 'PushDevice',

@@ -18,7 +18,7 @@ import { Pushes } from './pushes.service.js';
 const DEVICES = `select d.id, d.user_agent as "userAgent", d.created_at as "createdAt", d.last_sent_at as "lastSentAt", d.session_id = $3 as current
   from ${LIVE} where d.user_id = $2 order by d.created_at desc, d.id desc`;
 const KEY = 'select id from push_key where public_key = $1';
-/** Whoever is signed in there now gets the messages, not whoever was before. */
+/** The person who is signed in there now gets the messages, and not the one before. */
 const SAVE = `insert into push_device (id, demo, created_at, user_id, session_id, push_key_id, endpoint_hash, subscription, key_id, user_agent)
   values ($1, false, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict (endpoint_hash) do update set id = excluded.id, created_at = excluded.created_at, user_id = excluded.user_id, session_id = excluded.session_id,

@@ -35,7 +35,7 @@ const DEVICES = `select d.id, d.user_id as "userId", u.user_type as "userType", 
   where d.user_id = any($2::uuid[]) and ($3::uuid is null or d.id = $3) order by d.id`;
 const REACHED = `select distinct d.user_id as id from ${LIVE} where d.user_id = any($2::uuid[])`;
 
-/** Queues push messages within the transaction of what causes them. Needs the system: nobody else reads devices. */
+/** Queues push messages within the transaction of what causes them. Needs the system: no one else reads devices. */
 @Injectable()
 export class Pushes {
   constructor(

@@ -7,18 +7,18 @@ closeAfterEach();
 /** Headless browsers have no push service: only its answer is made up here. The permission, the worker and our server are real. */
 async function withPushService(page: Page, endpoint: string): Promise<void> {
   await page.context().grantPermissions(['notifications']);
-  await page.evaluate(async (address) => {
+  await page.addInitScript((address) => {
     const text = (bytes: ArrayBuffer | Uint8Array) =>
       btoa(String.fromCharCode(...new Uint8Array(bytes as ArrayBuffer)))
         .replaceAll('+', '-')
         .replaceAll('/', '_')
         .replaceAll('=', '');
-    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-    const point = await crypto.subtle.exportKey('raw', pair.publicKey);
-    const keys = { p256dh: text(point), auth: text(crypto.getRandomValues(new Uint8Array(16))) };
     const state = { current: null as object | null };
     PushManager.prototype.getSubscription = async () => state.current as PushSubscription | null;
     PushManager.prototype.subscribe = async () => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const point = await crypto.subtle.exportKey('raw', pair.publicKey);
+      const keys = { p256dh: text(point), auth: text(crypto.getRandomValues(new Uint8Array(16))) };
       state.current = {
         options: { applicationServerKey: null },
         toJSON: () => ({ endpoint: address, keys }),
@@ -30,6 +30,7 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
       return state.current as PushSubscription;
     };
   }, endpoint);
+  await page.reload();
 }
 
 for (const [name, size] of [

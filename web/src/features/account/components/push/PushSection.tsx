@@ -6,6 +6,7 @@ import { pushQuery } from '../../api/push';
 import { DeviceRow } from './DeviceRow';
 import { ThisDevice } from './ThisDevice';
 import styles from '../SessionsSection.module.css';
+import own from './push.module.css';
 
 /** Notifications in the person’s browsers, this one and others. Not there where push messages are off, and in the demo. */
 export function PushSection() {
@@ -16,7 +17,11 @@ export function PushSection() {
   return (
     <Section title={t('account.push.title')}>
       <Text ink={2}>{t('account.push.text')}</Text>
-      {!devices.some(({ current }) => current) && <ThisDevice publicKey={publicKey} />}
+      {!devices.some(({ current }) => current) && (
+        <div className={own.here}>
+          <ThisDevice publicKey={publicKey} />
+        </div>
+      )}
       {devices.length > 0 && (
         <ul className={styles.list}>
           {devices

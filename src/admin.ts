@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { isLanguage } from './contract/languages.js';
 import { inviteAdmin } from './modules/invitations/invite-admin.js';
+import { replacePushKey } from './modules/push/replace-push-key.js';
 import { readSettings } from './platform/config/settings.js';
 import { toProblem } from './platform/errors/to-problem.js';
 import { createApp } from './platform/http/create-app.js';
@@ -9,23 +11,36 @@ import { createApp } from './platform/http/create-app.js';
 const USAGE = `npm run admin -- add <email> [first name] [last name] [en|fr|es]
 
 Invites an administrator and prints the link by which they choose their password; it works once, for a week. Asked again for
-somebody who has not come yet, it makes a new link. Needs no running product, and disturbs none.`;
+somebody who has not come yet, it makes a new link.
+
+npm run admin -- push-key
+
+Makes a new key for push messages. Devices get messages by the one before until their browsers have changed over.
+
+Neither needs a running product, and they disturb none.`;
 
 /**
- * A command for people with access to the server, which creates further admins (docs/specification/registration.md).
- * Returns the exit code.
+ * Commands for people with access to the server: creates further admins (docs/specification/registration.md), and replaces the key
+ * of push messages. Returns the exit code.
  */
 async function run([command, email, firstName = 'Admin', lastName = '–', language = 'en']: string[]): Promise<number> {
+  if (command === 'push-key') return withApp(async (app) => `The new key: ${await replacePushKey(app)}\n`);
   if (command !== 'add' || !email || !isLanguage(language)) {
     process.stderr.write(`${USAGE}\n`);
     return 1;
   }
+  return withApp(async (app) => {
+    const url = await inviteAdmin(app, { email, firstName, lastName, language });
+    return `${email} becomes an admin by this link (once, within a week):\n${url}\n`;
+  });
+}
+
+/** The application is made but not started: it listens nowhere and takes no job from the queue. */
+async function withApp(act: (app: INestApplicationContext) => Promise<string>): Promise<number> {
   const settings = readSettings({ LOG_LEVEL: 'error', ...process.env });
-  // Made but not started: it listens nowhere and takes no job from the queue.
   const app = await createApp(AppModule.forRoot(settings), settings);
   try {
-    const url = await inviteAdmin(app, { email, firstName, lastName, language });
-    process.stdout.write(`${email} becomes an admin by this link (once, within a week):\n${url}\n`);
+    process.stdout.write(await act(app));
     return 0;
   } finally {
     await app.close();

@@ -41,6 +41,7 @@ import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { PortfolioModule } from './modules/portfolio/portfolio.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { PushModule } from './modules/push/push.module.js';
 import { RegionsModule } from './modules/regions/regions.module.js';
 import { RentModule } from './modules/rent/rent.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -104,6 +105,7 @@ const MODULES = [
   ColleaguesModule,
   ApiKeysModule,
   CalendarFeedsModule,
+  PushModule,
   WebhooksModule,
   CrmModule,
   SupportModule,

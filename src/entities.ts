@@ -81,6 +81,8 @@ import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
 import { Property } from './modules/portfolio/property.entity.js';
 import { UnitPlan } from './modules/portfolio/unit-plan.entity.js';
 import { Unit } from './modules/portfolio/unit.entity.js';
+import { PushDevice } from './modules/push/push-device.entity.js';
+import { PushKey } from './modules/push/push-key.entity.js';
 import { RegionCountyVersion } from './modules/regions/region-county-version.entity.js';
 import { RegionRuleVersion } from './modules/regions/region-rule-version.entity.js';
 import { RegionRuleWarning } from './modules/regions/region-rule-warning.entity.js';
@@ -291,6 +293,8 @@ export const ENTITIES: EntityList = [
   BackupRun,
   AdminAlert,
   ApiKey,
+  PushKey,
+  PushDevice,
   WebhookEndpoint,
   WebhookDelivery,
   CalendarFeed,

@@ -97,6 +97,7 @@ export const NEWS = {
   outbox: OTHERS,
   'payment-instructions': OTHERS,
   plans: OTHERS,
+  push: OTHERS,
   schedules: OTHERS,
   settings: OTHERS,
   technician: OTHERS,

@@ -1,11 +1,11 @@
 import { HOURS } from './hours.js';
 
-/** Who can be on an on-call list: the landlord, a supplier, or someone outside the product. */
-export const ON_CALL_KINDS = ['landlord', 'supplier', 'outside'] as const;
+/** Who can be on an on-call list: the landlord, someone else of the account, a supplier, or someone outside the product. */
+export const ON_CALL_KINDS = ['landlord', 'colleague', 'supplier', 'outside'] as const;
 export type OnCallKind = (typeof ON_CALL_KINDS)[number];
 
 /** How someone on call is notified. */
-export const ON_CALL_CHANNELS = ['bell', 'email', 'sms'] as const;
+export const ON_CALL_CHANNELS = ['bell', 'email', 'sms', 'push'] as const;
 export type OnCallChannel = (typeof ON_CALL_CHANNELS)[number];
 
 /** The state of a search for someone on call: still asking, someone accepted, no longer needed, or no one answered. */
@@ -40,4 +40,6 @@ export const ON_CALL = {
   emailsPerHour: 20,
   textsPerHour: 10,
   alarmsPerHour: 30,
+  /** How many of these one tenant’s reports can start. */
+  alarmsPerReporter: 10,
 } as const;

@@ -133,6 +133,7 @@ const CLOSED = [
   'delete /api/landlords/units/:id/lodgewell-plan',
   'delete /api/listings/:id/favorite',
   'delete /api/messages/templates/:id',
+  'delete /api/push/devices/:id',
   'delete /api/request-views/:id',
   'delete /api/service-requests/:id/board',
   'delete /api/uploads/:id',
@@ -188,6 +189,7 @@ const CLOSED = [
   'get /api/profiles/me',
   'get /api/profiles/me/deletion',
   'get /api/profiles/me/export',
+  'get /api/push',
   'get /api/request-views',
   'get /api/search',
   'get /api/service-requests/:id/board',
@@ -275,6 +277,8 @@ const CLOSED = [
   'post /api/payments/:id/refunds',
   'post /api/payments/:id/return',
   'post /api/profiles/me/deletion',
+  'post /api/push/devices',
+  'post /api/push/devices/:id/test',
   'post /api/request-views',
   'post /api/service-requests/:id/gap-overrides',
   'post /api/service-requests/:id/lines/read',
@@ -310,7 +314,7 @@ const CLOSED = [
 
 /** What keys never reach, whatever someone opens later: the account itself, its people, its money, and what grants access. */
 const NEVER =
-  /^\/api\/(auth|api-keys|webhooks|calendar-feed|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
+  /^\/api\/(auth|api-keys|webhooks|calendar-feed|push|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
 
 describe('AK-005 landlord routes × API keys', () => {
   let test: TestApp;

@@ -112,6 +112,8 @@ const ON_ROUTES: Record<string, string[]> = {
   'accountant-package': ['AccountantController.download'],
   'api-key-new': ['ApiKeysController.create'],
   'calendar-new': ['CalendarFeedsController.make'],
+  'push-device': ['PushController.add'],
+  'push-test': ['PushController.test'],
   'webhook-new': ['WebhooksController.create', 'WebhooksController.replaceSecret'],
   'webhook-send': ['WebhooksController.replay', 'WebhooksController.test'],
   'backup-start': ['BackupsController.start'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { CoverageNotifications } from './coverage-notifications.js';
 import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeadNotifications } from './lead-notifications.js';
@@ -13,6 +14,7 @@ import { OnCallNotifications } from './on-call-notifications.js';
 import { OwedNotifications } from './owed-notifications.js';
 import { PaperNotifications } from './paper-notifications.js';
 import { PaymentNotifications } from './payment-notifications.js';
+import { PushNotifications } from './push-notifications.js';
 import { RequestNotifications } from './request-notifications.js';
 import { SupplierMessageNotifications } from './supplier-message-notifications.js';
 import { TalkNotifications } from './talk-notifications.js';
@@ -21,6 +23,7 @@ import { TidyNotifications } from './tidy-notifications.js';
 
 /** Above all that something happens in: what people are notified of within the product. */
 @Module({
+  imports: [PushModule],
   controllers: [NotificationsController],
   providers: [
     NotificationsPersonalData,
@@ -30,6 +33,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     LeadNotifications,
     NoteNotifications,
     NoticeNotifications,
+    PushNotifications,
     RequestNotifications,
     MessageNotifications,
     SupplierMessageNotifications,

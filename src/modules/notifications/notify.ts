@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { NotificationKind, NotificationParams } from '../../contract/notification-kinds.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { notified } from './notification.events.js';
 
 export interface News {
   kind: NotificationKind;
@@ -25,6 +26,9 @@ const TECHNICIANS = `select u.id from job_assignment a join supplier_staff f on 
   join app_user u on u.id = f.user_id join service_request r on r.id = a.request_id and r.supplier_account_id = a.account_id where a.request_id = $1 and ${ACTIVE}`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
+
+/** Most people have no device, and cost no job. */
+const WITH_DEVICES = 'select distinct d.user_id as id from push_device d where d.user_id = any($1::uuid[])';
 
 const ids = async (tx: Tx, sql: string, id: string) => (await tx.rows<{ id: string }>(sql, [id])).map((row) => row.id);
 
@@ -54,4 +58,8 @@ export async function notify(
     );
   }
   tx.changed(['notifications'], [], { users: [...users] });
+  const pushed = demo ? [] : await tx.rows<{ id: string }>(WITH_DEVICES, [users]);
+  if (pushed.length === 0) return;
+  const title = params.title ?? null;
+  tx.publish(notified, { users: pushed.map(({ id }) => id), kind, leaseId, subjectId, title });
 }

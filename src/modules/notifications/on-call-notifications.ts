@@ -10,6 +10,7 @@ interface News extends EventPayload {
   accountId: string;
   demo: boolean;
   happening: 'asked' | 'unanswered';
+  users?: string[] | null;
 }
 interface About {
   title: string;
@@ -26,13 +27,15 @@ export class OnCallNotifications {
   constructor(private readonly scope: Scope) {}
 
   @Handles(onCallNews, 'notifications.on-call')
-  async tell({ requestId, accountId, demo, happening }: News): Promise<void> {
+  async tell({ requestId, accountId, demo, happening, users }: News): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
       const [about] = await tx.rows<About>(ABOUT, [requestId]);
       if (!about) return;
       const { title, home, leaseId } = about;
       tx.about('service_request', requestId, accountId);
-      await notify(tx, await ownersOf(tx, accountId), {
+      const people = await ownersOf(tx, accountId);
+      const told = users ? people.filter((id) => users.includes(id)) : people;
+      await notify(tx, told, {
         kind: `on_call_${happening}`,
         accountId,
         demo,

@@ -21,7 +21,7 @@ export interface Emergency {
   country: string;
   landlord: string;
   stepMinutes: number | null;
-  timeZone: string | null;
+  timeZone: string;
   /** Whom the landlord can call about it. */
   contactName: string | null;
   contactPhone: string | null;
@@ -32,7 +32,7 @@ const WANTED: readonly ServiceRequestState[] = ['submitted', 'approved', 'offere
 
 const EMERGENCY = `select r.id, r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId",
     r.supplier_account_id as "supplierAccountId", r.title, r.priority, r.status, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place,
-    p.country, a.name as landlord, l.step_minutes as "stepMinutes", l.time_zone as "timeZone",
+    p.country, a.name as landlord, l.step_minutes as "stepMinutes", coalesce(l.time_zone, p.time_zone) as "timeZone",
     c.name as "contactName", c.phone as "contactPhone"
   from service_request r join property p on p.id = r.property_id join account a on a.id = r.account_id
   left join unit u on u.id = r.unit_id left join on_call_list l on l.account_id = r.account_id
@@ -42,8 +42,11 @@ export async function emergencyOf(tx: Tx, requestId: string): Promise<Emergency 
   return (await tx.rows<Emergency>(EMERGENCY, [requestId]))[0];
 }
 
-export const isWanted = ({ priority, status }: Pick<Emergency, 'priority' | 'status'>) =>
-  priority === 'emergency' && WANTED.includes(status);
+/** An appointment ends the search, unless the tenant has named the emergency since it was set. */
+export const isWanted = (
+  { priority, status }: Pick<Emergency, 'priority' | 'status'>,
+  { despiteAppointment }: { despiteAppointment: boolean },
+) => priority === 'emergency' && (WANTED.includes(status) || (despiteAppointment && status === 'scheduled'));
 
 /** Locked until the commit: of two processes the second finds what the first has done. */
 export function lockAlarm(tx: Tx, requestId: string): Promise<OnCallAlarm | null> {

@@ -34,8 +34,17 @@ export async function withinCaps<Person extends Reached>(
   return people.map((person) => ({ ...person, email: open(person.email), phone: open(person.phone) }));
 }
 
-/** Whether the account has begun as many searches within the hour as it can. The landlord still gets the mail about each request. */
-export async function hasBegunEnough(tx: Tx, { accountId }: Emergency, now: Date): Promise<boolean> {
+const REPORTED = `select count(*)::int as count from on_call_alarm m join service_request r on r.id = m.request_id
+  where r.account_id = $1 and r.reporter_id = $2 and r.lease_id is not null and m.created_at > $3 having count(*) >= $4`;
+
+/** Whether the account, or the tenant who reports, has begun as many searches within the hour as it can. The landlord still gets the mail about each request. */
+export async function hasBegunEnough(
+  tx: Tx,
+  { accountId, reporterId, leaseId }: Emergency,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS);
+  const own = [accountId, reporterId, since, ON_CALL.alarmsPerReporter];
+  if (leaseId && (await tx.rows(REPORTED, own)).length > 0) return true;
   return (await tx.rows(BEGUN, [accountId, since, ON_CALL.alarmsPerHour])).length > 0;
 }

@@ -49,3 +49,13 @@ export function nextTurn<Person extends Duty>(
   if (after) return { person: after, round: last.round };
   return last.round < rounds ? { person: first, round: last.round + 1 } : null;
 }
+
+/** Without a list everyone is asked at once, and again in the next round. */
+export function turnOfAll<Person extends Duty>(
+  people: readonly Person[],
+  last: Turn,
+  rounds: number,
+): { people: Person[]; round: number } | null {
+  const round = last.position === FIRST_TURN.position ? last.round : last.round + 1;
+  return people.length === 0 || round > rounds ? null : { people: [...people], round };
+}

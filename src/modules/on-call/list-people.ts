@@ -7,6 +7,7 @@ import type { OnCallPersonBody } from './on-call.dto.js';
 export interface Known {
   /** Who can be added, and who is on the list already. */
   suppliers: readonly { id: string }[];
+  members: readonly { userId: string }[];
   /** Of the account's homes. */
   countries: readonly string[];
   /** Numbers on the list already, as they were typed: an old mistake doesn't stop anyone from saving the rest. */
@@ -15,14 +16,16 @@ export interface Known {
 
 /**
  * Refuses someone without what their kind needs (400), the same one twice (400), a number that can't be called (400), and a
- * supplier who can't be named (404).
+ * supplier or colleague who can't be named (404).
  */
 export function checkPeople(people: readonly OnCallPersonBody[], known: Known): void {
-  const { suppliers } = known;
+  const { suppliers, members } = known;
   people.forEach((person, at) => {
     const missing = missingOf(person);
     if (missing) throw invalidField(`people.${at}.${missing}`, `${missing} is required`, 'required');
     if (person.kind === 'supplier' && !suppliers.some(({ id }) => id === person.supplierId))
+      throw new Problem('not_found');
+    if (person.kind === 'colleague' && !members.some(({ userId }) => userId === person.userId))
       throw new Problem('not_found');
     if (people.slice(0, at).some((other) => isSame(other, person)))
       throw invalidField(`people.${at}.kind`, 'each of them is on the list once', 'twice');
@@ -38,13 +41,17 @@ export function checkPeople(people: readonly OnCallPersonBody[], known: Known): 
 }
 
 /** The columns of an entry: what doesn't belong to its kind is left out. */
-export function entryRow(person: OnCallPersonBody, supplierAccountId: string | null) {
+export function entryRow(
+  person: OnCallPersonBody,
+  { supplierAccountId, member }: { supplierAccountId: string | null; member: { name: string } | null },
+) {
   const { kind, hours, daysOff } = person;
   const outside = kind === 'outside';
   return {
     kind,
     supplierAccountId: kind === 'supplier' ? supplierAccountId : null,
-    name: outside ? (person.name ?? null) : null,
+    userId: kind === 'colleague' ? (person.userId ?? null) : null,
+    name: outside ? (person.name ?? null) : kind === 'colleague' ? (member?.name ?? '') : null,
     email: outside ? (person.email ?? null) : null,
     phone: outside ? person.phone || null : null,
     language: outside ? (person.language ?? null) : null,
@@ -64,8 +71,15 @@ function checkPhone({ kind, phone }: OnCallPersonBody, at: number, { countries, 
   );
 }
 
-function missingOf({ kind, supplierId, name, email }: OnCallPersonBody): 'supplierId' | 'name' | 'email' | null {
+function missingOf({
+  kind,
+  supplierId,
+  userId,
+  name,
+  email,
+}: OnCallPersonBody): 'supplierId' | 'userId' | 'name' | 'email' | null {
   if (kind === 'supplier') return supplierId ? null : 'supplierId';
+  if (kind === 'colleague') return userId ? null : 'userId';
   if (kind === 'landlord') return null;
   if (!name) return 'name';
   return email ? null : 'email';
@@ -74,6 +88,7 @@ function missingOf({ kind, supplierId, name, email }: OnCallPersonBody): 'suppli
 function isSame(one: OnCallPersonBody, other: OnCallPersonBody): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'landlord') return true;
+  if (one.kind === 'colleague') return one.userId === other.userId;
   if (one.kind === 'supplier') return one.supplierId === other.supplierId;
   return one.email?.toLowerCase() === other.email?.toLowerCase();
 }

@@ -14,7 +14,11 @@ const Schema = defineEntity({
     /** Who was asked last: the round counts from 1, the position is the entry's at that time, -1 before the first one. */
     round: p.integer(),
     position: p.integer(),
-    /** When the next one is asked; null once the search has ended. */
+    /** The tenant has named an emergency after an appointment was set: the appointment doesn't end this search. */
+    despiteAppointment: p.boolean().default(false),
+    /** How often the list was gone through in vain. */
+    tries: p.integer().default(0),
+    /** When the next one is asked, or the list is gone through again; null once the search has ended. */
     nextAt: instant().nullable(),
     endedAt: instant().nullable(),
     /** Who is on it. */

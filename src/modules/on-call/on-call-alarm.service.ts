@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OnCallKind } from '../../contract/on-call.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OnCallSteps } from './on-call-steps.js';
@@ -6,10 +7,21 @@ import type { OnCallAlarmResponse, OnCallAskResponse } from './on-call.dto.js';
 
 type Ask = Omit<OnCallAskResponse, 'askedAt' | 'outcomeAt'> & { askedAt: Date; outcomeAt: Date | null };
 
+interface Alarm {
+  state: OnCallAlarmResponse['state'];
+  nextAt: Date | null;
+  despiteAppointment: boolean;
+}
+
 const REQUEST = 'select id from service_request where id = $1';
-const ALARM = 'select state, next_at as "nextAt" from on_call_alarm where request_id = $1';
+const ALARM =
+  'select state, next_at as "nextAt", despite_appointment as "despiteAppointment" from on_call_alarm where request_id = $1';
 const ASKS = `select name, kind, channels, created_at as "askedAt", outcome, outcome_at as "outcomeAt" from on_call_ask
   where request_id = $1 order by created_at, id`;
+
+/** What the person who answers was asked. Alerts from before a version that notes it are the landlord's. */
+const MINE = `select id, kind from on_call_ask where request_id = $1 and (user_id = $2 or (user_id is null and kind = 'landlord'))
+  order by created_at desc, id desc limit 1`;
 
 /** Who was asked about one emergency, for the landlord; and the landlord's own answer. */
 @Injectable()
@@ -23,10 +35,11 @@ export class OnCallAlarms {
   read(requestId: string): Promise<OnCallAlarmResponse> {
     return this.scope.read(async (query) => {
       orNotFound((await query(REQUEST, [requestId]))[0]);
-      const [alarm] = await query<{ state: OnCallAlarmResponse['state']; nextAt: Date | null }>(ALARM, [requestId]);
+      const [alarm] = await query<Alarm>(ALARM, [requestId]);
       const asks = await query<Ask>(ASKS, [requestId]);
       return {
         state: alarm?.state ?? null,
+        despiteAppointment: alarm?.despiteAppointment ?? false,
         nextAt: alarm?.nextAt?.toISOString() ?? null,
         asks: asks.map(({ askedAt, outcomeAt, ...ask }) => ({
           ...ask,
@@ -41,12 +54,11 @@ export class OnCallAlarms {
   async acknowledge(requestId: string): Promise<OnCallAlarmResponse> {
     await this.scope.write('on_call.acknowledge', async (tx) => {
       orNotFound((await tx.rows(REQUEST, [requestId]))[0]);
-      const [mine] = await tx.rows<{ id: string }>(
-        "select id from on_call_ask where request_id = $1 and kind = 'landlord' order by created_at desc, id desc limit 1",
-        [requestId],
-      );
+      const { userId, accountRole } = tx.actor;
+      const [mine] = await tx.rows<{ id: string; kind: OnCallKind }>(MINE, [requestId, userId]);
+      const kind = mine?.kind ?? (accountRole === 'manager' ? 'colleague' : 'landlord');
       tx.beforeCommitAsSystem(async () => {
-        const state = await this.steps.acknowledge(tx, requestId, { kind: 'landlord', askId: mine?.id ?? null });
+        const state = await this.steps.acknowledge(tx, requestId, { kind, askId: mine?.id ?? null });
         if (!state) throw new Problem('not_found');
       });
     });

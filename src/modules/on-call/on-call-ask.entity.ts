@@ -13,6 +13,8 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
+    /** Of the account; null for others. */
+    userId: p.uuid().nullable(),
     /** As it was then; the tenant never sees it. */
     name: p.string().length(161),
     round: p.integer(),

@@ -5,7 +5,7 @@ import { ON_CALL_KINDS } from '../../contract/on-call.js';
 import { owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** Someone on a landlord's on-call list. Name, phone and email are there for people outside the product alone. */
+/** Someone on a landlord's on-call list. Phone and email are there for people outside the product alone, the name for colleagues too. */
 const Schema = defineEntity({
   name: 'OnCallEntry',
   tableName: 'on_call_entry',
@@ -14,7 +14,9 @@ const Schema = defineEntity({
     position: p.integer(),
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
-    name: p.string().length(120).nullable(),
+    /** Of a colleague. */
+    userId: p.uuid().nullable(),
+    name: p.string().length(161).nullable(),
     phone: p.string().length(40).nullable(),
     email: p.string().length(254).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)).nullable(),

@@ -28,7 +28,7 @@ interface Linked {
 }
 
 const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.demo, k.account_id as "accountId", m.answered_ask_id = k.id as own, m.state, a.name as landlord, r.title, r.description,
-    r.priority = 'emergency' and r.status in ('submitted', 'approved', 'offered') as wanted, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
+    r.priority = 'emergency' and (r.status in ('submitted', 'approved', 'offered') or (m.despite_appointment and r.status = 'scheduled')) as wanted, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
     c.name as "contactName", c.phone as "contactPhone", c.access_note as "accessNote",
     r.status in ('cancelled', 'declined') as over
   from on_call_link l join on_call_ask k on k.id = l.ask_id join on_call_alarm m on m.id = k.alarm_id join service_request r on r.id = k.request_id

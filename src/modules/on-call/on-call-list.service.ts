@@ -15,6 +15,7 @@ import { OnCallEntry } from './on-call-entry.entity.js';
 import type {
   OnCallDuty,
   OnCallDutyQuery,
+  OnCallMember,
   OnCallPerson,
   OnCallResponse,
   OnCallSupplier,
@@ -28,13 +29,16 @@ const LIST = `select coalesce(l.step_minutes, ${ON_CALL.minutesUsual}) as "stepM
 /** Suppliers of the landlord's list, and those who have taken a job from the landlord. */
 const OWN = `s.closed_at is null and (s.account_id in (select x.supplier_account_id from preferred_supplier x where x.account_id = $1)
     or s.account_id in (select o.supplier_account_id from offer o where o.account_id = $1 and o.state = 'accepted'))`;
-const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff",
+const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", e.user_id as "userId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff",
     e.kind = 'supplier' and (${OWN}) is not true as former, e.kind = 'supplier' and (s.closed_at is null and s.id is not null) is not true as closed
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id where e.account_id = $1 order by e.position`;
 const SUPPLIERS = `select s.id, s.company_name as "companyName" from supplier s where ${OWN} order by lower(s.company_name), s.id`;
 /** Who can be on the list: those who can be added, and those who are on it already. */
 const LISTABLE = `select s.id, s.account_id as "accountId" from supplier s
   where (${OWN}) or s.account_id in (select e.supplier_account_id from on_call_entry e where e.account_id = $1)`;
+/** Who works in the account. Of the owners, who can sign in and was there first is the landlord of the list. */
+const MEMBERS = `select u.id as "userId", u.first_name || ' ' || u.last_name as name, m.role = 'owner' and u.suspended_at is null as owner from membership m join app_user u on u.id = m.user_id
+  where m.account_id = $1 and m.role in ('owner', 'manager') and u.deleted_at is null order by m.created_at, u.id`;
 const PHONES = 'select phone from on_call_entry where account_id = $1';
 const COUNTRIES = 'select distinct country from property where account_id = $1';
 /** Links of people who are no longer on the list. */
@@ -48,6 +52,7 @@ const VERIFIED = 'select 1 from app_user where id = $1 and email_verified_at is 
 
 type Listable = { id: string; accountId: string };
 type Person = OnCallPerson & Duty;
+type Member = OnCallMember & { owner: boolean };
 
 /** A landlord's on-call list: who is asked about emergencies, in which order and when. */
 @Injectable()
@@ -58,8 +63,9 @@ export class OnCallLists {
     private readonly alerts: OnCallAlerts,
   ) {}
 
-  read(): Promise<OnCallResponse> {
-    return this.scope.read((query) => this.of(query));
+  async read(): Promise<OnCallResponse> {
+    const members = await this.members();
+    return this.scope.read((query) => this.of(query, members));
   }
 
   /**
@@ -67,14 +73,15 @@ export class OnCallLists {
    * their kind needs and for a number that can't be called, 404 for a supplier who can't be named, 403 `email_unverified` for
    * people outside while the landlord's own address isn't proven, 409 `stale_version`.
    */
-  save(body: SaveOnCallRequest): Promise<OnCallResponse> {
+  async save(body: SaveOnCallRequest): Promise<OnCallResponse> {
+    const members = await this.members();
     return this.scope.write('on_call.save', async (tx) => {
       const accountId = orNotFound(tx.actor.accountId);
       const query: Query = (text, values) => tx.rows(text, values);
       // There may be no row to lock yet.
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`on_call:${accountId}`]);
-      checkVersion(await this.of(query), body.version);
-      await this.replacePeople(tx, accountId, body);
+      checkVersion(await this.of(query, members), body.version);
+      await this.replacePeople(tx, accountId, { ...body, members });
       const id = v7();
       const { demo } = tx.actor;
       await tx.rows(SAVE, [id, accountId, demo, this.scope.clock.now(), body.stepMinutes, body.timeZone]);
@@ -82,7 +89,7 @@ export class OnCallLists {
       tx.changed(['on-call'], [accountId], { accounts: [accountId] });
       await tx.em.flush();
       tx.beforeCommitAsSystem(async () => void (await tx.rows(DROPPED, [accountId])));
-      return this.of(query);
+      return this.of(query, members);
     });
   }
 
@@ -91,7 +98,7 @@ export class OnCallLists {
     if ((on === undefined) !== (time === undefined))
       throw invalidField(on === undefined ? 'day' : 'time', 'day and time are asked for together', 'required');
     return this.scope.read(async (query) => {
-      const { people, timeZone } = await this.of(query);
+      const { people, timeZone } = await this.of(query, []);
       const now = wallOf(this.scope.clock.now(), timeZone);
       const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
       const at = on === undefined ? now : { day: day(on), minutes: hours * 60 + minutes };
@@ -118,12 +125,17 @@ export class OnCallLists {
     return { channels };
   }
 
-  private async replacePeople(tx: Tx, accountId: string, { people }: SaveOnCallRequest): Promise<void> {
+  private async replacePeople(
+    tx: Tx,
+    accountId: string,
+    { people, members }: SaveOnCallRequest & { members: OnCallMember[] },
+  ): Promise<void> {
     const suppliers = await tx.rows<Listable>(LISTABLE, [accountId]);
     const phones = await tx.rows<{ phone: string | null }>(PHONES, [accountId]);
     const countries = await tx.rows<{ country: string }>(COUNTRIES, [accountId]);
     checkPeople(people, {
       suppliers,
+      members,
       phones: phones.map(({ phone }) => phone),
       countries: countries.map(({ country }) => country),
     });
@@ -132,21 +144,39 @@ export class OnCallLists {
     await tx.rows('delete from on_call_entry where account_id = $1', [accountId]);
     people.forEach((person, position) => {
       const supplier = suppliers.find(({ id }) => id === person.supplierId);
+      const member = members.find(({ userId }) => userId === person.userId) ?? null;
       const createdAt = this.scope.clock.now();
       const owner = { id: v7(), accountId, demo: tx.actor.demo, createdAt };
-      tx.em.create(OnCallEntry, { ...owner, position, ...entryRow(person, supplier?.accountId ?? null) });
+      tx.em.create(OnCallEntry, {
+        ...owner,
+        position,
+        ...entryRow(person, { supplierAccountId: supplier?.accountId ?? null, member }),
+      });
     });
   }
 
-  private async of(query: Query): Promise<OnCallResponse> {
-    const { accountId } = this.scope.actor;
+  /** People read no one’s account but their own, so the system names the others. */
+  private members(): Promise<Member[]> {
+    const { accountId, demo } = this.scope.actor;
+    return this.scope.asSystem('names of colleagues', () => this.scope.rows<Member>(MEMBERS, [accountId]), {
+      demo,
+    });
+  }
+
+  private async of(query: Query, all: Member[]): Promise<OnCallResponse> {
+    const { accountId, userId: asker } = this.scope.actor;
+    const landlord = all.find(({ owner }) => owner);
+    const landlordName = landlord && landlord.userId !== asker ? landlord.name : null;
+    const members = all.filter((one) => one !== landlord).map(({ userId, name }) => ({ userId, name }));
     const [list] = await query<Pick<OnCallResponse, 'stepMinutes' | 'timeZone' | 'version'>>(LIST, [accountId]);
     const people = await query<Person>(PEOPLE, [accountId]);
     const suppliers = await query<OnCallSupplier>(SUPPLIERS, [accountId]);
     return {
       ...orNotFound(list),
-      people,
+      people: people.map((one) => (one.kind === 'landlord' ? { ...one, name: landlordName } : one)),
+      landlordName,
       suppliers,
+      members,
       textsReady: this.channels.delivers('sms'),
     };
   }

@@ -19,9 +19,9 @@ interface Due {
  */
 const DUE = `select a.request_id as "requestId", a.account_id as "accountId", a.demo, a.state from on_call_alarm a
   join service_request r on r.id = a.request_id
-  cross join lateral (select r.priority = 'emergency' and r.status in ('submitted', 'approved', 'offered') as wanted) w
-  where (a.state = 'asking' and a.next_at <= $1) or (a.state in ('asking', 'unanswered') and not w.wanted)
-    or (a.state = 'stopped' and w.wanted and exists (select 1 from on_call_entry e where e.account_id = a.account_id))
+  cross join lateral (select r.priority = 'emergency' and (r.status in ('submitted', 'approved', 'offered') or (a.despite_appointment and r.status = 'scheduled')) as wanted) w
+  where (a.state in ('asking', 'unanswered') and a.next_at <= $1) or (a.state in ('asking', 'unanswered') and not w.wanted)
+    or (a.state = 'stopped' and w.wanted and (not a.demo or exists (select 1 from on_call_entry e where e.account_id = a.account_id)))
   order by a.next_at, a.created_at`;
 
 /** Asks the first person when a request becomes an emergency, and the next one when no one has answered in time. */
@@ -35,8 +35,8 @@ export class OnCallRun {
   ) {}
 
   @Handles(becameEmergency, 'on-call.start')
-  async start({ requestId }: { requestId: string }): Promise<void> {
-    await this.scope.write('on_call.start', (tx) => this.steps.start(tx, requestId));
+  async start({ requestId, said = false }: { requestId: string; said?: boolean }): Promise<void> {
+    await this.scope.write('on_call.start', (tx) => this.steps.start(tx, requestId, { said }));
   }
 
   /** Repeatable: the search is locked during a step, and a step moves the time of the next one. */

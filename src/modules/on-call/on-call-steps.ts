@@ -4,18 +4,18 @@ import { wallOf } from '../../contract/hours.js';
 import { ON_CALL, type OnCallKind, type OnCallOutcome, type OnCallState } from '../../contract/on-call.js';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { againAt } from './again.js';
 import { addStep, emergencyOf, isWanted, lockAlarm, type Emergency } from './alarm-rows.js';
 import { OnCallAlerts } from './alerts.js';
 import { hasBegunEnough } from './caps.js';
-import { FIRST_TURN, nextTurn } from './duty.js';
+import { FIRST_TURN, nextTurn, turnOfAll } from './duty.js';
 import { OnCallAlarm } from './on-call-alarm.entity.js';
 import { OnCallAsk } from './on-call-ask.entity.js';
-import { reachable, type Reachable } from './reach.js';
+import { hasList, reachable, type Reachable } from './reach.js';
 
 const MINUTE_MS = 60_000;
 /** Against a second start at the same time; it lets rows be written that refer to the request. */
 const LOCK = 'select id from service_request where id = $1 for no key update';
-const HAS_LIST = 'select 1 from on_call_entry where account_id = $1 limit 1';
 
 /** The steps of the search for someone who is on an emergency, each within one command and as the system. */
 @Injectable()
@@ -26,25 +26,42 @@ export class OnCallSteps {
   ) {}
 
   /**
-   * Begins, and asks the first person. Does nothing without a list, or while a search goes on. One that was stopped goes on where it
+   * Begins, and asks the first person; without a list every owner. Does nothing while a search goes on, nor in a demo without a list. One that was stopped goes on where it
    * was; one that has ended otherwise starts over when a while has passed, so that a priority that goes up and down floods no one.
-   * An account begins so many searches an hour.
+   * `said`: the tenant has just named the emergency, so an appointment from before doesn't count. An account begins so many searches an hour, and so does a tenant.
    */
-  async start(tx: Tx, requestId: string): Promise<void> {
+  async start(tx: Tx, requestId: string, { said = false } = {}): Promise<void> {
     await tx.rows(LOCK, [requestId]);
     const request = await emergencyOf(tx, requestId);
-    if (!request || !isWanted(request)) return;
+    if (!request || !isWanted(request, { despiteAppointment: said })) return;
     const { accountId, demo } = request;
     tx.about('service_request', requestId, accountId);
-    if ((await tx.rows(HAS_LIST, [accountId])).length === 0) return;
+    if (demo && !(await hasList(tx, accountId))) return;
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
     if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
-    const begin = { state: 'asking' as const, nextAt: now, endedAt: null, answeredKind: null, answeredAskId: null };
+    const despiteAppointment = said && request.status === 'scheduled';
+    const begin = {
+      state: 'asking' as const,
+      despiteAppointment,
+      nextAt: now,
+      endedAt: null,
+      answeredKind: null,
+      answeredAskId: null,
+    };
     const alarm =
       known ??
-      tx.em.create(OnCallAlarm, { id: v7(), accountId, demo, requestId, createdAt: now, ...FIRST_TURN, ...begin });
-    if (known) Object.assign(known, known.state === 'stopped' ? {} : FIRST_TURN, begin);
+      tx.em.create(OnCallAlarm, {
+        id: v7(),
+        accountId,
+        demo,
+        requestId,
+        createdAt: now,
+        tries: 0,
+        ...FIRST_TURN,
+        ...begin,
+      });
+    if (known) Object.assign(known, known.state === 'stopped' ? {} : { ...FIRST_TURN, tries: 0 }, begin);
     await tx.em.flush();
     await this.askNext(tx, alarm, request);
   }
@@ -55,12 +72,15 @@ export class OnCallSteps {
     const request = await emergencyOf(tx, requestId);
     if (!alarm || !request || (alarm.state !== 'asking' && alarm.state !== 'unanswered')) return;
     tx.about('service_request', requestId, alarm.accountId);
-    if (!isWanted(request)) {
+    if (!isWanted(request, alarm)) {
       // A list that was gone through in vain is gone through anew when the request waits again.
-      if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN);
+      if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN, { tries: 0 });
       await this.end(tx, alarm, 'stopped', 'ended');
       this.touch(tx, request);
-    } else if (alarm.nextAt && alarm.nextAt <= this.clock.now()) await this.askNext(tx, alarm, request);
+    } else if (alarm.nextAt && alarm.nextAt <= this.clock.now()) {
+      if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN, { state: 'asking', endedAt: null });
+      await this.askNext(tx, alarm, request);
+    }
   }
 
   /** Someone is on it. Gives the state that is there then: someone else may have been first, or the request no longer waits. */
@@ -74,7 +94,7 @@ export class OnCallSteps {
     if (!alarm || !request) return null;
     tx.about('service_request', requestId, alarm.accountId);
     if (alarm.state !== 'asking' && alarm.state !== 'unanswered') return alarm.state;
-    if (!isWanted(request)) return 'stopped';
+    if (!isWanted(request, alarm)) return 'stopped';
     const now = this.clock.now();
     if (by.askId) await tx.em.nativeUpdate(OnCallAsk, { id: by.askId }, { outcome: 'acknowledged', outcomeAt: now });
     Object.assign(alarm, { answeredKind: by.kind, answeredAskId: by.askId });
@@ -87,22 +107,36 @@ export class OnCallSteps {
   private async askNext(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
     const now = this.clock.now();
     await this.giveUpWaiting(tx, alarm, request);
-    const people = await reachable(tx, request, { now, textsReady: this.alerts.textsReady });
-    const at = wallOf(now, request.timeZone ?? 'UTC');
-    const turn = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
-    if (turn) this.ask(tx, alarm, request, turn);
-    else {
-      await this.end(tx, alarm, 'unanswered', 'no_answer');
-      addStep(tx, request, { happening: 'no_one' }, now);
-      await this.alerts.noOne(tx, request, now);
-    }
+    const people = await reachable(tx, request, this.alerts.means(tx, now));
+    const at = wallOf(now, request.timeZone);
+    const next = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
+    const turn = (await hasList(tx, request.accountId))
+      ? next && { people: [next.person], round: next.round }
+      : turnOfAll(isNew(alarm) ? people.map(besideTheMail) : people, alarm, ON_CALL.rounds);
+    if (turn) for (const person of turn.people) await this.ask(tx, alarm, request, { person, round: turn.round });
+    else await this.pause(tx, alarm, request);
     this.touch(tx, request);
   }
 
-  private ask(tx: Tx, alarm: OnCallAlarm, request: Emergency, { person, round }: { person: Reachable; round: number }) {
+  /** No one has answered: the landlord's people are told, and the list is gone through again later. */
+  private async pause(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
+    const now = this.clock.now();
+    const tries = alarm.tries + 1;
+    await this.end(tx, alarm, 'unanswered', 'no_answer');
+    Object.assign(alarm, { tries, nextAt: againAt(now, { tries, timeZone: request.timeZone }) });
+    addStep(tx, request, { happening: 'no_one' }, now);
+    await this.alerts.noOne(tx, request, now);
+  }
+
+  private async ask(
+    tx: Tx,
+    alarm: OnCallAlarm,
+    request: Emergency,
+    { person, round }: { person: Reachable; round: number },
+  ): Promise<void> {
     const now = this.clock.now();
     const { accountId, demo } = request;
-    const { kind, supplierAccountId, name, channels, position } = person;
+    const { kind, supplierAccountId, userId, name, channels, position } = person;
     const ask = tx.em.create(OnCallAsk, {
       id: v7(),
       accountId,
@@ -111,6 +145,7 @@ export class OnCallSteps {
       requestId: request.id,
       kind,
       supplierAccountId,
+      userId,
       name,
       round,
       channels,
@@ -120,7 +155,7 @@ export class OnCallSteps {
     const minutes = request.stepMinutes ?? ON_CALL.minutesUsual;
     Object.assign(alarm, { round, position, nextAt: new Date(now.getTime() + minutes * MINUTE_MS) });
     addStep(tx, request, { happening: 'asked', kind, askId: ask.id }, now);
-    this.alerts.ask(tx, request, ask, person);
+    await this.alerts.ask(tx, request, ask, person);
   }
 
   /** Whoever was asked has not answered in time. They still can, until someone else does. */
@@ -136,6 +171,7 @@ export class OnCallSteps {
     const now = this.clock.now();
     await tx.em.nativeUpdate(OnCallAsk, { alarmId: alarm.id, outcome: 'waiting' }, { outcome, outcomeAt: now });
     Object.assign(alarm, { state, nextAt: null, endedAt: now });
+    if (state === 'stopped') alarm.despiteAppointment = false;
   }
 
   private touch(tx: Tx, { id, accountId, supplierAccountId, reporterId }: Emergency): void {
@@ -145,6 +181,16 @@ export class OnCallSteps {
     });
   }
 }
+
+const isNew = ({ tries, round, position }: OnCallAlarm) =>
+  tries === 0 && round === FIRST_TURN.round && position === FIRST_TURN.position;
+
+/** Owners have just got the email about the emergency itself: a second one at the same time says nothing new. */
+const besideTheMail = (person: Reachable): Reachable => ({
+  ...person,
+  email: null,
+  channels: person.channels.filter((channel) => channel !== 'email'),
+});
 
 function mayStartAgain({ state, endedAt }: OnCallAlarm, now: Date): boolean {
   if (state === 'asking') return false;

@@ -46,6 +46,8 @@ export class OnCallPersonBody {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
   /** Of a supplier: one of `suppliers`. */
   @IsOptional() @IsUUID() supplierId?: string | null;
+  /** Of a colleague: one of `members`. */
+  @IsOptional() @IsUUID() userId?: string | null;
   /** Of someone outside the product: name and email are needed. */
   @IsOptional() @trimmed @IsString() @Length(1, 120) @nameLine name?: string | null;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
@@ -88,11 +90,13 @@ export class OnCallPerson {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
   /** Of a supplier. */
   supplierId: string | null;
+  /** Of a colleague. */
+  userId: string | null;
   /** Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
   former: boolean;
   /** Whether the supplier’s account is closed: no one is asked then. */
   closed: boolean;
-  /** Null for the landlord. */
+  /** Null for the landlord, if that is who asks. */
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -108,8 +112,18 @@ export class OnCallSupplier {
   companyName: string;
 }
 
+/** Someone who works in the account: an owner, or a colleague. */
+export class OnCallMember {
+  userId: string;
+  name: string;
+}
+
 export class OnCallResponse {
   people: OnCallPerson[];
+  /** Who is on the list as the landlord: the first owner. Null if that is who asks. */
+  landlordName: string | null;
+  /** Who else of the account can be added, as a colleague. */
+  members: OnCallMember[];
   stepMinutes: number;
   timeZone: string;
   /** Who can be added. */
@@ -149,7 +163,9 @@ export class OnCallAskResponse {
 export class OnCallAlarmResponse {
   /** Null: no one was asked about this request. */
   @IsIn([...ON_CALL_STATES, null]) state: OnCallState | null;
-  /** When the next person is asked. */
+  /** Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+  despiteAppointment: boolean;
+  /** When the next person is asked, or the list is gone through again. */
   nextAt: string | null;
   asks: OnCallAskResponse[];
 }

@@ -6,4 +6,6 @@ export const onCallNews = defineEvent<{
   accountId: string;
   demo: boolean;
   happening: 'asked' | 'unanswered';
+  /** Who is asked; all of the account's people where it isn't there. */
+  users?: string[] | null;
 }>('on_call.news');

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PushModule } from '../push/push.module.js';
 import { OnCallAlerts } from './alerts.js';
+import { LeftColleagues } from './left-colleagues.js';
 import { OnCallAlarms } from './on-call-alarm.service.js';
 import { OnCallLinkController } from './on-call-link.controller.js';
 import { OnCallLinks } from './on-call-link.service.js';
@@ -11,7 +13,17 @@ import { OnCallPersonalData } from './on-call.personal-data.js';
 
 /** Who is on call for emergencies: the list, the search for someone who is on it, and their answers. */
 @Module({
+  imports: [PushModule],
   controllers: [OnCallLinkController, OnCallController],
-  providers: [OnCallPersonalData, OnCallLists, OnCallAlarms, OnCallLinks, OnCallAlerts, OnCallSteps, OnCallRun],
+  providers: [
+    OnCallPersonalData,
+    OnCallLists,
+    OnCallAlarms,
+    OnCallLinks,
+    OnCallAlerts,
+    OnCallSteps,
+    OnCallRun,
+    LeftColleagues,
+  ],
 })
 export class OnCallModule {}

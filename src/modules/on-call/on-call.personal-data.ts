@@ -5,6 +5,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 @PersonalData()
 export class OnCallPersonalData implements HoldsPersonalData {
   readonly erase = [
+    `update on_call_entry set name = '${NOBODY}' where user_id = $1`,
     `delete from on_call_entry where account_id in (${ABANDONED}) or supplier_account_id in (${ABANDONED})`,
     `delete from on_call_list where account_id in (${ABANDONED})`,
     `delete from on_call_link where account_id in (${ABANDONED}) or ask_id in (select id from on_call_ask where supplier_account_id in (${ABANDONED}))`,
@@ -16,7 +17,7 @@ export class OnCallPersonalData implements HoldsPersonalData {
     landlord('on-call-settings', 'id, step_minutes, time_zone, created_at', 'on_call_list'),
     landlord(
       'on-call-people',
-      'id, position, kind, supplier_account_id, name, phone, email, language, texts, hours, days_off, created_at',
+      'id, position, kind, supplier_account_id, user_id, name, phone, email, language, texts, hours, days_off, created_at',
       'on_call_entry',
     ),
     landlord(
@@ -26,7 +27,7 @@ export class OnCallPersonalData implements HoldsPersonalData {
     ),
     landlord(
       'on-call-alerts',
-      'id, request_id, kind, supplier_account_id, name, round, channels, outcome, outcome_at, created_at',
+      'id, request_id, kind, supplier_account_id, user_id, name, round, channels, outcome, outcome_at, created_at',
       'on_call_ask',
     ),
   ];

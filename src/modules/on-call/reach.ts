@@ -16,6 +16,8 @@ interface Row extends Duty {
   address: string | null;
   /** Whether there is someone who can sign in, for landlords and suppliers. */
   active: boolean;
+  /** Who it is; null for someone outside the product. */
+  userId: string | null;
 }
 
 /** Someone on the list, with what they can be reached by. */
@@ -23,40 +25,69 @@ export interface Reachable extends Row {
   channels: OnCallChannel[];
 }
 
+interface Means {
+  now: Date;
+  textsReady: boolean;
+  /** Who of some people gets push messages. */
+  pushed: (users: string[]) => Promise<string[]>;
+}
+
 /**
- * Landlords and suppliers are reached as their own settings allow, people outside by email, and by text if they have agreed to
- * it. A supplier who has left the directory, or a landlord who is suspended, is not reached.
+ * Landlords, their colleagues and suppliers are reached as their own settings allow, people outside by email, and by text if they have agreed to
+ * it. A supplier who has left the directory, or someone who is suspended or has left the account, is not reached.
  */
 const PEOPLE = `select e.position, e.kind, e.hours, e.days_off as "daysOff", e.supplier_account_id as "supplierAccountId",
-    coalesce(e.name, s.company_name, u.first_name || ' ' || u.last_name, '') as name, coalesce(e.language, u.language) as language,
+    case when e.kind = 'outside' then e.name else coalesce(s.company_name, u.first_name || ' ' || u.last_name, '') end as name, coalesce(e.language, u.language) as language,
     case when e.kind = 'outside' then lower(e.email) end as address,
     case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
     case when e.kind = 'outside' then case when e.texts then e.phone end when u.sms_notifications then u.phone end as phone,
-    e.kind = 'outside' or (u.id is not null and (e.kind = 'landlord' or s.id is not null)) as active
+    e.kind = 'outside' or (u.id is not null and (e.kind <> 'supplier' or s.id is not null)) as active, u.id as "userId"
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null
   left join lateral (select x.* from membership m join app_user x on x.id = m.user_id
-    where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and m.role = 'owner'
-      and x.suspended_at is null and x.deleted_at is null order by m.created_at, x.id limit 1) u on true
+    where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and x.suspended_at is null and x.deleted_at is null
+      and case when e.kind = 'colleague' then m.user_id = e.user_id and m.role in ('owner', 'manager') else m.role = 'owner' end
+    order by m.created_at, x.id limit 1) u on true
   where e.account_id = $1`;
 
-/** Everyone on the list of a request's account who can be reached now. Numbers without a country code are read in the request's country. Needs the system's rights. */
+/** Who is asked where there is no list: every owner. */
+const OWNERS = `select (row_number() over (order by m.created_at, u.id) - 1)::int as position, 'landlord' as kind, '[]'::jsonb as hours, '[]'::jsonb as "daysOff",
+    null::uuid as "supplierAccountId", u.first_name || ' ' || u.last_name as name, u.language, null as address, true as active, u.id as "userId",
+    case when u.email_notifications then u.email end as email, case when u.sms_notifications then u.phone end as phone
+  from membership m join app_user u on u.id = m.user_id
+  where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null`;
+const HAS_LIST = 'select 1 from on_call_entry where account_id = $1 limit 1';
+
+export async function hasList(tx: Tx, accountId: string): Promise<boolean> {
+  return (await tx.rows(HAS_LIST, [accountId])).length > 0;
+}
+
+/** Everyone on the list of a request's account who can be reached now; without a list, its owners. Numbers without a country code are read in the request's country. Needs the system's rights. */
 export async function reachable(
   tx: Tx,
   { accountId, country, demo }: Emergency,
-  { now, textsReady }: { now: Date; textsReady: boolean },
+  { now, textsReady, pushed }: Means,
 ): Promise<Reachable[]> {
-  const people = (await tx.rows<Row>(PEOPLE, [accountId]))
+  const listed = await hasList(tx, accountId);
+  const people = (await tx.rows<Row>(listed ? PEOPLE : OWNERS, [accountId]))
     .filter(({ active }) => active)
     .map((person) => ({ ...person, phone: (textsReady && toE164(person.phone ?? '', country)) || null }));
+  const onDevices = await pushed(people.flatMap(({ userId }) => userId ?? []));
   return (await withinCaps(tx, people, { demo, now }))
-    .map((person): Reachable => ({ ...person, channels: channelsOf(person) }))
+    .map((person): Reachable => ({ ...person, channels: channelsOf(person, onDevices) }))
     .filter(({ channels }) => channels.length > 0);
 }
 
-function channelsOf({ kind, email, phone }: Pick<Row, 'kind' | 'email' | 'phone'>): OnCallChannel[] {
+function channelsOf(
+  { kind, email, phone, userId }: Pick<Row, 'kind' | 'email' | 'phone' | 'userId'>,
+  onDevices: readonly string[],
+): OnCallChannel[] {
   return [
-    ...(kind === 'landlord' ? (['bell'] as const) : []),
+    ...(isOfAccount(kind) ? (['bell'] as const) : []),
     ...(email ? (['email'] as const) : []),
     ...(phone ? (['sms'] as const) : []),
+    ...(userId && onDevices.includes(userId) ? (['push'] as const) : []),
   ];
 }
+
+/** Whether someone signs in to the landlord's account: they have the bell, and read the request itself. */
+export const isOfAccount = (kind: OnCallKind): boolean => kind === 'landlord' || kind === 'colleague';

@@ -6,6 +6,7 @@ import { DocumentKeys } from '../../platform/files/document-keys.js';
 import { FileKeys } from '../../platform/files/file-keys.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { TenantCodeKeys } from '../leases/tenant-code-keys.service.js';
+import { PushKeyed } from '../push/push-keyed.service.js';
 import { TwoFactorKeys } from '../twofactor/two-factor-keys.service.js';
 import { WebhookKeys } from '../webhooks/webhook-keys.service.js';
 import type { ServerKeyResponse } from './server-keys.dto.js';
@@ -22,8 +23,9 @@ export class ServerKeysService {
     twoFactor: TwoFactorKeys,
     tenantCodes: TenantCodeKeys,
     webhooks: WebhookKeys,
+    push: PushKeyed,
   ) {
-    this.keyed = [files, twoFactor, tenantCodes, webhooks];
+    this.keyed = [files, twoFactor, tenantCodes, webhooks, push];
   }
 
   /** The keys belong to the installation, so the demo sees none. */
@@ -37,7 +39,14 @@ export class ServerKeysService {
       {
         name: 'CODE_KEY',
         ...named(acceptedKeys(this.settings, 'CODE_KEY').map(fingerprint)),
-        protects: depends('authenticator_apps', 'recovery_codes', 'tenant_codes', 'webhook_secrets'),
+        protects: depends(
+          'authenticator_apps',
+          'recovery_codes',
+          'tenant_codes',
+          'webhook_secrets',
+          'push_keys',
+          'push_devices',
+        ),
       },
     ];
   }

@@ -4,13 +4,14 @@ import type { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency } from './service-request.events.js';
 
 /**
- * Tells that a request has become an emergency, which alarms the people on call. The supplier of the job may then spend more than the
+ * Tells that a request has become an emergency, or that a tenant names one (`said`), which alarms the people on call. The supplier of the job may then spend more than the
  * offer says (migrations/0521), and no API key raises that limit: 403 once a supplier has the job or has been asked.
  */
 export function becomeEmergency(
   tx: Tx,
   { id, status, supplierAccountId }: Pick<ServiceRequest, 'id' | 'status' | 'supplierAccountId'>,
+  { said = false }: { said?: boolean } = {},
 ): void {
   if (supplierAccountId || status === 'offered') requirePerson(tx.actor);
-  tx.publish(becameEmergency, { requestId: id });
+  tx.publish(becameEmergency, { requestId: id, ...(said && { said }) });
 }

@@ -125,10 +125,16 @@ function apply(tx: Tx, request: ServiceRequest, { floor, reason }: Found, now: D
   if (!floor.priority || kinds.length === known.length) return false;
   const priority = higher(request.floorPriority ?? null, floor.priority);
   Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
-  if (!isBelow(request.priority, priority)) return false;
+  const said = tx.actor.role === 'tenant';
+  if (!isBelow(request.priority, priority)) {
+    // The appointment was made before this was known.
+    if (said && floor.priority === 'emergency' && request.status === 'scheduled')
+      becomeEmergency(tx, request, { said });
+    return false;
+  }
   if (reason) request.belowFloorReason = reason;
   else setPriority(request, priority);
-  if (request.priority === 'emergency') becomeEmergency(tx, request);
+  if (request.priority === 'emergency') becomeEmergency(tx, request, { said });
   record(tx, request, reason, now);
   return !reason;
 }

@@ -78,8 +78,8 @@ export const offerEnded = defineEvent<{
 /** A request was filed. Its mails are written with it; `requestHappened` tells of every later step. */
 export const requestFiled = defineEvent<{ requestId: string; actorId: string | null }>('service_request.filed');
 
-/** A request has become an emergency: when it was filed, or later. */
-export const becameEmergency = defineEvent<{ requestId: string }>('service_request.became_emergency');
+/** A request has become an emergency: when it was filed, or later. `said`: the tenant has just named it, so an appointment from before doesn't settle it. */
+export const becameEmergency = defineEvent<{ requestId: string; said?: boolean }>('service_request.became_emergency');
 
 /** Live update alone: for comments and details. */
 export function touch(

@@ -9,11 +9,11 @@ import {
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
+import { addressFault } from '../../platform/outward/outward-address.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
 import { OwnerActions, type Named } from '../accounts/owner-actions.service.js';
 import { Confirmation } from '../twofactor/confirmation.service.js';
-import { addressFault } from './webhook-address.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookMails } from './webhook-mails.js';
 import { WebhookSecrets } from './webhook-secrets.js';

@@ -6,6 +6,8 @@ export const KEYED = [
   'recovery_codes',
   'tenant_codes',
   'webhook_secrets',
+  'push_keys',
+  'push_devices',
 ] as const;
 export type Keyed = (typeof KEYED)[number];
 

@@ -240,6 +240,12 @@ export class Settings {
    * network with them.
    */
   @toBoolean @IsBoolean() WEBHOOK_PRIVATE_ADDRESSES = false;
+  /** Whether people can turn on push messages in their browsers. Messages go to the push services of the browsers’ makers. */
+  @toBoolean @IsBoolean() PUSH_ENABLED = true;
+  /** Where push services can reach the operator: `mailto:…` or https://…. Default: PUBLIC_URL if it is https, otherwise COMPANY_EMAIL. */
+  @IsOptional() @IsString() @Matches(/^(?:mailto:[^@]+@[^@]+|https:.+)$/) PUSH_CONTACT?: string;
+  /** Whether push messages may go to addresses that aren’t public, and without https: for tests. */
+  @toBoolean @IsBoolean() PUSH_PRIVATE_ADDRESSES = false;
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
   /** The product's site, where the header's logo leads in a new tab. */
@@ -260,6 +266,10 @@ export class Settings {
   }
   get publicUrl(): string {
     return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/$/, '');
+  }
+  get pushContact(): string {
+    if (this.PUSH_CONTACT) return this.PUSH_CONTACT;
+    return this.publicUrl.startsWith('https:') ? this.publicUrl : `mailto:${this.COMPANY_EMAIL}`;
   }
   get ownerUrl(): string {
     return this.MIGRATION_DATABASE_URL ?? this.DATABASE_URL;
@@ -408,6 +418,7 @@ export const SETTING_NAMES = [
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
+  'PUSH_CONTACT',
   'COMPANY_ADDRESS',
   'OFFICE_HOURS',
   'OFFICE_PHONE',

@@ -34,6 +34,11 @@ export function isCallable(typed: string, country?: string | null): boolean {
   return [null, 'CA', 'US', country].some((one) => isPhone(typed, one));
 }
 
+/** Whether a call costs more than a call: wherever such a number can be dialed, we don't lead anyone to dial it. */
+export function isPremiumRate(typed: string, country?: string | null): boolean {
+  return [null, 'CA', 'US', country].some((one) => parsed(typed, one)?.getType() === 'PREMIUM_RATE');
+}
+
 /**
  * The number in the form that networks use (E.164), without its extension, if text messages can be sent to it; otherwise null.
  * Fixed lines, toll-free and premium numbers are null.

@@ -278,6 +278,42 @@ describe('the search for someone on call', () => {
     expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
   });
 
+  it('begins when the tenant names an emergency after an appointment was set, until someone is on it', async () => {
+    await saveList(test, home, [outside('Uma'), outside('Vic')]);
+    const { requestId } = await filedRequest(test, { title: 'Tap', description: 'It drips.', priority: 'Low' }, home);
+    const path = `/api/service-requests/${requestId}`;
+    for (const body of [{ status: 'approved' }, { status: 'scheduled', scheduledFor: '2026-11-27T15:00:00Z' }])
+      await test.http('patch', path, home.landlord.token).send(body).expect(200);
+    const say = async (message: string) =>
+      test
+        .http('post', `${path}/lines`, await again(home.tenant))
+        .send({ message })
+        .expect(201);
+    await say('There is a strong smell of gas now.');
+    await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'asking' });
+    const alarm = `/api/on-call/alarms/${requestId}`;
+    expect((await test.http('get', alarm, home.landlord.token).expect(200)).body.despiteAppointment).toBe(true);
+    at(16);
+    await run(test);
+    expect(await sentTo(test, 'vic@example.com')).toHaveLength(1);
+    await test.http('post', `${alarm}/acknowledge`, await again(home.landlord)).expect(200);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'acknowledged' });
+    // Work that begins ends a search like any other.
+    await test.sql("update on_call_alarm set ended_at = now() - interval '900 days' where request_id = $1", [
+      requestId,
+    ]);
+    await say('And now the kitchen is on fire!');
+    await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
+    await test
+      .http('patch', path, await again(home.landlord))
+      .send({ status: 'in_progress' })
+      .expect(200);
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
+  });
+
   it('begins when changed words, or the landlord, make a request an emergency', async () => {
     await saveList(test, home, [outside('Mia')]);
     for (const [who, change] of [
@@ -311,28 +347,66 @@ describe('the search for someone on call', () => {
     await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
   });
 
-  it('without a list it is as before: the landlord gets an email, and no one is asked', async () => {
-    const { requestId } = await filedRequest(test, GAS, home);
-    const marked = await letHome(test);
-    await saveList(test, marked, [outside('Oli')]);
-    await emergency(test, marked);
-    expect(await alarmOf(test, requestId)).toBeUndefined();
+  it('a list that was gone through in vain is gone through again after a growing pause, and in the morning', async () => {
+    await saveList(test, home, [outside('Oli')], { stepMinutes: 5 });
+    const { requestId } = await emergency(test, home);
+    const asked = async () => (await sentTo(test, 'oli@example.com')).length;
+    const until = async (from: number, to: number) => {
+      for (let minute = from; minute <= to; minute += 6) {
+        at(minute);
+        await run(test);
+      }
+    };
+    await until(6, 24);
+    expect([await asked(), (await alarmOf(test, requestId))?.state]).toEqual([3, 'unanswered']);
+    await until(30, 54);
+    expect([await asked(), (await alarmOf(test, requestId))?.state]).toEqual([4, 'asking']);
+    await until(60, 72);
+    expect([await asked(), (await alarmOf(test, requestId))?.state]).toEqual([6, 'unanswered']);
+    // 22:14 there at the start: at 7:59 the quiet of the fifth time has not ended, at 8:00 it has.
+    await test.sql("update on_call_alarm set tries = 5, next_at = '2026-11-24T13:00:00Z' where request_id = $1", [
+      requestId,
+    ]);
+    at(585);
+    await run(test);
+    expect(await asked()).toBe(6);
+    at(587);
+    await run(test);
+    expect(await asked()).toBe(7);
+    expect((await steps(requestId)).filter((step) => step === 'no_one')).toHaveLength(2);
+  });
+
+  it('without a list the owner is asked by the bell at first, as the email about the emergency goes out then', async () => {
+    const { requestId } = await emergency(test, home);
+    expect(await steps(requestId)).toEqual([expect.stringMatching(/^asked_landlord /)]);
     const mails = await test.sql(
-      "select params->>'emergency' as emergency from outbox_message where template = 'service-requests.submitted' and recipient = $1",
+      "select params->>'emergency' as emergency from outbox_message where recipient = $1 order by created_at",
       [home.landlord.email],
     );
     expect(mails).toEqual([{ emergency: 'yes' }]);
   });
 
+  it('ONCALL-02 one tenant starts no more searches within the hour than a tenant can, and others still do', async () => {
+    await saveList(test, home, [outside('Ray')]);
+    for (let filed = 0; filed < ON_CALL.alarmsPerReporter; filed += 1) await emergency(test, home);
+    const { requestId } = await filedRequest(test, GAS, home);
+    const neighbor = await letHome(test, {}, home.landlord);
+    await emergency(test, neighbor);
+    expect(await alarmOf(test, requestId)).toBeUndefined();
+  });
+
   it('ONCALL-02 a flood of emergencies reaches no one more often than the limits allow', async () => {
     await saveList(test, home, [outside('Sol')]);
-    for (let filed = 0; filed < ON_CALL.alarmsPerHour; filed += 1) await emergency(test, home);
+    for (let filed = 0, place = home; filed < ON_CALL.alarmsPerHour; filed += 1) {
+      if (filed > 0 && filed % ON_CALL.alarmsPerReporter === 0) place = await letHome(test, {}, home.landlord);
+      await emergency(test, place);
+    }
     expect(await sentTo(test, 'sol@example.com')).toHaveLength(ON_CALL.emailsPerHour);
     const unheard = await sentTo(test, home.landlord.email);
     expect(unheard.map(({ template }) => template)).toEqual(
       Array.from({ length: ON_CALL.alarmsPerHour - ON_CALL.emailsPerHour }, () => 'on-call.unanswered'),
     );
-    const { requestId } = await filedRequest(test, GAS, home);
+    const { requestId } = await filedRequest(test, GAS, await letHome(test, {}, home.landlord));
     const elsewhere = await letHome(test);
     await saveList(test, elsewhere, [outside('Tom')]);
     // The handler of the request before has run once the alarm of a later request is there.

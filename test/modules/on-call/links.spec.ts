@@ -131,7 +131,7 @@ describe('the link of an alert', () => {
     const { requestId: calm } = await filedRequest(test, { description: 'A tap drips.', priority: 'Low' }, home);
     await test.http('post', `/api/on-call/alarms/${calm}/acknowledge`, home.landlord.token).expect(404);
     const { body } = await test.http('get', `/api/on-call/alarms/${calm}`, home.landlord.token).expect(200);
-    expect(body).toEqual({ state: null, nextAt: null, asks: [] });
+    expect(body).toEqual({ state: null, nextAt: null, despiteAppointment: false, asks: [] });
     await eventually(async () => (await alarmOf(test, requestId))?.state === 'asking');
   });
 });

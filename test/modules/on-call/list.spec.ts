@@ -37,6 +37,8 @@ describe('an on-call list', () => {
   it('is empty at first, in the time zone of the first property, and keeps what is saved in its order', async () => {
     expect(await read()).toEqual({
       people: [],
+      landlordName: null,
+      members: [],
       stepMinutes: 15,
       timeZone: 'America/Toronto',
       suppliers: [],

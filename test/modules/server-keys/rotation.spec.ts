@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { ChatSecrets } from '../../../src/modules/chat/chat-secrets.js';
 import { SalesLinks } from '../../../src/modules/crm/sales-links.js';
 import { NewsletterLinks } from '../../../src/modules/newsletter/newsletter-links.js';
+import { PushSecrets } from '../../../src/modules/push/push-secrets.js';
 import { RewrapKeys } from '../../../src/modules/server-keys/rewrap-keys.js';
 import { TwoFactorSecrets } from '../../../src/modules/twofactor/two-factor-secrets.js';
 import { WebhookSecrets } from '../../../src/modules/webhooks/webhook-secrets.js';
@@ -87,6 +88,7 @@ describe('keys are changed without downtime', () => {
        values ($1, $2, false, now(), $1, 'https://hooks.example.com', '[]', $3, $4)`,
       [who.userId, who.accountId, webhooks.seal(who.userId, 'whsec_secret'), webhooks.keyId],
     );
+    await addDevice(test, who);
     const fileId = v7();
     await test.app.get(FileVault).keep(fileId, FILE);
     return {
@@ -115,6 +117,7 @@ describe('keys are changed without downtime', () => {
       recovery: await hasRecovery(test, who, secrets.codeHashes(who.userId, recovery)),
       app: opens(() => secrets.open(who.userId, app?.sealed ?? '')),
       webhook: await opensWebhook(test, who),
+      device: await opensDevice(test, who),
       file: await test.app
         .get(FileVault)
         .read(fileId)
@@ -144,6 +147,26 @@ describe('keys are changed without downtime', () => {
       return false;
     }
   };
+  const addDevice = async (test: TestApp, { token }: Person) => {
+    const { publicKey } = (await test.http('get', '/api/push', token).expect(200)).body;
+    const endpoint = `https://push.example.com/${randomBytes(9).toString('base64url')}`;
+    const p256dh = createECDH('prime256v1').generateKeys('base64url');
+    const auth = randomBytes(16).toString('base64url');
+    await test.http('post', '/api/push/devices', token).send({ endpoint, p256dh, auth, publicKey }).expect(200);
+  };
+  /** The device and the key pair that it subscribed with: a message needs both. */
+  const opensDevice = async (test: TestApp, { userId }: Person) => {
+    const [device] = await test.sql<{ id: string; sealed: string; keyId: string; key: string }>(
+      `select d.id, d.subscription as sealed, k.id as "keyId", k.private_key as key from push_device d join push_key k on k.id = d.push_key_id where d.user_id = $1`,
+      [userId],
+    );
+    const secrets = test.app.get(PushSecrets, { strict: false });
+    try {
+      return Boolean(device && secrets.open(device.id, device.sealed) && secrets.open(device.keyId, device.key));
+    } catch {
+      return false;
+    }
+  };
   const enter = (test: TestApp, code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
   const ALL = {
     token: true,
@@ -154,6 +177,7 @@ describe('keys are changed without downtime', () => {
     recovery: true,
     app: true,
     webhook: true,
+    device: true,
     file: true,
   };
 
@@ -192,6 +216,8 @@ describe('keys are changed without downtime', () => {
       recovery_codes: '2 of 2',
       tenant_codes: '1 of 2',
       webhook_secrets: '1 of 2',
+      push_keys: '1 of 1',
+      push_devices: '1 of 2',
     });
     const run = () => asSystem(during, () => during.app.get(RewrapKeys).run());
     await Promise.all([run(), run()]);
@@ -204,6 +230,8 @@ describe('keys are changed without downtime', () => {
       recovery_codes: '2 of 2',
       tenant_codes: '0 of 2',
       webhook_secrets: '0 of 2',
+      push_keys: '0 of 1',
+      push_devices: '0 of 2',
     });
     // Nothing is left to do, so nothing more is written to the audit log.
     const entries = () => during.sql("select 1 from audit_entry where action = 'server_key.rewrap'");
@@ -223,6 +251,7 @@ describe('keys are changed without downtime', () => {
       recovery: false,
       app: true,
       webhook: true,
+      device: true,
       file: true,
     });
     expect(await understood(after, made)).toEqual(ALL);

@@ -7440,6 +7440,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices, newest first, and the key with which a browser subscribes; without a key push messages are off
+         * @description Roles: tenant, landlord, supplier, technician.
+         */
+        get: operations["pushRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the browser that asks, for as long as its session lasts
+         * @description Beyond ten devices, the one that was added first goes. 400 for an address that isn’t public or keys that aren’t valid, 403 in the demo and where push messages are off.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        post: operations["pushAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a device
+         * @description 404 for someone else’s.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        delete: operations["pushRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/devices/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test message to one device
+         * @description 404 for someone else’s.
+         *
+         *     Roles: tenant, landlord, supplier, technician.
+         */
+        post: operations["pushTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rating-reports": {
         parameters: {
             query?: never;
@@ -12236,7 +12322,7 @@ export interface components {
         };
         KeyedCountResponse: {
             /** @enum {string} */
-            what: "authenticator_apps" | "files" | "recovery_codes" | "tenant_codes" | "uploads" | "webhook_secrets";
+            what: "authenticator_apps" | "files" | "push_devices" | "push_keys" | "recovery_codes" | "tenant_codes" | "uploads" | "webhook_secrets";
             total: number;
             left: number;
             /** @description Those of `left` that no accepted key opens; null where that can’t be known. */
@@ -13452,6 +13538,14 @@ export interface components {
             from: string;
             until: string;
         };
+        NewPushDevice: {
+            /** @description The address of the browser’s push service for this device. */
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @description The key with which the browser subscribed: `publicKey` of `GET /api/push`. */
+            publicKey: string;
+        };
         NewRepairQuote: {
             /** @description In the property's currency. */
             amountCents: number;
@@ -13804,15 +13898,17 @@ export interface components {
              * @enum {string|null}
              */
             state: "acknowledged" | "asking" | "stopped" | "unanswered" | null;
-            /** @description When the next person is asked. */
+            /** @description Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+            despiteAppointment: boolean;
+            /** @description When the next person is asked, or the list is gone through again. */
             nextAt: string | null;
             asks: components["schemas"]["OnCallAskResponse"][];
         };
         OnCallAskResponse: {
             name: string;
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
-            channels: ("bell" | "email" | "sms")[];
+            kind: "colleague" | "landlord" | "outside" | "supplier";
+            channels: ("bell" | "email" | "push" | "sms")[];
             askedAt: string;
             /** @enum {string} */
             outcome: "acknowledged" | "ended" | "no_answer" | "waiting";
@@ -13861,17 +13957,23 @@ export interface components {
             contactPhone: string | null;
             accessNote: string | null;
         };
+        OnCallMember: {
+            userId: string;
+            name: string;
+        };
         OnCallPerson: {
             id: string;
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
+            kind: "colleague" | "landlord" | "outside" | "supplier";
             /** @description Of a supplier. */
             supplierId: string | null;
+            /** @description Of a colleague. */
+            userId: string | null;
             /** @description Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
             former: boolean;
             /** @description Whether the supplier’s account is closed: no one is asked then. */
             closed: boolean;
-            /** @description Null for the landlord. */
+            /** @description Null for the landlord, if that is who asks. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -13883,12 +13985,17 @@ export interface components {
         };
         OnCallPersonBody: {
             /** @enum {string} */
-            kind: "landlord" | "outside" | "supplier";
+            kind: "colleague" | "landlord" | "outside" | "supplier";
             /**
              * Format: uuid
              * @description Of a supplier: one of `suppliers`.
              */
             supplierId?: string | null;
+            /**
+             * Format: uuid
+             * @description Of a colleague: one of `members`.
+             */
+            userId?: string | null;
             /** @description Of someone outside the product: name and email are needed. */
             name?: string | null;
             /** Format: email */
@@ -13904,6 +14011,10 @@ export interface components {
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
+            /** @description Who is on the list as the landlord: the first owner. Null if that is who asks. */
+            landlordName: string | null;
+            /** @description Who else of the account can be added, as a colleague. */
+            members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
             /** @description Who can be added. */
@@ -13919,7 +14030,7 @@ export interface components {
         };
         OnCallTestResponse: {
             /** @description How the test was sent. */
-            channels: ("bell" | "email" | "sms")[];
+            channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
             /** @description From the link of the mail. */
@@ -14704,6 +14815,21 @@ export interface components {
             ticket: string;
             /** @description From verify-2fa. */
             verificationToken?: string;
+        };
+        PushDeviceResponse: {
+            id: string;
+            /** @description How the browser describes itself. */
+            userAgent: string;
+            createdAt: string;
+            /** @description When a message was last handed over for it. */
+            lastSentAt: string | null;
+            /** @description Whether it was added in this session. */
+            current: boolean;
+        };
+        PushResponse: {
+            /** @description With which browsers subscribe. Null where push messages are turned off, and in the demo. */
+            publicKey: string | null;
+            devices: components["schemas"]["PushDeviceResponse"][];
         };
         QuestionReceived: {
             received: boolean;
@@ -32260,6 +32386,126 @@ export interface operations {
                 };
             };
             401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushDevice"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    pushTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

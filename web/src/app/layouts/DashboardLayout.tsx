@@ -23,6 +23,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
+import { KeptPush } from '../session/KeptPush';
 import { NoAccess } from './NoAccess';
 import { Shortcuts } from './Shortcuts';
 import { useMenu } from './use-menu';
@@ -210,6 +211,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
     <DataProvider>
       <KeptForms />
       <CarriedFavorites />
+      <KeptPush />
       <LiveUpdates />
       <LeaveGuard>
         <Shortcuts role={role} />

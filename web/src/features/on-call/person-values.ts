@@ -6,7 +6,7 @@ export type PersonValues = Required<Omit<OnCallPerson, 'id'>>;
 
 /** What is wrong, by field; nothing when it can be saved. */
 export type Wrong = Partial<
-  Record<'supplierId' | 'name' | 'email' | 'hours' | 'daysOff', 'required' | 'email' | 'days' | 'order'>
+  Record<'supplierId' | 'userId' | 'name' | 'email' | 'hours' | 'daysOff', 'required' | 'email' | 'days' | 'order'>
 >;
 
 const EMAIL = /^\S+@\S+\.\S+$/;
@@ -20,6 +20,7 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
     former: false,
     closed: false,
     supplierId: null,
+    userId: null,
     name: null,
     email: null,
     phone: null,
@@ -32,16 +33,19 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
 
 /** Saving gives everyone a new id: people are known by what they can't share. */
 export function isSamePerson(one: OnCallPerson, other: OnCallPerson): boolean {
-  return one.kind === other.kind && one.supplierId === other.supplierId && one.email === other.email;
+  const { kind, supplierId, userId, email } = one;
+  const same = kind === other.kind && supplierId === other.supplierId;
+  return same && userId === other.userId && email === other.email;
 }
 
 /** What the server finds wrong with a field of the person who is saved. */
 export const faultOf = ({ details }: Problem, name: 'name' | 'email' | 'phone') =>
   details.find(({ field }) => field.startsWith('people.') && field.endsWith(`.${name}`));
 
-export function wrongIn({ kind, supplierId, name, email, hours, daysOff }: PersonBody): Wrong {
+export function wrongIn({ kind, supplierId, userId, name, email, hours, daysOff }: PersonBody): Wrong {
   return {
     ...(kind === 'supplier' && !supplierId && { supplierId: 'required' }),
+    ...(kind === 'colleague' && !userId && { userId: 'required' }),
     ...(kind === 'outside' && !name?.trim() && { name: 'required' }),
     ...(kind === 'outside' && !EMAIL.test(email?.trim() ?? '') && { email: email ? 'email' : 'required' }),
     ...(hours.some(({ days, from, until }) => days.length === 0 || !from || !until) && { hours: 'days' }),

@@ -6,7 +6,7 @@ import type { DaysOff, Hours, OnCallPerson } from './api/on-call';
 /** Who someone on the list is. */
 export function useNameOf(): (person: Pick<OnCallPerson, 'kind' | 'name'>) => string {
   const t = useT();
-  return ({ kind, name }) => (kind === 'landlord' ? t('on-call.you') : (name ?? t('on-call.supplierGone')));
+  return ({ kind, name }) => name ?? t(kind === 'landlord' ? 'on-call.you' : 'on-call.supplierGone');
 }
 
 /** When someone is on call, and on which days not. */

@@ -12,16 +12,8 @@ import { toast } from '@ui/overlay/toastStore';
 import { Skeleton } from '@ui/states/Skeleton';
 import { sessionsQuery, useEndOthers, useEndSession, type OwnSession } from '../api/security';
 import { deviceOf } from './device';
+import { useDeviceName } from './use-device-name';
 import styles from './SessionsSection.module.css';
-
-function useDeviceName(): (userAgent: string) => string {
-  const t = useT();
-  return (userAgent) => {
-    const { browser, system } = deviceOf(userAgent);
-    if (browser && system) return t('account.sessions.device', { browser, system });
-    return browser ?? system ?? t('account.sessions.unknownDevice');
-  };
-}
 
 function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: () => void; ending: boolean }) {
   const t = useT();

@@ -2,6 +2,7 @@ import { AddressSection } from '../components/AddressSection';
 import { KeysSection } from '../components/KeysSection';
 import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
+import { PushSection } from '../components/push/PushSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 import { TranslationSection } from '../components/TranslationSection';
 
@@ -14,6 +15,7 @@ export default function SettingsPage() {
           <ProfileSection profile={profile} />
           <AddressSection profile={profile} />
           <NotificationsSection profile={profile} />
+          {profile.userType !== 'staff' && profile.userType !== 'admin' && <PushSection />}
           <TranslationSection profile={profile} />
           <KeysSection />
         </>

@@ -50,6 +50,7 @@ export const answerLink = (key: string): Promise<LinkAnswer> =>
 export function bodyOf({
   kind,
   supplierId,
+  userId,
   name,
   email,
   phone,
@@ -60,5 +61,6 @@ export function bodyOf({
 }: OnCallPerson): PersonBody {
   const when = { hours, daysOff };
   if (kind === 'outside') return { kind, name, email, phone, language, texts, ...when };
+  if (kind === 'colleague') return { kind, userId, ...when };
   return kind === 'supplier' ? { kind, supplierId, ...when } : { kind, ...when };
 }

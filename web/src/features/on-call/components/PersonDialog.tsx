@@ -83,6 +83,10 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
         {values.kind === 'landlord' && (
           <p className={styles.text}>{t('on-call.landlordHelp', { ...mail, product: PRODUCT.name })}</p>
         )}
+        {values.kind === 'colleague' && present && <p className={styles.name}>{values.name}</p>}
+        {values.kind === 'colleague' && !present && (
+          <ColleagueField list={list} values={values} change={change} wrong={wrong} />
+        )}
         {values.kind === 'supplier' && values.former && <p className={styles.name}>{values.name}</p>}
         {values.kind === 'supplier' && !values.former && (
           <SupplierField list={list} values={values} change={change} wrong={wrong} />
@@ -114,15 +118,20 @@ interface PartProps {
 }
 
 const NIGHTS: HoursOfWeek = { days: [1, 2, 3, 4, 5, 6, 7], from: '18:00', until: '08:00' };
-const KINDS = ['landlord', 'supplier', 'outside'] as const;
+const KINDS = ['landlord', 'colleague', 'supplier', 'outside'] as const;
 
 function KindField({ list, values, change }: PartProps) {
   const t = useT();
   const landlordThere = list.people.some(({ kind }) => kind === 'landlord');
+  const none: Partial<Record<PersonValues['kind'], boolean>> = {
+    landlord: landlordThere,
+    colleague: membersLeft(list).length === 0,
+    supplier: list.suppliers.length === 0,
+  };
   const options = KINDS.map((value) => ({
     value,
-    label: t(`on-call.choose.${value}`),
-    disabled: (value === 'landlord' && landlordThere) || (value === 'supplier' && list.suppliers.length === 0),
+    label: value === 'landlord' && list.landlordName ? list.landlordName : t(`on-call.choose.${value}`),
+    disabled: none[value] ?? false,
   }));
   return (
     <SelectField
@@ -131,6 +140,26 @@ function KindField({ list, values, change }: PartProps) {
       options={options}
       value={values.kind}
       onChange={({ target }) => change({ kind: KINDS.find((kind) => kind === target.value) ?? 'outside' })}
+    />
+  );
+}
+
+/** Who of the account isn’t on the list yet. */
+function membersLeft({ members, people }: OnCallList) {
+  return members.filter(({ userId }) => !people.some((person) => person.userId === userId));
+}
+
+function ColleagueField({ list, values, change, wrong }: PartProps) {
+  const t = useT();
+  return (
+    <SelectField
+      label={t('on-call.colleague')}
+      help={t('on-call.colleagueHelp')}
+      placeholder={t('on-call.colleagueChoose')}
+      error={wrong?.userId && t('on-call.wrong.required')}
+      options={membersLeft(list).map(({ userId, name }) => ({ value: userId, label: name }))}
+      value={values.userId ?? ''}
+      onChange={({ target }) => change({ userId: target.value || null })}
     />
   );
 }

@@ -16,7 +16,8 @@ export function OnCallNotice({ request }: { request: ServiceRequest }) {
   const formats = useFormats();
   const alarm = useQuery({ ...alarmQuery(request.id), enabled: request.priority === 'Emergency' }).data;
   const take = useTakeOn(request.id);
-  if (!WANTED.has(request.status)) return null;
+  const despite = request.status === 'scheduled' && alarm?.despiteAppointment;
+  if (!WANTED.has(request.status) && !despite) return null;
   if (request.priority !== 'Emergency' || (alarm?.state !== 'asking' && alarm?.state !== 'unanswered')) return null;
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: request.place?.timeZone } as const;
   return (
@@ -31,7 +32,10 @@ export function OnCallNotice({ request }: { request: ServiceRequest }) {
     >
       {alarm.state === 'asking' && alarm.nextAt
         ? t('service-requests.on_call.asking', { time: formats.instant(alarm.nextAt, clock) })
-        : t('service-requests.on_call.unanswered')}
+        : t('service-requests.on_call.unanswered', {
+            again: alarm.nextAt ? 'yes' : 'no',
+            time: alarm.nextAt ? formats.instant(alarm.nextAt, clock) : '',
+          })}
       {request.contact?.phone && (
         <>
           {' '}

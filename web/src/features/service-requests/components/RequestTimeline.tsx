@@ -126,7 +126,7 @@ export function useEventTitle(request: ServiceRequest): (event: RequestEvent) =>
 function useOnCallTitle(): (event: RequestEvent) => string {
   const t = useT();
   return ({ detail, note }) => {
-    const [, step = '', role = ''] = /^(.+)_(landlord|supplier|outside)$/.exec(detail ?? '') ?? [];
+    const [, step = '', role = ''] = /^(.+)_(landlord|colleague|supplier|outside)$/.exec(detail ?? '') ?? [];
     if (!step) return t('service-requests.event.on_call.no_one');
     return t(messageId(`service-requests.event.on_call.${step}`), {
       named: note ? 'yes' : 'no',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressFault } from './webhook-address.js';
+import { addressFault } from './outward-address.js';
 
 it.each([
   ['https://hooks.example.com', null],

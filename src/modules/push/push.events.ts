@@ -1,0 +1,6 @@
+import { defineEvent } from '../../platform/outbox/domain-event.js';
+
+/** A message is to be sent to a device for the n-th time, until it is no longer of use. `message` is sealed for the device. */
+export const pushDue = defineEvent<{ deviceId: string; message: string; until: string; attempt: number }>('push.due', {
+  outward: true,
+});

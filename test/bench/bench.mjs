@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-// npm run bench [seconds] [verb], npm run bench -- ledger for what the ledger costs as it grows, npm run bench -- answers for what the time of an answer tells, npm run bench -- attacks for people beside attackers, npm run bench -- live for 2,000 live connections, or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
+// npm run bench [seconds] [verb], npm run bench -- ledger for what the ledger costs as it grows, npm run bench -- growth for what a database of a million units costs, npm run bench -- answers for what the time of an answer tells, npm run bench -- attacks for people beside attackers, npm run bench -- live for 2,000 live connections, or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
 // pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT, SERVER, SERVER_ENV } from '../../scripts/lib/product.mjs';
 import { benchAnswers } from './answers.mjs';
 import { benchAttacks } from './attacks.mjs';
+import { benchGrowth } from './growth/growth.mjs';
 import { benchLedger } from './ledger.mjs';
 import { benchLive } from './live.mjs';
 import { load } from './load.mjs';
@@ -25,6 +26,7 @@ await underPinnedNode(import.meta.url);
 const ALONE = {
   ledger: benchLedger,
   answers: benchAnswers,
+  growth: () => benchGrowth(process.argv.slice(3)),
   live: () => benchLive(Number(process.argv[3] ?? 20)),
   attacks: () => benchAttacks(Number(process.argv[3] ?? 40), process.argv[4]),
 };

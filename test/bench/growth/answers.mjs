@@ -26,8 +26,8 @@ async function teamMember(client, type) {
   const userId = randomUUID();
   await client.query(
     `insert into app_user (id, demo, email, email_verified_at, user_type, staff_role, first_name, last_name, language, created_at)
-     values ($1, false, $1::text || '@example.com', now(), $2, 'manager', 'Bench', 'Person', 'en', now())`,
-    [userId, type],
+     values ($1, false, $3, now(), $2, 'manager', 'Bench', 'Person', 'en', now())`,
+    [userId, type, `${userId}@example.com`],
   );
   return signedIn(client, userId);
 }

@@ -1,21 +1,22 @@
-const WEEKS = 'generate_series(7, 0, -1) as w (ago)';
+const WEEKS = [7, 6, 5, 4, 3, 2, 1, 0];
+const createdBy = (ago: number) => `count(*) filter (where created_at <= $1::timestamptz - interval '${ago * 7} days')`;
 
-/** Totals at the ends of the last eight weeks, and how many came in the last one. `$1` is now. */
+/** Totals at the ends of the last eight weeks, and how many came in the last one, in one pass over the table. `$1` is now. */
 const growth = (table: string, condition: string) => `select count(*) as total,
     count(*) filter (where created_at > $1::timestamptz - interval '7 days') as "lastWeek",
-    array(select count(*) from ${WEEKS}, ${table} g where ${condition} and g.created_at <= $1::timestamptz - w.ago * interval '7 days' group by w.ago order by w.ago desc) as weeks
+    array[${WEEKS.map(createdBy).join(', ')}] as weeks
   from ${table} g where ${condition}`;
 
 export const USERS_GROWTH = growth('app_user', 'g.deleted_at is null');
 export const UNITS_GROWTH = growth('unit', 'g.archived_at is null');
 
-/** This month's, by currency: never added across. */
-export const RENT = `with month as (select date_trunc('month', $1::timestamptz at time zone 'UTC') as first),
-  processed as (select currency, sum(amount_cents) as cents from payment, month
-    where state in ('succeeded', 'settled') and succeeded_at >= month.first at time zone 'UTC' group by currency),
-  due as (select c.currency, c.amount_cents, c.settled_cents from charge c, month
-    where c.voided_at is null and c.due_on >= month.first::date and c.due_on < (month.first + interval '1 month')::date),
-  charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from due group by currency)
+const MONTH = "date_trunc('month', $1::timestamptz at time zone 'UTC')";
+
+/** This month's, by currency: never added across. Both tables are read from an index by day (1560, 1660), whose rows the planner knows from the value itself. */
+export const RENT = `with processed as (select currency, sum(amount_cents) as cents from payment
+    where state in ('succeeded', 'settled') and succeeded_at >= ${MONTH} at time zone 'UTC' group by currency),
+  charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from charge
+    where voided_at is null and due_on >= ${MONTH}::date and due_on < (${MONTH} + interval '1 month')::date group by currency)
   select currency, coalesce(processed.cents, 0)::bigint as "processedCents", coalesce(charged.cents, 0)::bigint as "chargedCents", coalesce(charged.paid, 0)::bigint as "paidCents"
   from processed full join charged using (currency) order by currency`;
 

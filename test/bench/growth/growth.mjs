@@ -1,4 +1,4 @@
-// npm run bench -- growth [--units 1000000] [--months 2] [--ledger-units …] [--due 100000] [--folder …] [--fill] [--no-schedules]: a database
+// npm run bench -- growth [--units 1000000] [--months 2] [--ledger-units …] [--due 100000] [--folder …] [--fill] [--only-answers] [--no-schedules]: a database
 // of that many units, filled by a few statements, and what the built product needs on it. A folder is kept: the fill goes on where it was
 // ended, and a filled one can be made larger. 1,000,000 units with 2 months need about 20 GB. A program, not a test.
 import { spawn } from 'node:child_process';

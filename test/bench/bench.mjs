@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
-// npm run bench [seconds] [verb], npm run bench -- ledger for what the ledger costs as it grows, npm run bench -- answers for what the time of an answer tells, npm run bench -- attacks for people beside attackers, npm run bench -- live for 2,000 live connections, npm run bench -- chat for 1,000 visitors of the chat, or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
-// pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
+// npm run bench [seconds] [verb]: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and pg in the
+// same run. With a name after `--` it measures one thing alone: `ledger` what the ledger costs as it grows, `growth` what a database of
+// a million units costs, `answers` what the time of an answer tells, `attacks` people beside attackers, `live` 2,000 live connections,
+// `chat` 1,000 visitors of the chat. `npm run bench pages [runs]` measures the public pages alone. Machines differ and are noisy:
+// read the ratios and the CPU per request. A program, not a test.
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +17,7 @@ import { ROOT, SERVER, SERVER_ENV } from '../../scripts/lib/product.mjs';
 import { benchAnswers } from './answers.mjs';
 import { benchAttacks } from './attacks.mjs';
 import { benchChat } from './chat.mjs';
+import { benchGrowth } from './growth/growth.mjs';
 import { benchLedger } from './ledger.mjs';
 import { benchLive } from './live.mjs';
 import { load } from './load.mjs';
@@ -27,6 +31,7 @@ const ALONE = {
   ledger: benchLedger,
   answers: benchAnswers,
   chat: () => benchChat(Number(process.argv[3] ?? 60)),
+  growth: () => benchGrowth(process.argv.slice(3)),
   live: () => benchLive(Number(process.argv[3] ?? 20)),
   attacks: () => benchAttacks(Number(process.argv[3] ?? 40), process.argv[4]),
 };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type pg from 'pg';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { ENTITIES } from '../../src/entities.js';
 import { migrate } from '../../src/platform/database/migrate.js';
@@ -201,6 +202,90 @@ describe('a streaming replica', () => {
     }
   });
 
+  it('whose database may not be asked for is not read, which the log says once and the admin’s page shows', async () => {
+    const address = Object.assign(new URL(postgres.adminUrl), { pathname: new URL(postgres.ownerUrl).pathname });
+    const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    try {
+      await runAt(address.href, 'revoke execute on function pg_control_system() from public');
+      for (let look = 0; look < 3; look += 1) await replica().look();
+      expect(replica().state).toBe('unreadable');
+      const ours = said.mock.calls.filter(([text]) => String(text).includes('pg_control_system'));
+      expect(ours[0]?.[0]).toMatch(/^The replica is unreadable: .*grant execute on pg_control_system/);
+      // Both processes look.
+      expect(ours.length).toBeLessThanOrEqual(2);
+      const { token } = await person(test, 'admin');
+      const { body } = await test.http('get', '/api/admin/stats', token).expect(200);
+      expect(body.system.replica).toBe('unreadable');
+    } finally {
+      said.mockRestore();
+      await runAt(address.href, 'grant execute on function pg_control_system() to public');
+    }
+    await becomes('up');
+  });
+
+  describe('after a failover', () => {
+    /** Becomes the primary; one that follows it, and one that stays with the primary from before. */
+    let promoted: Standby;
+    let following: Standby;
+    let left: Standby;
+    beforeAll(async () => {
+      promoted = await startStandby(postgres);
+      following = await startStandby(postgres, promoted.of(postgres.adminUrl));
+      left = await startStandby(postgres);
+      await promoted.sql('select pg_promote()');
+      // The primary from before writes on, so that its standby has read further than the new primary has written.
+      await eventually(async () => {
+        await runAt(postgres.adminUrl, 'select pg_switch_wal()');
+        await runAt(postgres.adminUrl, 'create table if not exists beside (n int)');
+        const [written] = await promoted.sql<{ lsn: string }>(
+          'select pg_current_wal_flush_lsn() + 67108864::numeric as lsn',
+        );
+        const [read] = await left.sql<{ there: boolean }>(
+          `select pg_last_wal_replay_lsn() > '${written?.lsn}'::pg_lsn as there`,
+        );
+        return read?.there;
+      }, WAIT_MS);
+    }, 180_000);
+    afterAll(() => Promise.all([promoted?.close(), following?.close(), left?.close()]));
+
+    /** The product on the new primary, with this replica. */
+    const serving = async (beside: Standby, work: (made: Replica, app: TestApp) => Promise<void>) => {
+      const urls = { appUrl: promoted.of(database.appUrl), ownerUrl: promoted.of(database.ownerUrl) };
+      const env = { DATABASE_REPLICA_URL: beside.of(postgres.appUrl), JWT_SECRET: 'x'.repeat(40) };
+      const serves = await startTestAppOn({ ...database, ...urls }, env);
+      await work(serves.app.get(Replica), serves).finally(() => serves.close());
+    };
+    const report = (app: TestApp) => readReport(app, home.landlord.token, 'income_expense', 'basis=cash');
+
+    it(
+      'a standby of the primary from before isn’t taken for one that has everything',
+      () =>
+        serving(left, async (made, app) => {
+          await made.look();
+          expect(made.state).toBe('timeline');
+          await report(app);
+          expect(made.reads.replica).toBe(0);
+        }),
+      60_000,
+    );
+
+    it(
+      'a standby that follows the new primary is used from its next restart point on',
+      () =>
+        serving(following, async (made, app) => {
+          await promoted.sql('checkpoint');
+          await eventually(async () => {
+            await following.sql('checkpoint');
+            await made.look();
+            return made.state === 'up';
+          }, WAIT_MS);
+          await report(app);
+          expect(made.reads.replica).toBeGreaterThan(0);
+        }),
+      60_000,
+    );
+  });
+
   it('OP-01 is among the metrics', async () => {
     const { MetricsServer } = await import('../../src/modules/metrics/metrics-server.js');
     await received();
@@ -210,3 +295,10 @@ describe('a streaming replica', () => {
     expect(text).toMatch(/^lodgewell_replica_reads\{server="replica"\} [1-9]/m);
   });
 });
+
+/** Runs one statement at this address. */
+async function runAt(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

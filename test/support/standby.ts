@@ -26,15 +26,18 @@ export interface Standby {
 
 /**
  * A streaming replica of an embedded PostgreSQL, which has no pg_basebackup: a base backup by copying its files between
- * `pg_backup_start` and `pg_backup_stop`.
+ * `pg_backup_start` and `pg_backup_stop`. It gets its log from `follows`, which may be another standby.
  */
-export async function startStandby(primary: { adminUrl: string; folder: string }): Promise<Standby> {
+export async function startStandby(
+  primary: { adminUrl: string; folder: string },
+  follows = primary.adminUrl,
+): Promise<Standby> {
   const home = passingHome();
   const cluster = join(home.folder, 'cluster');
   const port = await freePort();
   await copyCluster(primary, cluster);
   own(cluster);
-  const { username, password, hostname, port: primaryPort } = new URL(primary.adminUrl);
+  const { username, password, hostname, port: primaryPort } = new URL(follows);
   const conninfo = `host=${hostname} port=${primaryPort} user=${username} password=${password}`;
   const order = {
     program: binariesFor(home.folder, home.account).postgres,

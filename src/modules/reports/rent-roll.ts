@@ -27,10 +27,14 @@ const SUMS = `moves as (
     where e.effective_on > $1 and ${OF_LEASES} group by 1, 2
   ), sums as materialized (select lease_id, sum(cents) filter (where not held) as owed, -sum(cents) filter (where held) as deposit from moves group by lease_id)`;
 
-/** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it; if none runs, with the next that is signed. */
-const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
+/**
+ * Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it; if none runs, with the next that is signed. `case` and not
+ * `coalesce` names the lease of the tenants: below row policies, PostgreSQL compares a `coalesce` only after the policy, so it would read all
+ * tenants of the account for each unit.
+ */
+export const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
     coalesce(l.starts_on, n.starts_on)::text as starts, coalesce(l.ends_on, l.term_ends_on, n.ends_on, n.term_ends_on)::text as ends, n.id is not null as later,
-    coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = coalesce(l.id, n.id)), '') as tenants,
+    coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = case when l.id is null then n.id else l.id end), '') as tenants,
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
     coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
   from unit u join property p on p.id = u.property_id

@@ -8,11 +8,13 @@ import { migrateQueue } from '../outbox/migrate-queue.js';
 import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
 import { PROJECT_ROOT } from '../project-root.js';
 import { ACTOR_ROLES, NARROW_ROLES } from '../scope/actor.js';
+import { concurrentStatements, runConcurrently, runsConcurrently } from './concurrent-migration.js';
 import { ormOptions, type EntityList } from './orm-options.js';
 
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
 /** Any number will do. Replicas that start together wait for each other on this lock. */
 const MIGRATION_LOCK = 7_203_114;
+const LOCK_POLL_MS = 250;
 /**
  * Row security applies to the owner on every table, so a process that serves with the owner's login and doesn't switch roles
  * sees nothing. This is a separate step and not a migration, so that it includes tables that are added later. An owner who
@@ -41,6 +43,8 @@ export interface MigrateOptions {
   entities: EntityList;
   /** Runs only these files of `migrations/`. A test uses it to create the schema of an older version. */
   files?: string[];
+  /** Where they are. A test brings files of its own. */
+  folder?: string;
 }
 
 /**
@@ -49,10 +53,13 @@ export interface MigrateOptions {
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
   const lock = new pg.Client({ connectionString: options.ownerUrl });
+  // When the connection is lost, the statement that is sent next says so.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    if (!(await isPresent(lock, options.files))) await migrateTables(options);
+    await lockMigrations(lock);
+    const pending = await pendingOf(lock, options.files);
+    if (pending.length > 0) await migrateTables(lock, pending, options);
     await migrateQueue(lock, options.ownerUrl);
     // Jobs that an older version queued know nothing of the dead letters yet.
     await lock.query(
@@ -66,49 +73,98 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   }
 }
 
-/** Whether all of them have run. This is true at most starts, which then skip MikroORM's costly work on every entity. */
-async function isPresent(client: pg.Client, files = migrationFiles()): Promise<boolean> {
+/** Asks again and again: a statement that waits for the lock would hold up an index that is built meanwhile. */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [MIGRATION_LOCK]);
+    if (rows[0]?.got) return;
+    await pause(LOCK_POLL_MS);
+  }
+}
+
+/** Those that haven't run: none at most starts, which then skip MikroORM's costly work on every entity. */
+async function pendingOf(client: pg.Client, files = migrationFiles()): Promise<string[]> {
   const { rows } = await client.query<{ there: string | null }>(
     "select to_regclass('public.mikro_orm_migrations')::text as there",
   );
-  if (!rows[0]?.there) return false;
+  if (!rows[0]?.there) return files;
   const done = await client.query<{ name: string }>('select name from public.mikro_orm_migrations');
   const names = new Set(done.rows.map(({ name }) => name));
-  return files.every((file) => names.has(nameOf(file)));
+  return files.filter((file) => !names.has(nameOf(file)));
 }
 
 const nameOf = (file: string) => file.replace('.sql', '');
 
-async function migrateTables({ ownerUrl, entities, files = migrationFiles() }: MigrateOptions): Promise<void> {
+/** All files up to one that runs without a transaction are one transaction, then that file runs, then the next ones. */
+async function migrateTables(lock: pg.Client, pending: string[], options: MigrateOptions): Promise<void> {
+  const read = (file: string) => readFileSync(join(options.folder ?? MIGRATIONS, file), 'utf8');
+  let together: string[] = [];
+  for (const file of pending) {
+    const sql = read(file);
+    if (!runsConcurrently(sql)) {
+      together.push(file);
+      continue;
+    }
+    const statements = concurrentStatements(file, sql);
+    await migrateTogether(together, read, options);
+    together = [];
+    await whileServing(() => lettingOthersIn(lock, () => runConcurrently(lock, nameOf(file), statements)));
+  }
+  await migrateTogether(together, read, options);
+}
+
+async function migrateTogether(
+  files: string[],
+  read: (file: string) => string,
+  { ownerUrl, entities }: MigrateOptions,
+): Promise<void> {
+  if (files.length === 0) return;
   const { Migration, Migrator } = await import('@mikro-orm/migrations');
   const orm = await MikroORM.init({
     ...ormOptions(ownerUrl, entities, 2),
     extensions: [Migrator],
-    migrations: { migrationsList: sqlMigrations(files, Migration), snapshot: false, transactional: true },
+    migrations: { migrationsList: sqlMigrations(files, read, Migration), snapshot: false, transactional: true },
   });
   try {
-    await upWhileServing(orm);
+    await whileServing(() => orm.migrator.up());
   } finally {
     await orm.close(true);
   }
 }
 
+/**
+ * A process of a version before this one waits for the lock in one long statement, and a build waits for all statements that are older than
+ * it: PostgreSQL ends one of the two. The other process finds nothing to do, so it goes first.
+ */
+async function lettingOthersIn(lock: pg.Client, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === DEADLOCK) {
+      await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await lockMigrations(lock);
+    }
+    throw error;
+  }
+}
+
+const DEADLOCK = '40P01';
 /** `lock_not_available` and `deadlock_detected`: a table is in use by a process that serves, or by a backup. */
-const IN_USE = ['55P03', '40P01'];
+const IN_USE = ['55P03', DEADLOCK];
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 2000;
 
 /**
  * Processes of the previous version go on while the tables change. A migration that waits for a lock makes everyone else wait behind it, so
- * each try waits for seconds alone, gives back what it holds, and pauses. All migrations run in one transaction.
+ * each try waits for seconds alone, gives back what it holds, and pauses.
  */
-async function upWhileServing(orm: MikroORM, tries = LOCK_TRIES): Promise<void> {
+async function whileServing(run: () => Promise<unknown>, tries = LOCK_TRIES): Promise<void> {
   try {
-    await orm.migrator.up();
+    await run();
   } catch (error) {
     if (tries <= 1 || !IN_USE.includes(String((error as { code?: unknown }).code))) throw error;
     await pause(LOCK_PAUSE_MS);
-    await upWhileServing(orm, tries - 1);
+    await whileServing(run, tries - 1);
   }
 }
 
@@ -125,15 +181,15 @@ export function migrationNames(): string[] {
 }
 
 /** Migrations are plain SQL, one change a file. */
-function sqlMigrations(files: string[], Base: typeof Migration) {
+function sqlMigrations(files: string[], read: (file: string) => string, Base: typeof Migration) {
   return files.map((file) => {
-    const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
+    const sql = read(file);
     const migration = class extends Base {
       override up(): void {
         // The policies apply to the owner too, and a migration may change rows (0160).
         this.addSql("set local app.maintenance = 'on'");
         this.addSql("set local lock_timeout = '3s'");
-        // All migrations run in one transaction. If two of them change the same row, its foreign key check stays pending until
+        // Migrations run together in one transaction. If two of them change the same row, its foreign key check stays pending until
         // the commit, and until then PostgreSQL refuses to index or alter the table. So foreign keys are checked after each
         // statement.
         this.addSql('set constraints all immediate');

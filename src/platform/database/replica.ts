@@ -16,29 +16,49 @@ const SILENT_MS = 2 * CATCH_UP_MS;
 /** How often each process asks whether the replica can be used. */
 const LOOK_MS = 5000;
 
-/** Run on the primary: how far its log is written. What was acknowledged before is in it. */
-const WRITTEN = `select pg_current_wal_flush_lsn()::text as lsn, (select system_identifier::text from pg_control_system()) as system`;
-/** Run on the replica, with the answer of the primary. */
+/**
+ * Run on the primary: how far its log is written, and on which timeline. What was acknowledged before is in it. The name of a file of the log begins
+ * with the timeline, in hexadecimal digits.
+ */
+const WRITTEN = `select pg_current_wal_flush_lsn()::text as lsn, (select system_identifier::text from pg_control_system()) as system,
+  ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
+/**
+ * Run on the replica, with the answer of the primary. After a failover, positions of the log of two timelines say nothing about each other.
+ * A standby writes down that it follows a new one with its next restart point, within `checkpoint_timeout`.
+ */
 const REPLAYED = `select pg_is_in_recovery() and (select system_identifier::text from pg_control_system()) = $2 as standby,
+  greatest((select timeline_id from pg_control_checkpoint()), (select min_recovery_end_timeline from pg_control_recovery())) as timeline,
   coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as there,
   extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as "ageSeconds"`;
 
 interface Written {
   lsn: string;
   system: string;
+  timeline: number;
 }
 interface Replayed {
   standby: boolean;
+  timeline: number;
   there: boolean;
   ageSeconds: number | null;
 }
-/** `behind`: it answers, but lacks what was committed a moment ago. `other`: it is no standby of this database. */
-export type ReplicaState = 'off' | 'unknown' | 'up' | 'behind' | 'away' | 'other';
+export const REPLICA_STATES = ['off', 'unknown', 'up', 'behind', 'away', 'other', 'timeline', 'unreadable'] as const;
+/**
+ * `behind`: it answers, but lacks what was committed a moment ago. `other`: it is no standby of this database. `timeline`: it is one of the
+ * database before or after a failover. `unreadable`: the login may not ask which database and timeline it is.
+ */
+export type ReplicaState = (typeof REPLICA_STATES)[number];
+
+const NO_STANDBY: Replayed = { standby: false, timeline: 0, there: false, ageSeconds: null };
 
 /** A statement on a standby is canceled when it holds up the replay for too long (`max_standby_streaming_delay`). */
 const CANCELED_BY_REPLAY = '40001';
 /** Connection exceptions, and a server that shuts down, starts or has no connection left. */
 const LOST = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH)/;
+
+/** Insufficient privilege, and functions that a managed PostgreSQL doesn't have. */
+const UNREADABLE = new Set(['42501', '42883', '0A000']);
+const isUnreadable = (error: unknown): boolean => UNREADABLE.has(String((error as { code?: unknown }).code));
 
 /** Whether the pool of the replica has no connection left for this read: the server may be well. */
 const isFull = (error: unknown): boolean =>
@@ -114,7 +134,7 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async caughtUp(): Promise<pg.PoolClient | undefined> {
-    const written = await this.primary.query<Written>(WRITTEN).catch(() => undefined);
+    const written = await this.primary.query<Written>(WRITTEN).catch((error: unknown) => this.unreadable(error));
     if (!written?.rows[0] || !this.pool) return undefined;
     let client: pg.PoolClient | undefined;
     let late: NodeJS.Timeout | undefined;
@@ -127,19 +147,31 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
       client.release();
     } catch (error) {
       client?.release(error as Error);
-      if (!isFull(error)) this.becomes('away', String(error));
+      if (isUnreadable(error)) this.unreadable(error);
+      else if (!isFull(error)) this.becomes('away', String(error));
     } finally {
       clearTimeout(late);
     }
     return undefined;
   }
 
-  private async waits(client: pg.PoolClient, { lsn, system }: Written): Promise<boolean> {
+  /** Another failure of the primary is seen by `DatabaseWatch`. */
+  private unreadable(error: unknown): undefined {
+    if (isUnreadable(error))
+      this.becomes(
+        'unreadable',
+        `the login may not ask which database it is: grant execute on pg_control_system, pg_control_checkpoint and pg_control_recovery (${String(error)})`,
+      );
+  }
+
+  private async waits(client: pg.PoolClient, { lsn, system, timeline }: Written): Promise<boolean> {
     for (const until = performance.now() + CATCH_UP_MS; ; await pause(AGAIN_MS)) {
       const { rows } = await client.query<Replayed>(REPLAYED, [lsn, system]);
-      const { standby, there, ageSeconds } = rows[0] ?? { standby: false, there: false, ageSeconds: null };
+      const { standby, timeline: own, there, ageSeconds } = rows[0] ?? NO_STANDBY;
       this.behindSeconds = there ? 0 : Math.max(0, ageSeconds ?? 0);
       if (!standby) return this.becomes('other', 'DATABASE_REPLICA_URL is no standby of the database');
+      if (own !== timeline)
+        return this.becomes('timeline', `it is on timeline ${own}, and the database on timeline ${timeline}`);
       if (there) return this.becomes('up', 'it has everything that is committed');
       if (performance.now() > until) return this.becomes('behind', `it is ${Math.round(this.behindSeconds)} s behind`);
     }

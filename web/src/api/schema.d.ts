@@ -16714,6 +16714,11 @@ export interface components {
             ledgerBalanced: boolean | null;
             /** @description Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
             timeZonesDiffering: string[];
+            /**
+             * @description The replica for reports, as the process that answers finds it; `off` without one.
+             * @enum {string}
+             */
+            replica: "away" | "behind" | "off" | "other" | "timeline" | "unknown" | "unreadable" | "up";
         };
         TakePlanRequest: {
             /** @example appliance-complete */

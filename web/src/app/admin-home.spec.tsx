@@ -34,6 +34,7 @@ const STATS = {
     ledgerCheckedAt: null,
     ledgerBalanced: null,
     timeZonesDiffering: [],
+    replica: 'off',
   },
 };
 const TRENDS = { users: [], units: [], rent: [], tickets: [], chats: [], refusedSignIns: [] };
@@ -43,15 +44,8 @@ afterEach(() => {
   stopPlaying();
 });
 
-it('SF-015 the recent log of the admin’s home is what people did, without the lines of the chat', async () => {
-  const asked: Record<string, string>[] = [];
-  playServer((_method, path, _body, query) => {
-    if (path === '/api/admin/stats') return [200, STATS];
-    if (path === '/api/admin/stats/trends') return [200, TRENDS];
-    if (path === '/api/admin/audit-log') asked.push(Object.fromEntries(query));
-    return [200, []];
-  });
-  render(
+function renderHome() {
+  return render(
     <Around features={['admin', 'readiness', '../shared', '../api', '../app']}>
       <QueryClientProvider client={new QueryClient()}>
         <WorkspaceProvider>
@@ -60,5 +54,31 @@ it('SF-015 the recent log of the admin’s home is what people did, without the 
       </QueryClientProvider>
     </Around>,
   );
+}
+
+it('SF-015 the recent log of the admin’s home is what people did, without the lines of the chat', async () => {
+  const asked: Record<string, string>[] = [];
+  playServer((_method, path, _body, query) => {
+    if (path === '/api/admin/stats') return [200, STATS];
+    if (path === '/api/admin/stats/trends') return [200, TRENDS];
+    if (path === '/api/admin/audit-log') asked.push(Object.fromEntries(query));
+    return [200, []];
+  });
+  renderHome();
   await waitFor(() => expect(asked).toEqual([{ by: 'people', chat: 'false', limit: '6' }]));
+});
+
+it.each([
+  ['off', null],
+  ['timeline', /on another timeline/],
+  ['unreadable', /may not ask which database/],
+])('the admin’s home says how the replica is: %s', async (replica, words) => {
+  playServer((_method, path) => {
+    if (path === '/api/admin/stats') return [200, { ...STATS, system: { ...STATS.system, replica } }];
+    return [200, path === '/api/admin/stats/trends' ? TRENDS : []];
+  });
+  const { findByText, queryByText } = renderHome();
+  await findByText('Time zones');
+  if (words) await findByText(words);
+  else expect(queryByText('Replica for reports')).toBeNull();
 });

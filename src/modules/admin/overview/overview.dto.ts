@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import { CURRENCY_CODES, type Currency } from '../../../contract/currencies.js';
 import { TRANSLATION_PROVIDERS, type TranslationProvider } from '../../../contract/translations.js';
+import { REPLICA_STATES, type ReplicaState } from '../../../platform/database/replica.js';
 
 /** A count with its course: the totals at the ends of the last eight weeks, the present one last. */
 export class GrowthFigure {
@@ -72,6 +73,8 @@ export class SystemFigures {
   ledgerBalanced: boolean | null;
   /** Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
   timeZonesDiffering: string[];
+  /** The replica for reports, as the process that answers finds it; `off` without one. */
+  @IsIn(REPLICA_STATES) replica: ReplicaState;
 }
 
 /** What an admin sees first (docs/specification/staff-and-admin.md: GET /admin/stats). Of the live world alone. */

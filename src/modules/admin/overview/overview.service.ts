@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BackupState } from '../../../contract/backups.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
+import { Replica } from '../../../platform/database/replica.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { OPEN_REPORTS } from '../../service-requests/rules/open-reports.js';
 import { ProviderGate } from '../../translation/provider-gate.service.js';
@@ -39,6 +40,7 @@ export class AdminOverview {
     private readonly settings: Settings,
     private readonly zones: ZoneCheck,
     private readonly translation: ProviderGate,
+    private readonly replica: Replica,
   ) {
     this.startedAt = scope.clock.now();
   }
@@ -95,6 +97,7 @@ export class AdminOverview {
       ledgerCheckedAt: isoOrNull(check?.at ?? null),
       ledgerBalanced: check ? check.action === 'ledger.check_passed' : null,
       timeZonesDiffering: await this.zones.differing(query, now),
+      replica: this.replica.state,
     };
   }
 }

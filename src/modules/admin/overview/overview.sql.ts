@@ -1,21 +1,28 @@
-const WEEKS = 'generate_series(7, 0, -1) as w (ago)';
+const WEEKS = [7, 6, 5, 4, 3, 2, 1, 0];
+const since = (days: number) =>
+  `(select count(*) from recent where created_at > $1::timestamptz - interval '${days} days')`;
 
-/** Totals at the ends of the last eight weeks, and how many came in the last one. `$1` is now. */
-const growth = (table: string, condition: string) => `select count(*) as total,
-    count(*) filter (where created_at > $1::timestamptz - interval '7 days') as "lastWeek",
-    array(select count(*) from ${WEEKS}, ${table} g where ${condition} and g.created_at <= $1::timestamptz - w.ago * interval '7 days' group by w.ago order by w.ago desc) as weeks
-  from ${table} g where ${condition}`;
+/**
+ * Totals at the ends of the last eight weeks, and how many came in the last one. The table is counted once, and only what came in these
+ * weeks is looked at (1660). `$1` is now.
+ */
+const growth = (
+  table: string,
+  condition: string,
+) => `with total as (select count(*) as n from ${table} g where ${condition}),
+  recent as materialized (select created_at from ${table} g where ${condition} and created_at > $1::timestamptz - interval '49 days')
+  select n as total, ${since(7)} as "lastWeek", array[${WEEKS.map((ago) => `n - ${since(ago * 7)}`).join(', ')}] as weeks from total`;
 
 export const USERS_GROWTH = growth('app_user', 'g.deleted_at is null');
 export const UNITS_GROWTH = growth('unit', 'g.archived_at is null');
 
-/** This month's, by currency: never added across. */
-export const RENT = `with month as (select date_trunc('month', $1::timestamptz at time zone 'UTC') as first),
-  processed as (select currency, sum(amount_cents) as cents from payment, month
-    where state in ('succeeded', 'settled') and succeeded_at >= month.first at time zone 'UTC' group by currency),
-  due as (select c.currency, c.amount_cents, c.settled_cents from charge c, month
-    where c.voided_at is null and c.due_on >= month.first::date and c.due_on < (month.first + interval '1 month')::date),
-  charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from due group by currency)
+const MONTH = "date_trunc('month', $1::timestamptz at time zone 'UTC')";
+
+/** This month's, by currency: never added across. Both tables are read from an index by day (1560, 1660), whose rows the planner knows from the value itself. */
+export const RENT = `with processed as (select currency, sum(amount_cents) as cents from payment
+    where state in ('succeeded', 'settled') and succeeded_at >= ${MONTH} at time zone 'UTC' group by currency),
+  charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from charge
+    where voided_at is null and due_on >= ${MONTH}::date and due_on < (${MONTH} + interval '1 month')::date group by currency)
   select currency, coalesce(processed.cents, 0)::bigint as "processedCents", coalesce(charged.cents, 0)::bigint as "chargedCents", coalesce(charged.paid, 0)::bigint as "paidCents"
   from processed full join charged using (currency) order by currency`;
 
@@ -25,12 +32,14 @@ export const SERVICE_REQUESTS = `select count(*) as open, min(created_at) as "ol
 export const FORMS =
   'select count(*) as open, min(created_at) as "oldestAt" from form_submission where handled_at is null';
 
-export const NEW_ACCOUNTS = `select to_char(d.day, 'YYYY-MM-DD') as day,
-    count(u.id) filter (where u.user_type = 'tenant') as tenant, count(u.id) filter (where u.user_type = 'landlord') as landlord,
-    count(u.id) filter (where u.user_type = 'supplier') as supplier
-  from generate_series(date_trunc('day', $1::timestamptz at time zone 'UTC') - interval '13 days', $1::timestamptz at time zone 'UTC', interval '1 day') as d (day)
-  left join app_user u on u.created_at >= d.day at time zone 'UTC' and u.created_at < (d.day + interval '1 day') at time zone 'UTC'
-  group by d.day order by d.day`;
+const FIRST_DAY = "(date_trunc('day', $1::timestamptz at time zone 'UTC') - interval '13 days')";
+
+export const NEW_ACCOUNTS = `with fresh as (select date_trunc('day', created_at at time zone 'UTC') as day, user_type from app_user
+    where created_at >= ${FIRST_DAY} at time zone 'UTC')
+  select to_char(d.day, 'YYYY-MM-DD') as day, count(*) filter (where u.user_type = 'tenant') as tenant,
+    count(*) filter (where u.user_type = 'landlord') as landlord, count(*) filter (where u.user_type = 'supplier') as supplier
+  from generate_series(${FIRST_DAY}, $1::timestamptz at time zone 'UTC', interval '1 day') as d (day)
+  left join fresh u on u.day = d.day group by d.day order by d.day`;
 
 export const OUTBOX = `select count(*) filter (where state = 'queued') as queued, count(*) filter (where state = 'failed') as failed,
     count(*) filter (where state = 'kept') as kept,

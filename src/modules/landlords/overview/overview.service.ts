@@ -23,7 +23,7 @@ interface PortfolioRow extends RentsOfMonth {
 }
 
 /** The figures that need a scan of all units and leases. */
-const SQL = `with ${PORTFOLIO}, ${RENTS} select (select count(*) from place where in_use) as properties, (select count(*) from homes) as units,
+export const HOME_FIGURES = `with ${PORTFOLIO}, ${RENTS} select (select count(*) from place where in_use) as properties, (select count(*) from homes) as units,
   coalesce((select emergency_phone is not null from account where id = lw_account()), false) as "emergencyPhoneGiven",
   (select time_zone from place where in_use order by created_at limit 1) as "timeZone", ${RENT_COLUMNS}, ${WAITING} as waiting`;
 
@@ -64,7 +64,7 @@ export class OverviewService {
   }
 
   private async portfolio(query: Query, now: Date) {
-    const [row] = await query<PortfolioRow>(SQL, [now]);
+    const [row] = await query<PortfolioRow>(HOME_FIGURES, [now]);
     const { posted, arrears, unpostedIds, timeZone, ...figures } = orNotFound(row);
     const coming = await comingRents(query, now, unpostedIds);
     const month = monthOf(todayIn(timeZone ?? 'UTC', now));

@@ -24,14 +24,14 @@ const lease = (
  */
 const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
   overdue: lease(
-    `select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
+    `select o.lease_id as id, o.due_on, o.cents, count(*) over () as count from (
       select v.lease_id, v.open - coalesce(w.cents, 0) as cents, (select c.due_on from (
           select c.due_on, c.id, sum(c.open_cents) over (order by c.due_on, c.id) as upto from charge c where c.lease_id = v.lease_id and c.open_cents > 0) c
         where c.upto > coalesce(w.cents, 0) order by c.due_on, c.id limit 1) as due_on
       from (select c.lease_id, sum(c.open_cents)::bigint as open from charge c join leases t on t.id = c.lease_id
         where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) v
-      left join coming w on w.lease_id = v.lease_id where v.open > coalesce(w.cents, 0)) o on o.lease_id = n.id
-    order by o.due_on, n.id`,
+      left join coming w on w.lease_id = v.lease_id where v.open > coalesce(w.cents, 0)) o
+    order by o.due_on, o.lease_id`,
     'first.due_on as day, first.cents',
   ),
   invite: lease(

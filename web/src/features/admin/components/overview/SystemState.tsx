@@ -36,6 +36,18 @@ function translationPart(
     : part('translation', 'operational', 'success', t('admin.system.translationBy', { provider }));
 }
 
+/** Reports are read from it only while it has everything; otherwise the database answers them itself. */
+const REPLICA: Record<AdminStats['system']['replica'], [word: string, status: StatusName]> = {
+  off: ['off', 'draft'],
+  unknown: ['waiting', 'draft'],
+  up: ['operational', 'success'],
+  behind: ['attention', 'warning'],
+  away: ['attention', 'danger'],
+  other: ['attention', 'danger'],
+  timeline: ['attention', 'danger'],
+  unreadable: ['attention', 'danger'],
+};
+
 function useParts({ system, outbox }: AdminStats): Part[] {
   const t = useT();
   const { instant, number } = useFormats();
@@ -79,6 +91,9 @@ function useParts({ system, outbox }: AdminStats): Part[] {
         ? t('admin.system.zonesDiffer', { zones: differing.join(', ') })
         : t('admin.system.zonesAgree'),
     ),
+    ...(system.replica === 'off'
+      ? []
+      : [part('replica', ...REPLICA[system.replica], t(messageId(`admin.system.replica.${system.replica}`)))]),
   ];
 }
 

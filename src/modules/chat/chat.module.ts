@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { CrmModule } from '../crm/crm.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SupportModule } from '../support/support.module.js';
+import { TranslationModule } from '../translation/translation.module.js';
 import { ChatAnsweringController } from './answering/answering.controller.js';
 import { ChatAnswering } from './answering/answering.service.js';
 import { AutomaticAnswer } from './automatic-answer.js';
@@ -36,10 +37,11 @@ import { TidyChats } from './tidy-chats.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorSeen } from './visitor-seen.service.js';
+import { VisitorTranslations } from './visitor-translations.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  imports: [AccountsModule, SupportModule, CrmModule, PeopleModule],
+  imports: [AccountsModule, SupportModule, CrmModule, PeopleModule, TranslationModule],
   controllers: [
     VisitorChatController,
     ChatEmailsController,
@@ -59,6 +61,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
     ChatTyping,
     VisitorPages,
     VisitorSeen,
+    VisitorTranslations,
     ChatEmails,
     ChatEmailsAgain,
     ChatLinks,

@@ -2452,6 +2452,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-sessions/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out
+         * @description 404 for someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+         *
+         *     Open to visitors.
+         */
+        post: operations["visitorChatTranslate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions/{id}/typing": {
         parameters: {
             query?: never;
@@ -10747,6 +10769,15 @@ export interface components {
             name?: string;
             /** Format: email */
             email?: string;
+        };
+        ChatTranslations: {
+            /** @description Lines of the conversation, at most 50. */
+            ids: string[];
+            /**
+             * @description The visitor's language.
+             * @enum {string}
+             */
+            to: "en" | "es" | "fr";
         };
         ChatsDay: {
             /** @description `YYYY-MM-DD`, UTC. */
@@ -23015,6 +23046,43 @@ export interface operations {
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    visitorChatTranslate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTranslations"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
     visitorChatTellTyping: {

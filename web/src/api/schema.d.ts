@@ -13504,8 +13504,9 @@ export interface components {
             description: string;
             issueType?: string;
             priority?: string;
+            answers?: components["schemas"]["ReportAnswers"];
             /**
-             * @description Words that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
+             * @description Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
              *     the reason is recorded.
              */
             belowFloorReason?: string | null;
@@ -15286,6 +15287,40 @@ export interface components {
             answeredAt: string | null;
             createdAt: string;
         };
+        ReportAnswers: {
+            /**
+             * @description Water runs out faster than one can catch it.
+             * @enum {string}
+             */
+            water_running?: "no" | "yes";
+            /**
+             * @description There is no water in the whole home.
+             * @enum {string}
+             */
+            no_water?: "no" | "yes";
+            /**
+             * @description There are sparks or smoke, or it smells of burning.
+             * @enum {string}
+             */
+            sparks?: "no" | "yes";
+            /**
+             * @description Where there is no electricity.
+             * @enum {string}
+             */
+            power_out?: "all" | "no" | "some";
+            /** @enum {string} */
+            gas_smell?: "no" | "yes";
+            /**
+             * @description `cold`: under 18 °C inside.
+             * @enum {string}
+             */
+            inside?: "cold" | "unknown" | "warm";
+            /**
+             * @description `child`: and a child or someone who needs help is inside, or waits outside.
+             * @enum {string}
+             */
+            locked_out?: "child" | "no" | "yes";
+        };
         ReportCellResponse: {
             text: string | null;
             amount: number | null;
@@ -15847,6 +15882,7 @@ export interface components {
             id?: Record<string, never>;
             floorPriority?: Record<string, never>;
             floorKinds?: Record<string, never>;
+            answers?: Record<string, never>;
             propertyId?: Record<string, never>;
             unitId?: Record<string, never>;
             leaseId?: Record<string, never>;
@@ -15902,6 +15938,8 @@ export interface components {
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description What its writer answered when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
@@ -15997,6 +16035,8 @@ export interface components {
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description What its writer answered when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */

@@ -56,8 +56,12 @@ describe('the form of a report', () => {
     await choose('issueType', 'HVAC');
     await choose('inside', 'warm');
     await choose('gas_smell', 'yes');
-    expect((await alert()).textContent).toContain('Gas smell or gas leak.');
+    const notice = await alert();
+    expect(notice.textContent).toContain('Gas smell or gas leak.');
     expect(checked()).toBe('Emergency');
+    // Next to the answer: on a phone the beginning of the form is out of sight.
+    const [last] = [...document.querySelectorAll('[name="inside"]')].slice(-1);
+    expect(last?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await choose('issueType', 'Plumbing');
     expect(screen.getByText('Is water running out faster than you can catch it?')).toBeTruthy();
     // What isn't asked any more doesn't count, and is there again for who chooses the type again.

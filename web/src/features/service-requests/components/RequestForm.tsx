@@ -1,5 +1,5 @@
 import { useProblemText } from '@api/problem-text';
-import type { Answers } from '@contract/emergencies/questions';
+import { kindsOf, type Answers } from '@contract/emergencies/questions';
 import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
 import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from '@contract/priorities';
 import { useT } from '@i18n/messages';
@@ -159,8 +159,9 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
   const answers = answersTo(values.issueType, values.answers);
   const floor = useFloor([values.title, values.accessNote, values.description], home, answers);
   const notice = floor.priority && <Recognised kinds={floor.kinds} country={home?.country} contact={contact} />;
-  // Beside the field that says it: who writes it in the title has not come to the description.
-  const inTitle = !values.description.trim();
+  // Beside what says it: who writes it in the title, or answers it, has not come to the description.
+  const inAnswers = kindsOf(answers).length > 0;
+  const inTitle = !inAnswers && !values.description.trim();
   return (
     <>
       <Line
@@ -176,10 +177,11 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
         answers={values.answers}
         onAnswer={(next) => void setFieldValue('answers', next)}
       />
+      {inAnswers && notice}
       <PriorityChoice floor={floor.priority} />
       {values.priority === 'Emergency' && !notice && emergency}
       <Words />
-      {!inTitle && notice}
+      {!inTitle && !inAnswers && notice}
       <PhotoPicker uploads={uploads} />
       <Checkbox
         label={t('service-requests.form.mayEnter')}

@@ -1,4 +1,4 @@
-// The world of npm run bench -- attacks: a landlord and a tenant of the attacker's, and tenants who pay their rent.
+// The world of npm run bench -- attacks and -- live: a landlord and a tenant of the attacker's, and tenants who pay their rent.
 import { createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 
@@ -6,7 +6,7 @@ const TENANTS = 400;
 export const PASSWORD = 'correct horse battery';
 
 /** A token as the server signs it: HS256, 24 hours. */
-function token(secret, { userId, sessionId }) {
+export function token(secret, { userId, sessionId }) {
   const now = Math.floor(Date.now() / 1000);
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: userId, sid: sessionId, iat: now, exp: now + 86_400 })}`;
@@ -42,6 +42,8 @@ export async function attackWorld({ url, ownerUrl, secret, guardedEmail }) {
     attacker: signed(own),
     tenant: signed(tenant),
     payers: tenants.map(signed),
+    /** Whose homes the payers rent. */
+    landlord: signed(landlord),
   };
 }
 
@@ -102,7 +104,7 @@ async function tenantOf(client, landlord) {
   return { ...person, leaseId };
 }
 
-async function personIn(client, type) {
+export async function personIn(client, type) {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const email = `${userId}@example.com`;
   await client.query(

@@ -9,15 +9,18 @@ import { startProduct } from './pages.mjs';
 
 /**
  * Calls `work` with the running product and removes everything afterwards. The product believes the addresses that the
- * requests name (X-Forwarded-For), and `secret` signs its tokens.
+ * requests name (X-Forwarded-For), and `secret` signs its tokens. `another` starts one more process with the same settings, files
+ * and database.
  * @param {Record<string, string>} settings what differs from the shipped settings
- * @param {(product: { url: string, child: import('node:child_process').ChildProcess, ownerUrl: string, secret: string }) => Promise<void>} work
+ * @param {(product: { url: string, child: import('node:child_process').ChildProcess, ownerUrl: string, secret: string, another: () => Promise<{ url: string, child: import('node:child_process').ChildProcess }> }) => Promise<T>} work
+ * @returns {Promise<T>} what `work` gives
+ * @template T
  */
 export async function withShippedProduct(settings, work) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const postgres = await startEmbedded({ ephemeral: true, durable: true });
   const secret = randomBytes(32).toString('hex');
-  const { url, child } = await startProduct(postgres, {
+  const env = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
@@ -28,18 +31,27 @@ export async function withShippedProduct(settings, work) {
     CODE_KEY: secret,
     DOCUMENT_KEY: randomBytes(32).toString('base64'),
     ...settings,
-  });
+  };
+  const running = [];
+  const another = async () => {
+    const { url, child } = await startProduct(postgres, env);
+    running.push(child);
+    return { url: url.replace('localhost', '127.0.0.1'), child };
+  };
   try {
-    await work({ url: url.replace('localhost', '127.0.0.1'), child, ownerUrl: postgres.ownerUrl, secret });
+    return await work({ ...(await another()), another, ownerUrl: postgres.ownerUrl, secret });
   } finally {
-    const ended = child.exitCode ?? child.signalCode;
-    if (ended !== null) console.log(`THE PRODUCT ENDED: ${ended}`);
-    else {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-    }
+    for (const child of running) await stop(child);
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  const ended = child.exitCode ?? child.signalCode;
+  if (ended !== null) return console.log(`THE PRODUCT ENDED: ${ended}`);
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
 }

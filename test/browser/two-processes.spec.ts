@@ -17,10 +17,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => second.stop());
 
-/**
- * Does something on one screen, and waits for what it causes on others. The report notes the time from the server's answer, of
- * which two seconds are the aim; `npm run bench -- live` measures it, and a busy machine fails nothing here.
- */
+/** What the product aims at. A test doesn't fail on time (decision 1620): this one measures, and `npm run bench -- live` judges. */
+const AIM_MS = 2000;
+const seen: { text: string; ms: number }[] = [];
+test.afterEach(() => {
+  const within = seen.filter(({ ms }) => ms < AIM_MS).length;
+  const each = seen.map(({ text, ms }) => `  ${ms} ms: ${text}`).join('\n');
+  process.stdout.write(
+    `${within} of ${seen.length} changes were seen at the other process within ${AIM_MS} ms\n${each}\n`,
+  );
+  seen.length = 0;
+});
+
+/** Does something on one screen, and waits for what it causes on others. The report prints the time from the server's answer. */
 async function seenSoon(page: Page, act: () => Promise<void>, by: readonly Page[], text: string): Promise<void> {
   const shown = by.map((page) => page.getByText(text, { exact: true }).first());
   for (const one of shown) await expect(one).toBeHidden();
@@ -29,8 +38,9 @@ async function seenSoon(page: Page, act: () => Promise<void>, by: readonly Page[
   await answered;
   const from = performance.now();
   await Promise.all(shown.map((one) => expect(one).toBeVisible()));
-  const description = `${text}: after ${Math.round(performance.now() - from)} ms`;
-  test.info().annotations.push({ type: 'seen', description });
+  const ms = Math.round(performance.now() - from);
+  seen.push({ text, ms });
+  test.info().annotations.push({ type: 'seen', description: `${text}: after ${ms} ms` });
 }
 
 const say = (page: Page, text: string) => async () => {

@@ -7,6 +7,8 @@ import { routesOf, type Route } from '../support/routes.js';
 
 /** Limits that are counted in a service, and why a decorator can't count them. A new limit is on its route, or needs a line here. */
 const IN_SERVICE: Record<string, string> = {
+  'chat-translate': 'by the conversation, whose visitor may be anyone; the source is counted too',
+  'translation-visitor': 'characters that are paid for, by the conversation of the chat',
   'signin-source': 'failures alone; given back when the password was right',
   'signin-account': 'failures alone, by the address in the body',
   'signin-known': 'failures alone, by account and source',
@@ -72,6 +74,7 @@ const ON_ROUTES: Record<string, string[]> = {
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
   'chat-page': ['VisitorChatController.visit'],
+  'chat-translate-source': ['VisitorChatController.translate'],
   'chat-email': ['ChatEmailsController.ask', 'ChatEmailsController.leave'],
   'chat-seen': ['ChatEmailsController.note'],
   'chat-link': ['ChatEmailsController.return', 'ChatEmailsController.turnOn'],

@@ -12,6 +12,7 @@ import { work as workInProcess } from './repair-child.js';
 import { faultsOf } from './repair-faults.js';
 import { actOn } from './repair-people.js';
 import { OPEN, type RequestState } from './repair-state.js';
+import { RepairTimes } from './repair-times.js';
 import { peopleOf, RepairWorld } from './repair-world.js';
 
 const HOUR = 3600_000;
@@ -69,6 +70,7 @@ export class RepairDays {
   abandonedJobs = 0;
   /** Steps that were taken, by what they are: shows that a run has had everything in it. */
   readonly taken = new Map<string, number>();
+  readonly times = new RepairTimes();
   world: RepairWorld;
   now: Date;
 
@@ -93,8 +95,8 @@ export class RepairDays {
     return days;
   }
 
-  /** `requests` are spread over the days; with `silent` only the landlords still do something. */
-  async live(days: number, { requests = 0, silent = false } = {}): Promise<void> {
+  /** `requests` are spread over the days; with `silent` only the landlords still do something. `dayOver` is called after each day. */
+  async live(days: number, { requests = 0, silent = false, dayOver = () => {} } = {}): Promise<void> {
     const ticks = days * TICKS_A_DAY;
     for (let tick = 0; tick < ticks; tick += 1) {
       this.setNow(new Date(this.now.getTime() + TICK_HOURS * HOUR));
@@ -102,11 +104,12 @@ export class RepairDays {
       if (tick % TICKS_A_DAY === 0) await this.signIn();
       await this.schedules(tick % TICKS_A_DAY === 0 ? [...EACH_TICK, ...EACH_DAY] : EACH_TICK);
       const filed = Math.floor(((tick + 1) * requests) / ticks) - Math.floor((tick * requests) / ticks);
-      for (let one = 0; one < filed; one += 1) await this.world.file();
-      await this.act(silent);
-      await this.searches(silent);
+      for (let one = 0; one < filed; one += 1) await this.times.of('filing', () => this.world.file());
+      await this.times.of('acting', () => this.act(silent));
+      await this.times.of('searches for someone on call', () => this.searches(silent));
       // Within six hours the queue catches up. Once a day it doesn't, as when a server is down for the night.
-      if (tick % TICKS_A_DAY > 0) await this.queueEmpty();
+      if (tick % TICKS_A_DAY > 0) await this.times.of('waiting for the queue', () => this.queueEmpty());
+      else dayOver();
     }
   }
 
@@ -227,7 +230,7 @@ export class RepairDays {
     for (const name of names) {
       const schedule = registry.schedules.find((known) => known.name === name);
       if (!schedule) throw new Error(`There is no schedule ${name}.`);
-      await scope.asSystem(`schedule ${name}`, schedule.run);
+      await this.times.of(name, () => scope.asSystem(`schedule ${name}`, schedule.run));
     }
   }
 }

@@ -2,14 +2,17 @@ import { PRIORITIES, type Priority } from '../priorities.js';
 import { isColdMonth } from './cold-months.js';
 import { ELSEWHERE_OR_THEN, NOT_URGENT, STILL } from './contexts.js';
 import { PhraseBook, type Hit } from './phrases.js';
+import { kindsOf, type Answers } from './questions.js';
 import type { EmergencyKind, EmergencyRule, Phrases } from './rule.js';
 import { EMERGENCY_RULES } from './rules/index.js';
 import { tokensOf } from './tokens.js';
 
 /** What someone wrote about a problem, and where and when. */
 export interface Report {
-  /** Title, description and answers. Each is read on its own. */
+  /** Title, description and the note on how to get in. Each is read on its own. */
   texts: readonly (string | null | undefined)[];
+  /** Answers to plain questions. They count as they are, whatever the words say. */
+  answers?: Answers | null | undefined;
   /** ISO 3166; null if it isn't known. */
   country?: string | null;
   region?: string | null;
@@ -33,11 +36,12 @@ interface Owner {
 let book: PhraseBook<Owner> | undefined;
 
 /** The emergencies that a report describes, and the lowest priority that they allow. */
-export function recognise({ texts, country = null, region = null, at }: Report): Floor {
+export function recognise({ texts, answers, country = null, region = null, at }: Report): Floor {
   book ??= bookOf(EMERGENCY_RULES);
   const hits = book.find(tokensOf(texts.filter(Boolean).join('\n')));
   const cold = at !== undefined && isColdMonth(country, region, at.getUTCMonth() + 1);
-  const rules = EMERGENCY_RULES.filter((rule) => counts(rule, hits, cold));
+  const answered = kindsOf(answers ?? {});
+  const rules = EMERGENCY_RULES.filter((rule) => answered.includes(rule.id) || counts(rule, hits, cold));
   return {
     kinds: rules.map(({ id }) => id),
     priority: rules.reduce<Priority | null>((most, { raisesTo }) => higher(most, raisesTo), null),

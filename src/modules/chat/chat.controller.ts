@@ -24,6 +24,7 @@ import { VISITOR } from '../../platform/scope/actor.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { TranslationResponse } from '../translation/translation.dto.js';
 import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
@@ -35,12 +36,14 @@ import {
   ChatSessionCreated,
   ChatSessionQuery,
   ChatSessionResponse,
+  ChatTranslations,
   NewChatMessage,
   NewChatSession,
 } from './chat.dto.js';
 import { CHAT_LIMITS } from './limits.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
+import { VisitorTranslations } from './visitor-translations.service.js';
 
 /**
  * The chat of the site (docs/specification/chat.md). Visitors show the secret of their session in
@@ -57,6 +60,7 @@ export class VisitorChatController {
     private readonly hub: LiveHub,
     private readonly typing: ChatTyping,
     private readonly pages: VisitorPages,
+    private readonly translations: VisitorTranslations,
   ) {}
 
   /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
@@ -98,6 +102,18 @@ export class VisitorChatController {
   @HttpCode(204)
   visit(@Param('id', IdPipe) id: string, @Body() { page }: ChatPage): Promise<void> {
     return this.pages.visit(id, page);
+  }
+
+  /**
+   * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out. 404 for
+   * someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+   */
+  @LimitedBySource(CHAT_LIMITS.translateFrom)
+  @Post('chat-sessions/:id/translations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [TranslationResponse] })
+  translate(@Param('id', IdPipe) id: string, @Body() { ids, to }: ChatTranslations): Promise<TranslationResponse[]> {
+    return this.translations.translate(id, ids, to);
   }
 
   /** Server-sent events for the visitor of a session: `change` says that there is something new to read. */

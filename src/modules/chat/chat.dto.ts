@@ -1,6 +1,9 @@
 import { Transform, Type } from 'class-transformer';
 import {
   Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -25,6 +28,7 @@ import {
   type ChatServiceId,
 } from '../../contract/chat.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { TRANSLATIONS_PER_REQUEST } from '../../contract/limits.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -39,6 +43,13 @@ export class NewChatSession {
   /** The service that led to the chat. */
   @IsOptional() @IsIn(CHAT_SERVICE_IDS) service?: ChatServiceId;
   @IsOptional() @IsIn(CODES) language?: Language;
+}
+
+export class ChatTranslations {
+  /** Lines of the conversation, at most 50. */
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(TRANSLATIONS_PER_REQUEST) @IsUUID('all', { each: true }) ids: string[];
+  /** The visitor's language. */
+  @IsIn(CODES) to: Language;
 }
 
 export class ChatSessionChange {

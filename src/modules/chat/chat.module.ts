@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { CrmModule } from '../crm/crm.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SupportModule } from '../support/support.module.js';
+import { TranslationModule } from '../translation/translation.module.js';
 import { ChatAnsweringController } from './answering/answering.controller.js';
 import { ChatAnswering } from './answering/answering.service.js';
 import { AutomaticAnswer } from './automatic-answer.js';
@@ -37,10 +38,11 @@ import { ChatTurns } from './turns.service.js';
 import { ChatTyping } from './typing.service.js';
 import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorSeen } from './visitor-seen.service.js';
+import { VisitorTranslations } from './visitor-translations.service.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
-  imports: [AccountsModule, SupportModule, CrmModule, PeopleModule],
+  imports: [AccountsModule, SupportModule, CrmModule, PeopleModule, TranslationModule],
   controllers: [
     VisitorChatController,
     ChatEmailsController,
@@ -60,6 +62,7 @@ import { VisitorSeen } from './visitor-seen.service.js';
     ChatTyping,
     VisitorPages,
     VisitorSeen,
+    VisitorTranslations,
     ChatEmails,
     ChatEmailsAgain,
     ChatLinks,

@@ -13,6 +13,10 @@ export const CHAT_LIMITS = {
   /** How often visitors of one source may leave an address, or say how far they have read. */
   email: { name: 'chat-email', points: 20, seconds: 3600 },
   seen: { name: 'chat-seen', points: 300, seconds: 300 },
+  /** Translations that one conversation may ask for. Each is for as many lines as are on screen. */
+  translate: { name: 'chat-translate', points: 60, seconds: 300 },
+  /** The same for one source, over all of its conversations. */
+  translateFrom: { name: 'chat-translate-source', points: 240, seconds: 300 },
   /** Links of emails that one source may try. */
   link: { name: 'chat-link', points: 60, seconds: 3600 },
   /** Stops of emails: the providers of many mailboxes make them from few addresses. */

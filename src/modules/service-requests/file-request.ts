@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import type { Answers } from '../../contract/emergencies/questions.js';
 import { issueTypeOf } from '../../contract/priorities.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
@@ -82,6 +83,7 @@ export class FileRequest {
       description: body.description,
       issueType: issueTypeOf(body.issueType) ?? 'other',
       ...floor,
+      answers: answersOf(body),
       status: 'submitted' as ServiceRequestState,
       mayEnter: body.mayEnter ?? false,
       respondBy: respondBy(floor.priority, now),
@@ -115,6 +117,12 @@ function contactRow(
     accessNote: body.accessNote || null,
     createdAt: request.createdAt,
   };
+}
+
+/** Only what was answered; null where nothing was. */
+function answersOf({ answers = {} }: NewServiceRequest): Answers | null {
+  const given = Object.entries(answers).filter(([, answer]) => answer);
+  return given.length > 0 ? (Object.fromEntries(given) as Answers) : null;
 }
 
 /** The first sentence or line, cut at a word. */

@@ -18,7 +18,10 @@ type Written = Pick<
   | 'respondBy'
   | 'createdAt'
 > &
-  Pick<RequestRow, 'unitId' | 'leaseId' | 'floorPriority' | 'floorKinds' | 'belowFloorReason' | 'mayEnter'> &
+  Pick<
+    RequestRow,
+    'unitId' | 'leaseId' | 'floorPriority' | 'floorKinds' | 'answers' | 'belowFloorReason' | 'mayEnter'
+  > &
   Pick<RequestRow, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'respondedAt'>;
 
 interface Beside {

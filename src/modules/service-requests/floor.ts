@@ -23,14 +23,14 @@ interface FloorFields {
   belowFloorReason: string | null;
 }
 
-/** The priority of a new request: the one asked for, raised to what its words call for unless the writer says why not. */
+/** The priority of a new request: the one asked for, raised to what its words and answers call for unless the writer says why not. */
 export function floorAtFiling(
-  { title, description, accessNote, belowFloorReason, priority }: NewServiceRequest,
+  { title, description, accessNote, answers, belowFloorReason, priority }: NewServiceRequest,
   { country, region }: Place,
   at: Date,
 ): FloorFields {
   const asked = priorityOf(priority) ?? 'medium';
-  const floor = recognise({ texts: [title, description, accessNote], country, region, at });
+  const floor = recognise({ texts: [title, description, accessNote], answers, country, region, at });
   const reason = (isBelow(asked, floor.priority) && belowFloorReason) || null;
   return {
     priority: reason ? asked : higher(floor.priority, asked),

@@ -14,12 +14,14 @@ import {
   Min,
   MinLength,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES, REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { ReportAnswers } from './report-answers.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 
 export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
@@ -43,8 +45,9 @@ export class NewServiceRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(5000) description: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  @IsOptional() @ValidateNested() @Type(() => ReportAnswers) answers?: ReportAnswers;
   /**
-   * Words that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
+   * Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
    * the reason is recorded.
    */
   @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
@@ -94,6 +97,7 @@ export class ServiceRequestChange {
   @Allow() id?: unknown;
   @Allow() floorPriority?: unknown;
   @Allow() floorKinds?: unknown;
+  @Allow() answers?: unknown;
   @Allow() propertyId?: unknown;
   @Allow() unitId?: unknown;
   @Allow() leaseId?: unknown;

@@ -7,6 +7,7 @@ import { ChecklistLineResponse } from './checklist/checklist.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { RepairQuoteResponse } from './quote.dto.js';
 import { RatingAnswerResponse } from './ratings/rating.dto.js';
+import { ReportAnswers } from './report-answers.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { AUDIENCES, type Audience } from './rules/audience.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
@@ -77,6 +78,8 @@ export class ServiceRequestResponse {
   @IsIn([...PRIORITY_LABELS, null]) floorPriority: string | null;
   /** The emergencies that were recognised in the words. */
   @IsIn(EMERGENCY_KINDS, { each: true }) floorKinds: EmergencyKind[];
+  /** What its writer answered when it was filed. */
+  answers: ReportAnswers;
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;

@@ -1,3 +1,4 @@
+import type { Answers } from '../../contract/emergencies/questions.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
@@ -27,6 +28,7 @@ export interface RequestRow {
   priority: Priority;
   floorPriority: Priority | null;
   floorKinds: EmergencyKind[] | null;
+  answers: Answers | null;
   belowFloorReason: string | null;
   status: ServiceRequestState;
   canceledDuring: CanceledDuring | null;
@@ -89,7 +91,7 @@ const CONTACT = `case when c.id is null then null else json_build_object('name',
 
 const COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
   r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.language, r.issue_type as "issueType", r.priority,
-  r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.below_floor_reason as "belowFloorReason", r.status,
+  r.floor_priority as "floorPriority", r.floor_kinds as "floorKinds", r.answers, r.below_floor_reason as "belowFloorReason", r.status,
   r.canceled_during as "canceledDuring", r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
   case when r.supplier_account_id is not null then lw_who_comes(r.id) end as technician, a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
   p.currency, r.rating, r.rating_note as "ratingNote", r.rating_note_shared as "ratingNoteShared", r.respond_by as "respondBy", r.responded_at as "respondedAt",
@@ -130,6 +132,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     priority: labelOf(PRIORITIES, row.priority),
     floorPriority: row.floorPriority && labelOf(PRIORITIES, row.floorPriority),
     floorKinds: row.floorKinds ?? [],
+    answers: row.answers ?? {},
     belowFloorReason: row.belowFloorReason,
     status: row.status,
     canceledDuring: row.canceledDuring,

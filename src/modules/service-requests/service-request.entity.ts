@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Answers } from '../../contract/emergencies/questions.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
 import { FLOOR_REASON_MAX } from '../../contract/limits.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
@@ -25,6 +26,8 @@ const Schema = defineEntity({
     floorPriority: p.enum(['low', 'medium', 'high', 'emergency'] as const).nullable(),
     /** What was recognised: it only ever grows. */
     floorKinds: p.json<EmergencyKind[]>().nullable(),
+    /** Answers to the plain questions of the form, by question; null where none was answered. */
+    answers: p.json<Answers>().nullable(),
     /** Why the priority is below the floor; the database keeps one exactly while it is. */
     belowFloorReason: p.string().length(FLOOR_REASON_MAX).nullable(),
     status: p.enum([

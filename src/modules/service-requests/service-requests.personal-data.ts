@@ -3,7 +3,7 @@ import { ABANDONED, NOBODY } from '../../platform/personal-data/erasure.js';
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
 const REQUEST =
-  'id, title, description, issue_type, priority, floor_priority, floor_kinds, below_floor_reason, status, canceled_during, may_enter, scheduled_for, due_on, created_at, completed_at, closed_at';
+  'id, title, description, issue_type, priority, floor_priority, floor_kinds, answers, below_floor_reason, status, canceled_during, may_enter, scheduled_for, due_on, created_at, completed_at, closed_at';
 const PROPOSAL = 'id, request_id, side, times, note, state, created_at, answered_at';
 const RATING_ANSWER = 'id, request_id, text, answered_at, created_at';
 const CHECKLIST = 'id, request_id, position, label, done_at, done_role, created_at';

@@ -5,6 +5,9 @@ import type { Limit } from '../../platform/throttle/throttle.js';
  */
 export const TRANSLATIONS: Limit = { name: 'translations', points: 120, seconds: 300 };
 
+/** Characters of one conversation of the chat that are translated for its visitor in a day: it is money, and visitors need no account. */
+export const VISITOR_CHARACTERS: Limit = { name: 'translation-visitor', points: 20_000, seconds: 86_400, exact: true };
+
 /** The longest text that is translated: messages are shorter. */
 export const TEXT_MAX = 5000;
 

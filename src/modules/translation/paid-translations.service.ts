@@ -4,14 +4,21 @@ import type { TranslatedKind, TranslationFault } from '../../contract/translatio
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
+import { Throttle, type Limit, type Use } from '../../platform/throttle/throttle.js';
 import { allKept, keptOf } from './kept-terms.js';
 import { keep, nameOf, type CutMessage, type KnownTranslation } from './kept-translations.js';
-import { CALL } from './limits.js';
+import { CALL, VISITOR_CHARACTERS } from './limits.js';
 import { ProviderGate } from './provider-gate.service.js';
 import { TranslatorFailure, type Translated } from './translator.js';
 
 type Answer = KnownTranslation | TranslationFault;
+
+/** What is translated, and into which language. `visitorOf`: the conversation of the chat whose visitor reads it. */
+export interface Wanted {
+  kind: TranslatedKind;
+  to: Language;
+  visitorOf?: string | undefined;
+}
 
 const DAY = 24 * 60 * 60;
 
@@ -26,10 +33,11 @@ export class PaidTranslations {
   ) {}
 
   /** Answers by `nameOf`; a fault where a text stays as it is. Runs as the system. */
-  async translate(kind: TranslatedKind, open: readonly CutMessage[], to: Language): Promise<Map<string, Answer>> {
+  async translate(open: readonly CutMessage[], wanted: Wanted): Promise<Map<string, Answer>> {
+    const { kind, to } = wanted;
     const answers = new Map<string, Answer>();
     for (const call of callsOf(open)) {
-      const answered = await this.call(call, to);
+      const answered = await this.call(call, wanted);
       call.forEach((message, at) => answers.set(nameOf(message), answered[at] ?? 'provider'));
       const worth = call.flatMap((message, at): [CutMessage, KnownTranslation][] => {
         const answer = answered[at];
@@ -40,10 +48,11 @@ export class PaidTranslations {
     return answers;
   }
 
-  private async call(call: readonly CutMessage[], to: Language): Promise<Answer[]> {
+  private async call(call: readonly CutMessage[], { to, visitorOf }: Wanted): Promise<Answer[]> {
     const account = call[0]?.accountId ?? 'chat';
     const characters = call.reduce((sum, { text }) => sum + text.length, 0);
-    if (!(await this.throttle.spend(this.budget, account, characters))) return call.map(() => 'budget');
+    const budgets: Use[] = [...(visitorOf ? [[VISITOR_CHARACTERS, visitorOf] as const] : []), [this.budget, account]];
+    if (!(await this.spend(budgets, characters))) return call.map(() => 'budget');
     try {
       const texts = call.map(({ pieces }) => pieces);
       const answers = await this.gate.translate(account, texts, to);
@@ -51,9 +60,23 @@ export class PaidTranslations {
     } catch (error) {
       if (!(error instanceof TranslatorFailure) && !(error instanceof Problem && error.code === 'busy')) throw error;
       // What was not translated costs nothing.
-      await this.throttle.giveBack(this.budget, account, characters);
+      await this.giveBack(budgets, characters);
       return call.map(() => 'provider');
     }
+  }
+
+  /** False, and nothing is counted, where one of them has less left. */
+  private async spend(budgets: readonly Use[], characters: number): Promise<boolean> {
+    for (const [at, [limit, key]] of budgets.entries()) {
+      if (await this.throttle.spend(limit, key, characters)) continue;
+      await this.giveBack(budgets.slice(0, at), characters);
+      return false;
+    }
+    return true;
+  }
+
+  private async giveBack(budgets: readonly Use[], characters: number): Promise<void> {
+    for (const [limit, key] of budgets) await this.throttle.giveBack(limit, key, characters);
   }
 
   /** Characters that an account may have translated in a day, to the letter: it is money. */

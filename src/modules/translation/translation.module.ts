@@ -22,7 +22,7 @@ import { TRANSLATOR, type Translator } from './translator.js';
     Translations,
     TidyTranslations,
   ],
-  exports: [ProviderGate],
+  exports: [ProviderGate, Translations],
 })
 export class TranslationModule {}
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isLanguage, type Language } from '../../contract/languages.js';
+import { isLanguage } from '../../contract/languages.js';
 import { PRODUCT } from '../../contract/product.js';
 import { TECHNICIAN_KINDS, type TranslatedKind, type TranslationFault } from '../../contract/translations.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -9,7 +9,7 @@ import { hasWords, splitKept } from './kept-terms.js';
 import { keyOf, knownOf, nameOf, type CutMessage, type KnownTranslation } from './kept-translations.js';
 import { TEXT_MAX } from './limits.js';
 import { seemsOther } from './other-language.js';
-import { PaidTranslations } from './paid-translations.service.js';
+import { PaidTranslations, type Wanted } from './paid-translations.service.js';
 import { readMessages, termsOf, type ReadableMessage } from './readable-messages.js';
 import type { TranslationRequest, TranslationResponse } from './translation.dto.js';
 import { TRANSLATOR, type Translator } from './translator.js';
@@ -26,15 +26,18 @@ export class Translations {
     @Inject(TRANSLATOR) private readonly translator: Translator,
   ) {}
 
-  /** What the reader can read of these messages, in the order of the ids. 404 when that is none. */
-  async translate({ kind, ids, to }: TranslationRequest): Promise<TranslationResponse[]> {
+  /**
+   * What the reader can read of these messages, in the order of the ids. 404 when that is none. `visitorOf` is the conversation of
+   * the chat whose visitor reads it, and whose own characters of the day are counted too.
+   */
+  async translate({ kind, ids, to }: TranslationRequest, visitorOf?: string): Promise<TranslationResponse[]> {
     if (this.translator.name === 'none') throw new Problem('not_configured');
     if (this.scope.actor.demo) throw new Problem('translation_demo');
     const wanted = [...new Set(ids)];
     const messages = await this.readable(kind, wanted);
     if (messages.length === 0) throw new Problem('not_found');
     const on = { demo: false, by: this.scope.actor.userId };
-    const answers = await this.scope.asSystem('translation', () => this.answers(kind, messages, to), on);
+    const answers = await this.scope.asSystem('translation', () => this.answers(messages, { kind, to, visitorOf }), on);
     return wanted.flatMap((id) => answers.get(id) ?? []);
   }
 
@@ -46,9 +49,8 @@ export class Translations {
   }
 
   private async answers(
-    kind: TranslatedKind,
     messages: readonly ReadableMessage[],
-    to: Language,
+    { kind, to, visitorOf }: Wanted,
   ): Promise<Map<string, TranslationResponse>> {
     const cut = await this.cut(kind, messages);
     const known = await knownOf(this.scope, cut, to);
@@ -61,7 +63,7 @@ export class Translations {
       else if (message.text.length > TEXT_MAX) answers.set(message.id, failed(message, 'too_long'));
       else open.push(message);
     }
-    const paid = await this.paid.translate(kind, open, to);
+    const paid = await this.paid.translate(open, { kind, to, visitorOf });
     for (const message of open) {
       const answer = paid.get(nameOf(message)) ?? 'provider';
       answers.set(message.id, typeof answer === 'string' ? failed(message, answer) : toResponse(message, answer));

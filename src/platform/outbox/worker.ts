@@ -15,9 +15,13 @@ import {
   SCHEDULE_QUEUE,
 } from './queues.js';
 
-/** New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. */
+/**
+ * New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. After a full batch there may be
+ * more, which were announced long ago: without `burstWhenBatchFull` each further 20 of them would wait for the next poll.
+ */
 const BATCHES = {
   batchSize: 20,
+  burstWhenBatchFull: true,
   perJobResults: true,
   heartbeatRefreshSeconds: JOB_REFRESH_SECONDS,
   pollingIntervalSeconds: 2,

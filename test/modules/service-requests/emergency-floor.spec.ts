@@ -62,6 +62,50 @@ describe('the emergency floor', () => {
     ).toMatchObject({ priority: 'Emergency', floorKinds: ['water'] });
   });
 
+  it('reads the answers to its plain questions, and shows them to landlord and supplier', async () => {
+    const filed = await file({
+      description: 'Please come.',
+      issueType: 'HVAC',
+      answers: { gas_smell: 'yes', inside: 'unknown' },
+    });
+    expect(filed).toMatchObject({
+      priority: 'Emergency',
+      floorKinds: ['gas'],
+      answers: { gas_smell: 'yes', inside: 'unknown' },
+    });
+    expect(await entries(filed.id)).toMatchObject([{ detail: 'emergency', note: null }]);
+    const path = `/api/service-requests/${filed.id}`;
+    const read = async (who: Person) => (await test.http('get', path, who.token).expect(200)).body.answers;
+    expect(await read(home.landlord)).toEqual({ gas_smell: 'yes', inside: 'unknown' });
+    const plombex = await supplier(test, 'Answers');
+    await test.http('patch', path, home.landlord.token).send({ status: 'approved' }).expect(200);
+    const offer = { supplierId: plombex.id, budgetCents: 50_000 };
+    await test.http('post', `${path}/offers`, home.landlord.token).send(offer).expect(201);
+    expect(await read(plombex)).toEqual({ gas_smell: 'yes', inside: 'unknown' });
+    // No one writes them later: they are what was said when it was filed.
+    await test.http('patch', path, home.landlord.token).send({ answers: {}, title: 'Heating' }).expect(200);
+    expect(await read(home.landlord)).toEqual({ gas_smell: 'yes', inside: 'unknown' });
+  });
+
+  it('needs no answer, takes a reason against one, and refuses what isn’t one', async () => {
+    expect(await file({ description: 'Please come.', answers: {} })).toMatchObject({
+      answers: {},
+      floorPriority: null,
+    });
+    expect(await file({ description: 'Please come.', answers: { gas_smell: 'no' } })).toMatchObject({
+      answers: { gas_smell: 'no' },
+      floorPriority: null,
+    });
+    expect(
+      await file({ description: 'Please come.', answers: { no_water: 'yes' }, belowFloorReason: REASON }),
+    ).toMatchObject({ priority: 'Medium', floorKinds: ['no_water'], belowFloorReason: REASON });
+    for (const answers of [{ gas_smell: 'maybe' }, { gas_smell: true }, { weather: 'yes' }, 'yes', [1]])
+      await test
+        .http('post', '/api/service-requests', home.tenant.token)
+        .send({ description: 'Please come.', answers })
+        .expect(400);
+  });
+
   it('leaves everything else as it was filed', async () => {
     const filed = await file({ title: 'Radiator drips', description: 'Into a bowl.', priority: 'Low' });
     expect(filed).toMatchObject({ priority: 'Low', floorPriority: null, floorKinds: [], belowFloorReason: null });

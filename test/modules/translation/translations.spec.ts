@@ -5,7 +5,7 @@ import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { acceptedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { chatsOf } from '../../support/chats.js';
+import { chatsOf, type Chat } from '../../support/chats.js';
 import { erase } from '../../support/erase.js';
 import { TranslatorStandIn } from '../../support/translator-stand-in.js';
 
@@ -177,6 +177,75 @@ describe('messages in the language of who reads them', () => {
     await test.sql("update message_translation set message_id = gen_random_uuid() where kind = 'chat_message'");
     await tidy();
     expect(await test.sql("select 1 from message_translation where kind = 'chat_message'")).toEqual([]);
+  });
+
+  it('visitors of the chat read the team in their language without an account, and can’t have any other text translated', async () => {
+    const chats = chatsOf(test);
+    const staff = await person(test, 'staff');
+    const chat = await chats.begin('Avez-vous un garage ?', { language: 'fr' });
+    const [own] = await test.sql<{ id: string }>('select id from chat_message where conversation_id = $1', [chat.id]);
+    const { body: said } = await chats.answer(chat, 'Sí, por 80,00 al mes', staff, { language: 'es' }).expect(201);
+    const ask = (secret: string | undefined, ids: unknown[], id = chat.id, to = 'fr') => {
+      const asked = test.http('post', `/api/chat-sessions/${id}/translations`).send({ ids, to });
+      return secret ? asked.set('X-Chat-Secret', secret) : asked;
+    };
+    const { body } = await ask(chat.secret, [own?.id, said.id]).expect(200);
+    expect(body).toEqual([
+      { id: said.id, outcome: 'translated', text: 'fr: Sí, por 80,00 al mes', from: 'es', fault: null },
+    ]);
+    expect(there.sent).toHaveLength(1);
+    await ask(chat.secret, [own?.id]).expect(404);
+    await ask(undefined, [said.id]).expect(404);
+    const other = await chats.begin('Hola', { language: 'es' });
+    await ask(other.secret, [said.id]).expect(404);
+    await ask(other.secret, [said.id], other.id).expect(404);
+    await ask(chat.secret, ['x']).expect(400);
+    await ask(chat.secret, [said.id], chat.id, 'ru').expect(400);
+    // Read again by anyone, it costs nothing.
+    await ask(chat.secret, [said.id]).expect(200);
+    expect(there.calls).toHaveLength(1);
+  });
+
+  it('one conversation has a limit of its own, in requests and in characters a day', async () => {
+    const chats = chatsOf(test);
+    const staff = await person(test, 'staff');
+    const chat = await chats.begin('Hello');
+    const ask = (of: Chat, id: string) =>
+      test
+        .http('post', `/api/chat-sessions/${of.id}/translations`)
+        .set('X-Chat-Secret', of.secret)
+        .send({ ids: [id], to: 'en' });
+    const say = async (of: Chat, message: string) =>
+      (await chats.answer(of, message, staff, { language: 'es' }).expect(201)).body.id as string;
+    const long = (at: number) => `${'llave de la cocina '.repeat(100)} ${at}`;
+    const outcomes: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      const { body } = await ask(chat, await say(chat, long(at))).expect(200);
+      outcomes.push(body[0].fault ?? body[0].outcome);
+    }
+    expect(outcomes).toEqual([...Array(10).fill('translated'), 'budget', 'budget']);
+    expect(there.calls).toHaveLength(10);
+    // What one conversation has used up is left to others.
+    const other = await chats.begin('Hello again');
+    const { body } = await ask(other, await say(other, long(12))).expect(200);
+    expect(body).toMatchObject([{ outcome: 'translated' }]);
+  });
+
+  it('a signed-in visitor who turned translations off gets none', async () => {
+    const chats = chatsOf(test);
+    const reader = await person(test, 'tenant');
+    const chat = await chats.begin('Hello', {}, reader.token);
+    const { body: said } = await chats.answer(chat, 'Hasta mañana', await person(test, 'staff'), { language: 'es' });
+    const ask = () =>
+      test
+        .http('post', `/api/chat-sessions/${chat.id}/translations`, reader.token)
+        .set('X-Chat-Secret', chat.secret)
+        .send({ ids: [said.id], to: 'en' });
+    await test.sql('update app_user set translate_messages = false where id = $1', [reader.userId]);
+    expect((await ask().expect(200)).body).toEqual([]);
+    expect(there.calls).toEqual([]);
+    await test.sql('update app_user set translate_messages = true where id = $1', [reader.userId]);
+    expect((await ask().expect(200)).body).toMatchObject([{ outcome: 'translated' }]);
   });
 
   it('a translation that lost a name is not shown, and not paid for again', async () => {

@@ -2454,6 +2454,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat-sessions/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out
+         * @description 404 for someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+         *
+         *     Open to visitors.
+         */
+        post: operations["visitorChatTranslate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions/{id}/typing": {
         parameters: {
             query?: never;
@@ -10838,6 +10860,15 @@ export interface components {
             /** Format: email */
             email?: string;
         };
+        ChatTranslations: {
+            /** @description Lines of the conversation, at most 50. */
+            ids: string[];
+            /**
+             * @description The visitor's language.
+             * @enum {string}
+             */
+            to: "en" | "es" | "fr";
+        };
         ChatsDay: {
             /** @description `YYYY-MM-DD`, UTC. */
             day: string;
@@ -13589,8 +13620,9 @@ export interface components {
             description: string;
             issueType?: string;
             priority?: string;
+            answers?: components["schemas"]["ReportAnswers"];
             /**
-             * @description Words that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
+             * @description Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
              *     the reason is recorded.
              */
             belowFloorReason?: string | null;
@@ -15412,6 +15444,40 @@ export interface components {
             answeredAt: string | null;
             createdAt: string;
         };
+        ReportAnswers: {
+            /**
+             * @description Water runs out faster than one can catch it.
+             * @enum {string}
+             */
+            water_running?: "no" | "yes";
+            /**
+             * @description There is no water in the whole home.
+             * @enum {string}
+             */
+            no_water?: "no" | "yes";
+            /**
+             * @description There are sparks or smoke, or it smells of burning.
+             * @enum {string}
+             */
+            sparks?: "no" | "yes";
+            /**
+             * @description Where there is no electricity.
+             * @enum {string}
+             */
+            power_out?: "all" | "no" | "some";
+            /** @enum {string} */
+            gas_smell?: "no" | "yes";
+            /**
+             * @description `cold`: under 18 °C inside.
+             * @enum {string}
+             */
+            inside?: "cold" | "unknown" | "warm";
+            /**
+             * @description `child`: and a child or someone who needs help is inside, or waits outside.
+             * @enum {string}
+             */
+            locked_out?: "child" | "no" | "yes";
+        };
         ReportCellResponse: {
             text: string | null;
             amount: number | null;
@@ -15973,6 +16039,7 @@ export interface components {
             id?: Record<string, never>;
             floorPriority?: Record<string, never>;
             floorKinds?: Record<string, never>;
+            answers?: Record<string, never>;
             propertyId?: Record<string, never>;
             unitId?: Record<string, never>;
             leaseId?: Record<string, never>;
@@ -16028,6 +16095,8 @@ export interface components {
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description What its writer answered when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
@@ -16123,6 +16192,8 @@ export interface components {
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
+            /** @description What its writer answered when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
@@ -23183,6 +23254,43 @@ export interface operations {
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    visitorChatTranslate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTranslations"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
     visitorChatTellTyping: {

@@ -11,6 +11,7 @@ import {
   tellPage,
   tellSeen,
   tellTyping,
+  translateLines,
   type Mailed,
 } from './api/chat-api';
 import { Conversation } from './conversation';
@@ -68,6 +69,7 @@ export const conversation = new Conversation({
   tellSeen,
   readAddress,
   leaveAddress,
+  translate: translateLines,
   pause,
   onHeard: (count) => {
     heardSound();

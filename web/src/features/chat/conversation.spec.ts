@@ -53,6 +53,7 @@ function fakeServer() {
     tellPage: jest.fn<ConversationDeps['tellPage']>(async () => undefined),
     tellTyping: jest.fn<ConversationDeps['tellTyping']>(async () => undefined),
     tellSeen: jest.fn<ConversationDeps['tellSeen']>(async () => undefined),
+    translate: jest.fn<ConversationDeps['translate']>(async () => []),
     readAddress: jest.fn<ConversationDeps['readAddress']>(async () => ({
       email: null,
       account: false,

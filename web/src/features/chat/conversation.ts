@@ -1,7 +1,7 @@
 import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import { v4 as uuid } from 'uuid';
-import type { AnswerAddress, ChatLine, NewSession } from './api/chat-api';
+import type { AnswerAddress, ChatLine, NewSession, Translated } from './api/chat-api';
 import type { KeptSession } from './kept';
 import { lineOf, merged, type Line } from './lines';
 import { isHeldBack, Outbox, type About, type Outgoing } from './outbox';
@@ -33,6 +33,7 @@ export interface ConversationDeps {
   tellSeen: (session: KeptSession, sequence: number) => Promise<void>;
   readAddress: (session: KeptSession) => Promise<AnswerAddress>;
   leaveAddress: (session: KeptSession, email: string | null) => Promise<AnswerAddress>;
+  translate: (session: KeptSession, ids: readonly string[], to: Language) => Promise<Translated[]>;
   askForEmails: (session: KeptSession, email: string | null) => Promise<void>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
@@ -169,6 +170,11 @@ export class Conversation {
 
   async askForEmails(email: string | null): Promise<void> {
     if (this.session) await this.deps.askForEmails(this.session, email);
+  }
+
+  /** What the team wrote, in another language; nothing before the conversation has begun. */
+  async translate(ids: readonly string[], to: Language): Promise<Translated[]> {
+    return this.session ? this.deps.translate(this.session, ids, to) : [];
   }
 
   private hangUp(): void {

@@ -45,6 +45,31 @@ describe('the form of a report', () => {
     expect(checked()).toBe('Medium');
   });
 
+  it('asks plain questions after the type of the problem, and reads the answers', async () => {
+    show();
+    expect(screen.queryByText('Do you smell gas?')).toBeNull();
+    const choose = (name: string, value: string) =>
+      act(
+        async () =>
+          void fireEvent.click(document.querySelector(`[name="${name}"][value="${value}"]`) as HTMLInputElement),
+      );
+    await choose('issueType', 'HVAC');
+    await choose('inside', 'warm');
+    await choose('gas_smell', 'yes');
+    const notice = await alert();
+    expect(notice.textContent).toContain('Gas smell or gas leak.');
+    expect(checked()).toBe('Emergency');
+    // Next to the answer: on a phone the beginning of the form is out of sight.
+    const [last] = [...document.querySelectorAll('[name="inside"]')].slice(-1);
+    expect(last?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await choose('issueType', 'Plumbing');
+    expect(screen.getByText('Is water running out faster than you can catch it?')).toBeTruthy();
+    // What isn't asked any more doesn't count, and is there again for who chooses the type again.
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await choose('issueType', 'HVAC');
+    expect(document.querySelector<HTMLInputElement>('[name="gas_smell"][value="yes"]')?.checked).toBe(true);
+  });
+
   it('names the number of the home’s country, and none where none is known', async () => {
     show('FR');
     await write('title', 'Fuite de gaz');

@@ -2,6 +2,7 @@ import { apiFetch, idempotency } from '@api/client';
 import type { components } from '@api/schema';
 import { readEvents } from '@api/sse';
 import { CHAT_SECRET_HEADER } from '@contract/chat';
+import type { Language } from '@contract/languages';
 import type { KeptSession } from '../kept';
 
 type Schemas = components['schemas'];
@@ -68,6 +69,13 @@ export async function readConversation(
     json<Session[]>(apiFetch('/api/chat-sessions', { headers: shown(session), cache: 'no-store' })),
   ]);
   return { lines, closed: sessions.some(({ id, status }) => id === session.id && status === 'closed') };
+}
+
+export type Translated = Schemas['TranslationResponse'];
+
+/** Lines of the team in another language. */
+export function translateLines(session: KeptSession, ids: readonly string[], to: Language): Promise<Translated[]> {
+  return json(post(`/api/chat-sessions/${session.id}/translations`, { ids, to }, shown(session)));
 }
 
 /** Whether an answer can be expected soon, and the measured time until the first one. */

@@ -1,13 +1,13 @@
 import { localeOf, type Language } from '@contract/languages';
 import { writtenDate } from '@contract/written-dates';
 import { useT } from '@i18n/messages';
-import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import type { ConversationState } from '../conversation';
 import type { Line } from '../lines';
 import { AnswerAddress } from './AnswerAddress';
 import { Composer } from './Composer';
-import { speakerOf } from './speaker';
+import { LineText } from './LineText';
+import { translationOf, useChatTranslations } from './use-chat-translations';
 import styles from './ChatView.module.css';
 
 function LineState({
@@ -53,19 +53,17 @@ export function ChatView({ talk, language, onSay, onType, onSayAgain }: ChatView
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
   const { lines, closed } = talk;
+  const translations = useChatTranslations(lines, language);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines, closed]);
+  }, [lines, closed, translations]);
   return (
     <>
       <div ref={list} className={styles.lines} role="log" aria-label={t('chat.lines')} tabIndex={0}>
         {lines.length === 0 && <p className={styles.hint}>{t('chat.empty')}</p>}
         {lines.map((line) => (
           <div key={line.id} className={styles.line} data-from={line.sender_type}>
-            <p className={styles.bubble}>
-              <VisuallyHidden>{t(speakerOf(line))}: </VisuallyHidden>
-              {line.message}
-            </p>
+            <LineText line={line} translation={translationOf(translations, line, language)} />
             <LineState line={line} language={language} onSayAgain={onSayAgain} />
           </div>
         ))}

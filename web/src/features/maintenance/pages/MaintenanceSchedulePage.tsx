@@ -2,6 +2,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
+import { HowItWorks } from '@shared/how/HowItWorks';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
 import { useMore } from '@shared/list/use-more';
@@ -82,6 +83,7 @@ export default function MaintenanceSchedulePage() {
           {footer && <p className={styles.text}>{footer}</p>}
         </div>
       )}
+      <HowItWorks title={t('maintenance.how')} points={t('maintenance.how.points')} />
       <TaskDialog task={task} propertyId={values.property} onClose={close} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useProblemText } from '@api/problem-text';
+import { kindsOf, type Answers } from '@contract/emergencies/questions';
 import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
 import { ISSUE_TYPES, labelOf, PRIORITIES, RESPONSE_HOURS, type Priority } from '@contract/priorities';
 import { useT } from '@i18n/messages';
@@ -18,6 +19,7 @@ import { useFileRequest } from '../api/file-request';
 import type { NewRequest, ServiceRequest } from '../api/types';
 import { FloorNotice, type FloorNoticeProps } from './FloorNotice';
 import { IssueIcon } from './Marks';
+import { answersTo, Questions } from './Questions';
 import { UnsentFiles, unsentOf } from './UnsentFiles';
 import { useDraft } from './use-draft';
 import { useFloor, type Place } from './use-floor';
@@ -32,6 +34,7 @@ const EMPTY = {
   accessNote: '',
   contactPhone: '',
   photoIds: [] as string[],
+  answers: {} as Answers,
   disputed: false,
   belowFloorReason: '',
   leaseId: '',
@@ -94,12 +97,21 @@ export function RequestForm({
     const uploads = files.current;
     return uploads && unsentOf(uploads).length > 0 ? setUnsure({ values, uploads }) : submit(values);
   };
-  const submit = async ({ accessNote, contactPhone, disputed, belowFloorReason, leaseId, ...values }: Values) => {
+  const submit = async ({
+    accessNote,
+    contactPhone,
+    answers,
+    disputed,
+    belowFloorReason,
+    leaseId,
+    ...values
+  }: Values) => {
     setFailure(undefined);
     await file
       .mutateAsync({
         ...values,
         ...body,
+        answers: answersTo(values.issueType, answers),
         ...(leaseId && { leaseId }),
         ...(accessNote && { accessNote }),
         ...(contactPhone && { contactPhone }),
@@ -144,10 +156,12 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
   const uploads = usePhotoUploads(values.photoIds, setPhotos);
   useEffect(() => keep(values), [keep, values]);
   useEffect(() => void (files.current = uploads));
-  const floor = useFloor([values.title, values.accessNote, values.description], home);
+  const answers = answersTo(values.issueType, values.answers);
+  const floor = useFloor([values.title, values.accessNote, values.description], home, answers);
   const notice = floor.priority && <Recognised kinds={floor.kinds} country={home?.country} contact={contact} />;
-  // Beside the field that says it: who writes it in the title has not come to the description.
-  const inTitle = !values.description.trim();
+  // Beside what says it: who writes it in the title, or answers it, has not come to the description.
+  const inAnswers = kindsOf(answers).length > 0;
+  const inTitle = !inAnswers && !values.description.trim();
   return (
     <>
       <Line
@@ -158,10 +172,16 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
       />
       {inTitle && notice}
       <IssueChoice />
+      <Questions
+        issueType={values.issueType}
+        answers={values.answers}
+        onAnswer={(next) => void setFieldValue('answers', next)}
+      />
+      {inAnswers && notice}
       <PriorityChoice floor={floor.priority} />
       {values.priority === 'Emergency' && !notice && emergency}
       <Words />
-      {!inTitle && notice}
+      {!inTitle && !inAnswers && notice}
       <PhotoPicker uploads={uploads} />
       <Checkbox
         label={t('service-requests.form.mayEnter')}

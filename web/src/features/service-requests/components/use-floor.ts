@@ -1,3 +1,4 @@
+import type { Answers } from '@contract/emergencies/questions';
 import type { Floor, Report } from '@contract/emergencies/recognise';
 import { useEffect, useState } from 'react';
 
@@ -5,6 +6,7 @@ type Recognise = (report: Report) => Floor;
 
 /** So long after the last key the words are read. */
 const PAUSE_MS = 300;
+const NO_ANSWERS: Answers = {};
 const NONE: Floor = { priority: null, kinds: [] };
 
 export interface Place {
@@ -13,14 +15,15 @@ export interface Place {
 }
 
 /**
- * What the words are recognised as, while they are written: the same rules as the server's, which come with the form, or with a
+ * What the words and the answers are recognised as, while they are written: the same rules as the server's, which come with the form, or with a
  * message’s first word. If they cannot be loaded nothing is shown, and the server raises the priority all the same.
  */
-export function useFloor(texts: readonly string[], place: Place | undefined): Floor {
+export function useFloor(texts: readonly string[], place: Place | undefined, answers = NO_ANSWERS): Floor {
   const [recognise, setRecognise] = useState<Recognise>();
   const [floor, setFloor] = useState(NONE);
   const { country, region } = place ?? {};
   const words = texts.join('\n');
+  const answered = JSON.stringify(answers);
   useEffect(() => {
     let here = true;
     void import('@contract/emergencies/recognise').then(
@@ -34,10 +37,16 @@ export function useFloor(texts: readonly string[], place: Place | undefined): Fl
   useEffect(() => {
     if (!recognise) return undefined;
     const timer = setTimeout(() => {
-      const found = recognise({ texts: [words], country, region, at: new Date() });
+      const found = recognise({
+        texts: [words],
+        answers: JSON.parse(answered) as Answers,
+        country,
+        region,
+        at: new Date(),
+      });
       setFloor((before) => (before.kinds.join() === found.kinds.join() ? before : found));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [recognise, words, country, region]);
+  }, [recognise, words, answered, country, region]);
   return floor;
 }

@@ -1,6 +1,7 @@
 import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { HowItWorks } from '@shared/how/HowItWorks';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
@@ -44,6 +45,7 @@ function Day({ day: { company, jobs } }: { day: MyDay }) {
       ))}
       <Group title={t('teams.day.undated')} jobs={undated} />
       <Group title={t('teams.day.done')} jobs={done} />
+      <HowItWorks title={t('teams.day.how')} points={t('teams.day.how.points', { company })} />
     </div>
   );
 }

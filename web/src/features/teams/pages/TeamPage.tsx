@@ -1,5 +1,6 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { HowItWorks } from '@shared/how/HowItWorks';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -51,6 +52,7 @@ function Team({ supplierId }: { supplierId: string }) {
       <Tabs label={t('teams.title')} tabs={tabs} value={view} />
       <div className={styles.page}>
         {view === 'plan' ? <DayPlan /> : <People supplierId={supplierId} onAdd={() => add(true)} />}
+        <HowItWorks title={t('teams.how')} points={t('teams.how.points')} />
       </div>
       {adding && <PersonDialog supplierId={supplierId} onClose={() => add(false)} />}
     </>

@@ -1,7 +1,18 @@
 import { useSiteSettings } from '@nav/site-settings';
 import { FeatureList } from '../../sections/features/FeatureList';
 
-const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'team', 'reminders', 'mobile'];
+const ACROSS = [
+  'insights',
+  'workflows',
+  'reporting',
+  'messages',
+  'team',
+  'emergencies',
+  'technicians',
+  'replies',
+  'reminders',
+  'mobile',
+];
 
 /** What every part has. Translated messages are named only where the installation has a service that translates them. */
 export function Across() {

@@ -1,0 +1,59 @@
+import { QUESTIONS, questionsOf, type Answers, type QuestionId } from '@contract/emergencies/questions';
+import { issueTypeOf } from '@contract/priorities';
+import { useT } from '@i18n/messages';
+import { RadioCards } from '@ui/fields/RadioCards';
+import styles from './RequestForm.module.css';
+
+interface QuestionsProps {
+  issueType: string;
+  answers: Answers;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** Plain questions after the type of a problem, where they decide whether it is an emergency. None of them has to be answered. */
+export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
+  const t = useT();
+  const ids = questionsOf(issueTypeOf(issueType));
+  if (ids.length === 0) return null;
+  return (
+    <div className={styles.questions}>
+      <p className={styles.skip}>{t('service-requests.ask.skip')}</p>
+      {ids.map((id) => (
+        <RadioCards
+          key={id}
+          name={id}
+          label={t(`service-requests.ask.${id}`)}
+          columns={3}
+          options={QUESTIONS[id].answers.map((value) => ({
+            value: value as string,
+            label: t(answerId(id, value)),
+          }))}
+          value={answers[id]}
+          onChange={(value) => onAnswer({ ...answers, [id]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Answers that are more than yes or no. */
+type ChoiceId =
+  | 'power_out.all'
+  | 'power_out.some'
+  | 'inside.cold'
+  | 'inside.warm'
+  | 'inside.unknown'
+  | 'locked_out.child';
+type AnswerId = 'service-requests.yes' | 'service-requests.no' | `service-requests.ask.${ChoiceId}`;
+
+/** The id of an answer's words. */
+export function answerId(id: QuestionId, answer: string): AnswerId {
+  if (answer === 'yes' || answer === 'no') return `service-requests.${answer}`;
+  return `service-requests.ask.${id}.${answer}` as AnswerId;
+}
+
+/** What is sent: only answers to what is asked with this type. Whoever chooses another one is asked something else. */
+export function answersTo(issueType: string, answers: Answers): Answers {
+  const ids = questionsOf(issueTypeOf(issueType));
+  return Object.fromEntries(ids.flatMap((id) => (answers[id] ? [[id, answers[id]]] : [])));
+}

@@ -5668,8 +5668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A letter about the lease as PDF for both sides: a notice or a change of rent in the reader's language, the others in the tenant's
-         * @description Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
+         * A letter about the lease as PDF for both sides: in the tenant's language, unless `language` names one
+         * @description Tenants get a notice or a change of rent in the language they read in. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
          *
          *     Roles: landlord, tenant, staff, admin.
          */
@@ -12527,7 +12527,7 @@ export interface components {
             /** @description A tenant’s notice that hasn't been answered, the one with the earliest last day. */
             unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description The current rules of the region that the terms break. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -16133,7 +16133,7 @@ export interface components {
              * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
              * @enum {string|null}
              */
-            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
+            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
             /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
         };
@@ -16780,7 +16780,7 @@ export interface components {
             /** @description Null until some of it is returned or kept. */
             depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -17418,7 +17418,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
@@ -29064,7 +29064,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned";
+                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
             };
             cookie?: never;
         };

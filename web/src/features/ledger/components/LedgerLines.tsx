@@ -1,7 +1,6 @@
 import { useDownload } from '@api/download';
 import { letterOfEntry } from '@contract/letter-kinds';
 import { useFormats } from '@i18n/formats';
-import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { letterFile } from '@shared/lease-letters/letter-file';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
@@ -51,7 +50,6 @@ function Entry({ row }: { row: LedgerRow }) {
 /** What can be done with a line: its receipt and its letter, and taking it back. */
 function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
   const t = useT();
-  const { language } = useLanguage();
   const words = useLedgerWords();
   const download = useDownload();
   const { paymentId, receiptNumber } = row;
@@ -73,7 +71,7 @@ function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
           {
             label: t('parts.letters.of', { entry: words.title(row) }),
             icon: <IconFileText {...ICON} />,
-            onSelect: () => download.mutate(letterFile({ leaseId, kind: letter, language, entry: row.id })),
+            onSelect: () => download.mutate(letterFile({ leaseId, kind: letter, entry: row.id })),
           },
         ]
       : []),

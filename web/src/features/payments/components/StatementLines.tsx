@@ -25,14 +25,13 @@ const STATEMENT_ID = 'statement';
 
 function Letter({ line: { id, entry, letter }, leaseId }: { line: Line; leaseId: string }) {
   const t = useT();
-  const { language } = useLanguage();
   const download = useDownload();
   if (!letter) return null;
   return (
     <IconButton
       label={t('parts.letters.of', { entry })}
       icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-      onClick={() => download.mutate(letterFile({ leaseId, kind: letter, language, entry: id }))}
+      onClick={() => download.mutate(letterFile({ leaseId, kind: letter, entry: id }))}
       disabled={download.isPending}
     />
   );

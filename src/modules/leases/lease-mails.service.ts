@@ -107,6 +107,7 @@ export class LeaseMails {
           day: about.day ? dayText(language, about.day) : '',
           rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),
           dueDay: lease.dueDay,
+          monthly: lease.termEndsOn === null ? 'yes' : 'no',
           start: dayText(language, lease.startsOn),
           reason: about.reason ?? '',
           direction:

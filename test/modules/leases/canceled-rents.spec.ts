@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import type { OutboxMessage } from '../../../src/platform/outbox/outbox-message.entity.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { pdfTexts } from '../../support/pdf-text.js';
 
 /** A change of rent that the landlord canceled: tenants without email read on paper that it no longer applies. */
@@ -77,5 +80,22 @@ describe('letters about a change of rent', () => {
     expect(await read('rent', '?language=en')).toContain('Change of rent');
     await post('/renew/cancel').expect(200);
     expect(await read('rent_canceled')).toContain('Une nouvelle période de bail est annulée');
+  });
+
+  it('the email about a lease from month to month speaks of its rent, not of a new term', async () => {
+    const mailed = () =>
+      eventually(async () => {
+        const rows = await test.sql<Pick<OutboxMessage, 'template' | 'language' | 'params'>>(
+          "select template, language, params from outbox_message where recipient = $1 and template = 'landlords.rent_change' order by created_at desc",
+          [home.tenant.email],
+        );
+        return rows[0] && renderMail(test.app.get(Catalogues), rows[0]).text;
+      });
+    await rise();
+    expect(await mailed()).toContain('Your landlord changed the rent for');
+    await post('/renew/cancel').expect(200);
+    await test.sql('delete from outbox_message');
+    await post('/renew', { startsOn: '2027-03-01', rentCents: 200_000, termEndsOn: '2028-02-29' }).expect(200);
+    expect(await mailed()).toContain('Your landlord recorded a new term for');
   });
 });

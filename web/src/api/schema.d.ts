@@ -12262,6 +12262,13 @@ export interface components {
             /** @description The landlord's own note about it, such as the number of a check. */
             note: string | null;
             createdAt: string;
+            /** @description Who recorded it, and who last took some of it back. Null where that wasn't kept, or nothing was taken back. */
+            recordedBy: components["schemas"]["Recorder"] | null;
+            takenBackBy: components["schemas"]["Recorder"] | null;
+            /** @description Whether it was recorded by mistake and reversed, so that no money came or went. */
+            byMistake: boolean;
+            /** @description Its entry in the ledger of the lease; null before the money arrives. */
+            entryId: string | null;
         };
         LandlordResponse: {
             accountId: string;
@@ -12468,6 +12475,10 @@ export interface components {
             /** @description The language that the author had chosen; null where nobody knows. */
             language: string | null;
             attachments: components["schemas"]["MessageAttachment"][];
+            /** @description What it is about, if the author said so. */
+            entry: components["schemas"]["MessageEntry"] | null;
+            /** @description For tenants: the landlord in whose name a colleague wrote; null where the sender has that name, and for others. */
+            onBehalfOf: string | null;
             createdAt: string;
         };
         LeaseNoticeResponse: {
@@ -12673,6 +12684,11 @@ export interface components {
             ofDepositReturn: boolean;
             /** @description Whether this entry may be taken back by the landlord. */
             reversible: boolean;
+            /** @description Who wrote it. Null for what isn't an entry yet, for entries of before this was kept, and for the team. */
+            recordedBy: components["schemas"]["Recorder"] | null;
+            /** @description When a tenant last asked about it, and whether the landlord has written to the tenants since. */
+            askedAt: string | null;
+            answered: boolean;
         };
         LedgerSummary: {
             leaseId: string;
@@ -12973,6 +12989,15 @@ export interface components {
         MessageAttachment: {
             id: string;
             name: string;
+        };
+        MessageEntry: {
+            id: string;
+            /** @description Its name, in the reader's language. */
+            name: string;
+            date: string;
+            /** @description Null where it doesn't change what is owed. */
+            amountCents: number | null;
+            currency: string;
         };
         MessagePreview: {
             leaseId: string;
@@ -13336,6 +13361,11 @@ export interface components {
             message: string;
             /** @description Documents that were uploaded to the lease, at most 10. */
             documentIds?: string[];
+            /**
+             * Format: uuid
+             * @description The entry of the lease's ledger that the message is about.
+             */
+            entryId?: string;
         };
         NewListingQuestion: {
             name: string;
@@ -14835,6 +14865,7 @@ export interface components {
              */
             anotherPayment?: boolean;
         };
+        Recorder: Record<string, never>;
         RecoveryCodesResponse: {
             recoveryCodes: string[];
         };
@@ -16136,6 +16167,8 @@ export interface components {
             letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
             /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
+            /** @description When a tenant last asked the landlord about it. */
+            askedAt: string | null;
         };
         StatementResponse: {
             year: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 /** A tenant asks about a charge or a payment: the message names the entry, and the landlord sees it on the ledger. */
@@ -77,11 +77,10 @@ describe('questions about entries of the ledger', () => {
       ['reversal_of_credit', 'Reversed (For the heating)'],
     ] as const)
       expect([entry, (await ask(await idOf(entry))).body.entry?.name]).toEqual([entry, name]);
-    const french = await test
-      .http('get', `/api/messages?leaseId=${home.leaseId}`, home.landlord.token)
-      .set('Accept-Language', 'fr');
-    const names = french.body.map(({ entry }: { entry: { name: string } }) => entry.name);
-    expect(names).toContain('Loyer, novembre\u00a02026'.replace('\u00a0', ' '));
+    await test.sql("update app_user set language = 'fr' where id = $1", [home.landlord.userId]);
+    const french = await signedInAgain(test, home.landlord);
+    const names = (await messages(french)).map(({ entry }: { entry: { name: string } }) => entry.name);
+    expect(names).toContain('Loyer, novembre 2026');
   });
 
   it('is refused for another lease’s entry, for one that isn’t there, and for someone else', async () => {

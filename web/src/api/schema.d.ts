@@ -14865,7 +14865,13 @@ export interface components {
              */
             anotherPayment?: boolean;
         };
-        Recorder: Record<string, never>;
+        Recorder: {
+            /** @enum {string} */
+            kind: "automatic" | "autopay" | "colleague" | "former_colleague" | "tenant";
+            /** @description Of a colleague alone. */
+            name: string | null;
+            at: string;
+        };
         RecoveryCodesResponse: {
             recoveryCodes: string[];
         };

@@ -62,7 +62,7 @@ it('says who recorded it: a colleague by name, one who has left, or no one', asy
   );
   expect(details.filter(Boolean)).toEqual([
     'Recorded by Marc Manager on Nov 10, 2026',
-    'Recorded by a former colleague on Nov 10, 2026',
+    'Recorded by a previous colleague on Nov 10, 2026',
     'Recorded automatically',
   ]);
 });

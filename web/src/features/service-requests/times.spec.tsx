@@ -89,7 +89,7 @@ describe('an appointment', () => {
   }
 
   it.each([
-    ['2020-01-15', '09:00', '10:00', 'Day', 'This is in the past. Choose a later day or time.'],
+    ['2020-01-15', '09:00', '10:00', 'Day', 'Choose a time in the future.'],
     ['2199-01-15', '09:00', '08:00', 'Until', 'Choose an end time after the start time.'],
     ['2199-01-15', '', '08:00', 'From', 'Please fill in this field.'],
   ])('on %s from %s to %s complains at the field that is wrong', (day, from, until, label, message) => {

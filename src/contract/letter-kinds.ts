@@ -3,6 +3,7 @@ export const LETTER_KINDS = [
   'notice',
   'end',
   'rent',
+  'rent_canceled',
   'offer',
   'correction',
   'charge',

@@ -81,6 +81,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     { path: 'shortTerm.atMostMonths', kind: 'whole' },
     { path: 'largeIncrease.overMillionths', kind: 'millionths' },
     ...notice('largeIncrease.notice.'),
+    words('form'),
   ],
   end_of_term: [
     { path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] },

@@ -34,6 +34,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_may_write_to: 'supplier',
   lw_spending_limit: 'admin landlord staff supplier system',
   lw_staff_role: 'staff system',
+  lw_colleague_name: 'admin landlord staff system tenant',
   lw_quote_waits: 'admin landlord staff supplier system',
   lw_supplier_gaps: 'admin landlord staff supplier system',
   lw_job_gaps: 'admin landlord staff supplier system',

@@ -31,6 +31,10 @@ import { writeLetter } from './welcome-letter.js';
 const ENDS_AT = `select ${instant(CODE_ENDS_AT)} as "endsAt" from access_code c join lease_tenant t on t.id = c.lease_tenant_id
   join lease l on l.id = c.lease_id join property p on p.id = l.property_id where c.id = $1`;
 
+/** Whether the last day of lease `$1` has passed at `$2`, though no one has ended it yet: a code would be over at once. */
+const OVER = `select 1 from lease l join property p on p.id = l.property_id where l.id = $1
+  and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) < ($2::timestamptz at time zone p.time_zone)::date`;
+
 interface Issued {
   id: string;
   tenant: LeaseTenant;
@@ -127,6 +131,8 @@ export class AccessCodes {
     if (afterEnd && mailing) throw refusal('lease_ended');
     const tenant = await this.entry(tx, leaseId, leaseTenantId);
     if (tenant.accessEndsAt && tenant.accessEndsAt <= this.scope.clock.now()) throw refusal('former_access_over');
+    // Its last day has passed: the hourly run ends the lease, and then a code for someone who has left can be issued.
+    if (!afterEnd && (await tx.rows(OVER, [leaseId, this.scope.clock.now()])).length > 0) throw refusal('lease_ended');
     // Locks the entry, so that the second of two simultaneous requests sees what the first one mailed.
     if (
       mailing &&

@@ -16,12 +16,16 @@ export interface ChangeRow {
  * SQL: whether change `g` of lease `l` has a letter of its kind. A letter about an end exists as long as the lease
  * still ends on that day.
  */
-const HAS_LETTER = `(g.kind = 'correction' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
+const HAS_LETTER = `(g.kind <> 'end' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
     and (l.ends_on is null or l.ends_on = l.term_ends_on))`;
 
 /** SQL: whether lease `l` has a letter about such a change. */
-export const hasChangeLetter = (kind: 'correction' | 'end') =>
+export const hasChangeLetter = (kind: 'correction' | 'end' | 'rent_canceled') =>
   `exists (select from lease_change g where g.lease_id = l.id and g.kind = '${kind}' and ${HAS_LETTER})`;
+
+/** SQL: whether notice was given of a change of lease `l`'s rent that was canceled later. */
+export const hasCanceledNotice =
+  "exists (select from lease_change g where g.lease_id = l.id and g.kind = 'rent_canceled' and g.before->>'noticeOn' is not null)";
 
 /** The latest change of lease `$1` of kind `$2`. */
 export const CHANGE = `select g.changed_on as "changedOn", g.created_at as "writtenAt", g.reason, g.agreed, g.before, g.after, g.amount_cents as "amountCents", l.currency
@@ -63,6 +67,26 @@ export function correctionLetter(row: ChangeRow, pen: LetterPen): LetterText {
       [say('correction.effect'), say(`correction.${effect}`, { amount: pen.money(Math.abs(amountCents), currency) })],
     ],
     notes: [say('moneyNote')],
+  };
+}
+
+/** A next term that the landlord canceled: what was announced, and the rent that stays. */
+export function canceledRentLetter({ changedOn, before, after, currency }: ChangeRow, pen: LetterPen): LetterText {
+  const { say, day, money } = pen;
+  return {
+    facts: [
+      [say('rent_canceled.on'), day(changedOn)],
+      [
+        say('rent_canceled.what'),
+        say('rent_canceled.announced', {
+          amount: money(before.rentCents ?? 0, currency),
+          day: day(before.startsOn ?? ''),
+        }),
+      ],
+      ...(before.noticeOn ? [[say('rent.noticeOn'), day(before.noticeOn)] as Fact] : []),
+      [say('correction.now'), say('rent_canceled.stays', { amount: money(after.rentCents ?? 0, currency) })],
+    ],
+    notes: [say('rent_canceled.note')],
   };
 }
 

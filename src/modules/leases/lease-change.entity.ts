@@ -2,18 +2,22 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** The values before or after a change: a correction has the first three, an end the others. */
+/**
+ * The values before or after a change: a correction has the first three, an end the next two. A canceled term has its
+ * first day, its rent and when notice of it was given.
+ */
 export interface TermsThen {
   startsOn?: string;
   rentCents?: number;
   dueDay?: number;
   termEndsOn?: string | null;
   endsForGood?: boolean;
+  noticeOn?: string | null;
 }
 
 /**
- * A landlord's correction of an active lease, or a change of its end, for the letter to the tenants. Rows are only
- * added.
+ * A landlord's correction of an active lease, a change of its end, or a next term that was canceled, for the letter to
+ * the tenants. Rows are only added.
  */
 const Schema = defineEntity({
   name: 'LeaseChange',
@@ -21,7 +25,7 @@ const Schema = defineEntity({
   properties: {
     ...owned(),
     leaseId: p.uuid(),
-    kind: p.enum(['correction', 'end'] as const),
+    kind: p.enum(['correction', 'end', 'rent_canceled'] as const),
     changedOn: day(),
     /** Why a lease was corrected, in the landlord's words, which the tenants read. */
     reason: p.string().length(300).nullable(),

@@ -15,8 +15,8 @@ export class LeaseLettersController {
   constructor(private readonly letters: LeaseLetters) {}
 
   /**
-   * A letter about the lease as PDF for both sides: a notice or a change of rent in the reader's language, the others in the
-   * tenant's. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
+   * A letter about the lease as PDF for both sides: in the tenant's language, unless `language` names one. Tenants get a
+   * notice or a change of rent in the language they read in. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
    */
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @ForStaff('accounts')

@@ -9,7 +9,7 @@ import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { letterhead } from '../accounts/rules/account-address.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
-import { CHANGE, correctionLetter, endLetter, type ChangeRow } from './change-letters.js';
+import { canceledRentLetter, CHANGE, correctionLetter, endLetter, type ChangeRow } from './change-letters.js';
 import { DEPOSIT, depositFacts, type DepositRow } from './deposit-letter.js';
 import { ENTRY, entryLetter, type EntryLetterKind, type EntryRow } from './entry-letter.js';
 import { letterPen, type Fact, type LetterPen, type LetterText } from './letter-pen.js';
@@ -22,6 +22,8 @@ export interface AskedLetter {
   /** The entry of the ledger that the letter is about; without it the latest that has such a letter. */
   entry?: string;
 }
+
+const OF_READER: readonly LetterKind[] = ['notice', 'rent', 'rent_canceled'];
 
 interface Source {
   query: Query;
@@ -40,13 +42,13 @@ export class LeaseLetters {
   ) {}
 
   /**
-   * In the requested language. Otherwise a notice and a change of rent are in the reader's language, the others in the
-   * tenant's. 404 for a lease that the actor does not see, and where there is nothing to write about.
+   * In the requested language. Otherwise tenants read a notice and a change of rent in their language of the moment; every
+   * other letter is in the tenant's. 404 for a lease that the actor does not see, and where there is nothing to write about.
    */
   async pdf(leaseId: string, kind: LetterKind, asked: AskedLetter): Promise<{ name: string; bytes: Buffer }> {
     const { row, text, pen } = await this.scope.read(async (query) => {
       const row = orNotFound((await query<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
-      const ofReader = kind === 'notice' || kind === 'rent' || row.language === null;
+      const ofReader = (OF_READER.includes(kind) && this.scope.actor.role === 'tenant') || row.language === null;
       const pen = letterPen(
         this.words,
         asked.language ?? languageOf(ofReader ? currentContext().language : row.language),
@@ -79,6 +81,8 @@ export class LeaseLetters {
         return this.deposit(source);
       case 'offer':
         return offerLetter(orNotFound((await query<OfferRow>(OFFER, [leaseId]))[0]), pen);
+      case 'rent_canceled':
+        return canceledRentLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, kind]))[0]), pen);
       case 'end':
         return endLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, 'end']))[0]), pen);
       case 'correction':

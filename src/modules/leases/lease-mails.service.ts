@@ -19,6 +19,7 @@ interface Reader {
   email: string;
   firstName: string;
   language: string;
+  account: 'yes' | 'no';
 }
 
 interface About {
@@ -33,7 +34,7 @@ interface About {
  * Everyone on the lease, with or without an account: these are letters, not notifications that can be turned off. A
  * deleted account has no address left.
  */
-const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
+const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, case when u.id is null then 'no' else 'yes' end as account
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
@@ -100,13 +101,15 @@ export class LeaseMails {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, lease.accountId);
       const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
-      for (const { email, firstName, language } of await tx.rows<Reader>(TENANTS, [leaseId])) {
+      for (const { email, firstName, language, account } of await tx.rows<Reader>(TENANTS, [leaseId])) {
         const params = {
           name: firstName,
           home: place?.home ?? '',
           day: about.day ? dayText(language, about.day) : '',
           rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),
           dueDay: lease.dueDay,
+          account,
+          monthly: lease.termEndsOn === null ? 'yes' : 'no',
           start: dayText(language, lease.startsOn),
           reason: about.reason ?? '',
           direction:

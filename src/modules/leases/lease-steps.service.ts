@@ -135,7 +135,7 @@ export class LeaseSteps {
   /**
    * Ends a lease by agreement, today or on a day that has passed; a later day needs a notice (422). 422
    * `confirmation_required` without a reason, which is kept with the lease; for one that was under notice it is in the
-   * audit log.
+   * audit log. A lease that ends for good on that day needs none: the hourly run ends it in the same way.
    */
   async end(id: string, { endsOn, confirmReason, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
@@ -143,6 +143,7 @@ export class LeaseSteps {
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
       if (endsOn > today) throw refusal('lease_ends_later');
+      if (isAgreedEnd(lease, endsOn)) return finish(tx, lease, endsOn);
       const reason = refuseWithoutReason(confirmReason);
       tx.because(reason);
       if (lease.state === 'active')
@@ -222,6 +223,10 @@ export class LeaseSteps {
     return todayIn(timeZone, this.scope.clock.now());
   }
 }
+
+/** Whether a lease ends on a day by its own terms, without a notice that says another day. */
+const isAgreedEnd = ({ endsForGood, termEndsOn, endsOn }: Lease, day: string) =>
+  endsForGood && endsOn === null && termEndsOn === day;
 
 /** The reason of an agreement. */
 function refuseWithoutReason(confirmReason: string | undefined): string {

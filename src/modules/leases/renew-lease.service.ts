@@ -10,6 +10,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
+import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseTerm } from './lease-term.entity.js';
@@ -125,6 +126,17 @@ export class RenewLease {
         [leaseId, firstMonthOf(day(next.startsOn))],
       );
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
+      tx.em.create(LeaseChange, {
+        accountId: lease.accountId,
+        demo: lease.demo,
+        createdAt: this.scope.clock.now(),
+        leaseId,
+        kind: 'rent_canceled',
+        changedOn: today,
+        reason: null,
+        before: { startsOn: next.startsOn, rentCents: next.rentCents, noticeOn: next.noticeOn ?? null },
+        after: { rentCents: lease.rentCents },
+      });
       tx.em.remove(next);
       await tx.em.flush();
       // The last day of a month-to-month term was set by the next term; a fixed term keeps its own.

@@ -2,7 +2,7 @@ import { day as dayOf } from '../../contract/days.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { addressForReader, type Letterhead } from '../accounts/rules/account-address.js';
-import { formIn, landlordForm } from '../regions/rules/notice-form.js';
+import { formIn, increaseForm, landlordForm, type NoticeForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
@@ -18,7 +18,15 @@ export interface LetterRow extends Place, Letterhead {
   noticeReason: string | null;
   noticeGivenOn: string | null;
   endsOn: string | null;
-  next: { startsOn: string; rentCents: number; noticeOn: string | null } | null;
+  next: NextRent | null;
+  /** The latest change that was announced and then canceled, with the rent that applied. */
+  canceled: (NextRent & { canceledOn: string; presentCents: number }) | null;
+}
+
+interface NextRent {
+  startsOn: string;
+  rentCents: number;
+  noticeOn: string | null;
 }
 
 /** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
@@ -27,7 +35,10 @@ export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
-    case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next
+    case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next,
+    (select json_build_object('startsOn', g.before->>'startsOn', 'rentCents', (g.before->>'rentCents')::bigint, 'noticeOn', g.before->>'noticeOn',
+        'canceledOn', g.changed_on, 'presentCents', (g.after->>'rentCents')::bigint)
+      from lease_change g where g.lease_id = l.id and g.kind = 'rent_canceled' and g.before->>'noticeOn' is not null order by g.created_at desc, g.id desc limit 1) as canceled
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id
   left join lateral (select * from lease_term where lease_id = l.id and not tenant_accepted and notice_on is not null
@@ -51,25 +62,40 @@ export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
 }
 
 /** The form that the region requires, and where to find it, because the letter doesn't replace it. */
-function formFacts({ noticeReason, endsOn, ...place }: LetterRow, { say, language }: LetterPen): Fact[] {
+function formFacts({ noticeReason, endsOn, ...place }: LetterRow, pen: LetterPen): Fact[] {
   const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
-  const form = endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null;
+  return formFact(endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null, pen);
+}
+
+function formFact(form: NoticeForm | null, { say, language }: LetterPen): Fact[] {
   if (!form) return [];
   const [name, page] = formIn(language, form);
   const parts = [name ?? say('notice.formUnnamed'), page, form.mustCheck && say('notice.formCheck')];
   return [[say('notice.form'), parts.filter(Boolean).join('\n')]];
 }
 
-/** A change of rent. 404 without one. */
-export function rentLetter({ rentCents, currency, next }: LetterRow, { say, day, money }: LetterPen): LetterText {
-  if (!next) throw new Problem('not_found');
+/**
+ * A change of rent; 404 without one. One that was canceled keeps its letter, marked as canceled, until a later change is
+ * announced.
+ */
+export function rentLetter({ rentCents, currency, next, canceled, ...place }: LetterRow, pen: LetterPen): LetterText {
+  const { say, day, money } = pen;
+  const taken = canceled && !(next && next.startsOn >= canceled.startsOn) ? canceled : null;
+  const change = taken ?? next;
+  if (!change) throw new Problem('not_found');
+  const present = taken?.presentCents ?? rentCents;
+  const rises = change.rentCents > present;
+  const form = rises ? formFact(increaseForm(regionLawAt(place), dayOf(change.startsOn)), pen) : [];
   return {
+    ...(taken && { title: 'rent.titleCanceled' }),
     facts: [
-      [say('rent.noticeOn'), day(next.noticeOn ?? '')],
-      [say('rent.present'), money(rentCents, currency)],
-      [say('rent.next'), money(next.rentCents, currency)],
-      [say('rent.from'), day(next.startsOn)],
+      ...(taken ? [[say('rent_canceled.on'), day(taken.canceledOn)] as Fact] : []),
+      [say('rent.noticeOn'), day(change.noticeOn ?? '')],
+      [say('rent.present'), money(present, currency)],
+      [say('rent.next'), money(change.rentCents, currency)],
+      [say('rent.from'), day(change.startsOn)],
+      ...form,
     ],
-    notes: [say('rent.note')],
+    notes: [say(form.length > 0 ? 'rent.noteForm' : 'rent.note')],
   };
 }

@@ -26,6 +26,9 @@ const Schema = defineEntity({
     note: p.string().length(300).nullable(),
     /** The unique name of the cause, so that the same cause can't be entered twice. */
     key: p.string().length(120),
+    /** Who wrote it, and the role of the database in which they did; neither is known of entries of before that was kept. */
+    recordedBy: p.uuid().nullable().defaultRaw('lw_uid()'),
+    recordedAs: p.string().length(20).nullable().defaultRaw('current_user'),
   },
   uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],
   indexes: [

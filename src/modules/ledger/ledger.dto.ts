@@ -19,6 +19,7 @@ import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { Recorder } from './recorder.dto.js';
 
 /** The state of a charge, of an entry, or of a payment, as it is shown everywhere. */
 export const LEDGER_STATUSES = [
@@ -90,6 +91,11 @@ export class LedgerRow {
   ofDepositReturn: boolean;
   /** Whether this entry may be taken back by the landlord. */
   reversible: boolean;
+  /** Who wrote it. Null for what isn't an entry yet, for entries of before this was kept, and for the team. */
+  recordedBy: Recorder | null;
+  /** When a tenant last asked about it, and whether the landlord has written to the tenants since. */
+  askedAt: string | null;
+  answered: boolean;
 }
 
 /** The figures above a lease's ledger. */

@@ -20,9 +20,15 @@ const Schema = defineEntity({
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /** Documents of the lease that came along. */
     documentIds: p.json<string[]>(),
+    /** The entry of the lease's ledger that it is about. */
+    entryId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
-  indexes: [{ properties: ['leaseId', 'createdAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['leaseId', 'createdAt', 'id'] },
+    { properties: ['accountId', 'createdAt', 'id'] },
+    { properties: ['entryId'] },
+  ],
   policies: [
     demoApart(),
     system(),

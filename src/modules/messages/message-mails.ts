@@ -11,6 +11,9 @@ interface Reader {
   language: string;
   tenant: boolean;
   sender: string;
+  /** For a tenant: the landlord in whose name a colleague wrote. */
+  landlord: string | null;
+  entryId: string | null;
 }
 
 /** A mail to the other side for the first message that waits unread; its words stay behind the sign-in. */
@@ -25,14 +28,24 @@ export class MessageMails {
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('lease_message.tell', async (tx) => {
       tx.about('lease', leaseId);
-      for (const { email, firstName, language, tenant, sender } of await tx.rows<Reader>(TO_BE_TOLD, [messageId])) {
+      for (const { email, firstName, language, tenant, sender, landlord, entryId } of await tx.rows<Reader>(
+        TO_BE_TOLD,
+        [messageId],
+      )) {
         const url = `${this.settings.publicUrl}/dashboards/${tenant ? 'tenant' : 'landlord'}/messages?lease=${leaseId}`;
         tx.send({
           channel: 'email',
           to: email,
           language,
           template: 'messages.new',
-          params: { name: firstName, sender, url },
+          params: {
+            name: firstName,
+            sender,
+            behalf: landlord ? 'yes' : 'no',
+            landlord: landlord ?? '',
+            asks: entryId && !tenant ? 'yes' : 'no',
+            url,
+          },
         });
       }
     });

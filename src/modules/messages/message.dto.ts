@@ -21,6 +21,10 @@ export class NewLeaseMessage {
   @ArrayMaxSize(10)
   @IsUUID('all', { each: true })
   documentIds?: string[];
+  /** The entry of the lease's ledger that the message is about. */
+  @IsOptional()
+  @IsUUID()
+  entryId?: string;
 }
 
 export class ReadMessagesRequest {
@@ -30,6 +34,17 @@ export class ReadMessagesRequest {
 export class MessageAttachment {
   id: string;
   name: string;
+}
+
+/** The entry of the ledger that a message is about. */
+export class MessageEntry {
+  id: string;
+  /** Its name, in the reader's language. */
+  name: string;
+  date: string;
+  /** Null where it doesn't change what is owed. */
+  amountCents: number | null;
+  currency: string;
 }
 
 export class LeaseMessageResponse {
@@ -44,6 +59,10 @@ export class LeaseMessageResponse {
   /** The language that the author had chosen; null where nobody knows. */
   language: string | null;
   attachments: MessageAttachment[];
+  /** What it is about, if the author said so. */
+  entry: MessageEntry | null;
+  /** For tenants: the landlord in whose name a colleague wrote; null where the sender has that name, and for others. */
+  onBehalfOf: string | null;
   createdAt: string;
 }
 

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import type { LiveResource } from '../../contract/live-resources.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
 import { Lease } from '../leases/lease.entity.js';
 import { refuseMovedOut } from '../leases/moved-out.rows.js';
 import { LeaseMessage } from './lease-message.entity.js';
+import { entryFacts, toMessageEntry, type EntryFacts } from './message-entry.rows.js';
 import { LANDLORDS_THREADS, TENANTS_THREADS, UNREAD_IN_ALL } from './message-sql.js';
 import type {
   LeaseMessageQuery,
@@ -23,19 +27,33 @@ import type {
 import { messageSent } from './message.events.js';
 
 type ThreadRow = Omit<ThreadResponse, 'lastAt'> & { lastAt: Date | null };
-type MessageRow = Omit<LeaseMessageResponse, 'createdAt' | 'own'> & { createdAt: Date; senderId: string };
+type MessageRow = Omit<LeaseMessageResponse, 'createdAt' | 'own' | 'entry' | 'onBehalfOf'> & {
+  createdAt: Date;
+  senderId: string;
+  entry: EntryFacts | null;
+  landlord: string;
+};
+
+/** The name of lease `$1`'s landlord. */
+const LANDLORD = '(select a.name from lease l join account a on a.id = l.account_id where l.id = $1)';
 
 const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sender_name as "senderName", m.from_tenant as "fromTenant", m.message, m.language,
   m.created_at as "createdAt", coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from stored_file f
-    where m.document_ids ? f.id::text), '[]') as attachments`;
+    where m.document_ids ? f.id::text), '[]') as attachments, ${entryFacts('m.entry_id')} as entry, ${LANDLORD} as landlord`;
 
 const SAID =
   'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
 
+/** Entry `$2` of lease `$1`, if the actor sees it there. */
+const ABOUT = `select ${entryFacts('(select id from journal_entry where id = $2::uuid and lease_id = $1)')} as entry, ${LANDLORD} as landlord`;
+
 /** What a landlord and the tenants of a lease write to each other. */
 @Injectable()
 export class LeaseMessages {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly words: Catalogues,
+  ) {}
 
   /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote, and suppliers. */
   async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
@@ -93,6 +111,9 @@ export class LeaseMessages {
     if (lease.state === 'draft') throw refusal('draft_has_no_readers');
     if (this.readsAsTenant) await refuseMovedOut(tx, { leaseId, userId: tx.actor.userId, now: this.scope.clock.now() });
     const attachments = await this.attachments(tx, leaseId, documentIds);
+    const [about] = await tx.rows<Pick<MessageRow, 'entry' | 'landlord'>>(ABOUT, [leaseId, more.entryId ?? null]);
+    const { entry, landlord } = orNotFound(about);
+    if (more.entryId && !entry) throw new Problem('not_found');
     const sender = orNotFound(await tx.em.findOne(User, { id: orNotFound(tx.actor.userId) }));
     const row = tx.em.create(LeaseMessage, {
       id: v7(),
@@ -105,13 +126,15 @@ export class LeaseMessages {
       fromTenant: this.readsAsTenant,
       message,
       documentIds,
+      entryId: entry?.id ?? null,
     });
     await tx.em.flush();
     await this.markSeen(tx, lease);
     tx.about('lease', leaseId, lease.accountId);
     tx.publish(messageSent, { messageId: row.id, leaseId });
-    tx.changed(['messages'], [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
-    return this.show({ ...row, language: row.language ?? null, attachments });
+    const news: LiveResource[] = entry ? ['messages', 'ledger'] : ['messages'];
+    tx.changed(news, [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
+    return this.show({ ...row, language: row.language ?? null, attachments, entry, landlord });
   }
 
   /** Everything that is there has been read. Twice does no harm. */
@@ -158,6 +181,8 @@ export class LeaseMessages {
       message: row.message,
       language: row.language,
       attachments: row.attachments.map(({ id, name }) => ({ id, name })),
+      entry: row.entry && toMessageEntry(row.entry, this.words, currentContext().language),
+      onBehalfOf: this.readsAsTenant && !row.fromTenant && row.landlord !== row.senderName ? row.landlord : null,
       createdAt: row.createdAt.toISOString(),
     };
   }

@@ -29,6 +29,8 @@ export class StatementLine {
   @IsIn([...LETTER_KINDS, null]) letter: LetterKind | null;
   /** The amount owed; below zero for a prepayment. */
   balanceCents: number;
+  /** When a tenant last asked the landlord about it. */
+  askedAt: string | null;
 }
 
 /** A year of a lease's ledger, the latest entry first. */

@@ -6,12 +6,13 @@ import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
 import { LeaseLedger } from '../rent/lease-ledger.service.js';
+import { entryTitle } from '../rent/rules/entry-title.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 import type { StatementResponse } from './statement.dto.js';
 
@@ -67,6 +68,7 @@ export class Statements {
           paymentCents,
           letter: letterOfEntry(row),
           balanceCents: balanceCents ?? 0,
+          askedAt: row.askedAt,
         };
       }),
     };
@@ -138,11 +140,7 @@ export class Statements {
    */
   private nameOf(row: LedgerRow, language: string): string {
     const { entry, label, period, note, method, reference } = row;
-    const [kind = entry, of] = entry.split('_of_');
-    const month = period ? monthText(language, period) : '';
-    const name = (id: string) =>
-      this.words.text(language, `payments.entry.${id}`, { month, method: method ?? 'other' });
-    const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
+    const title = entryTitle(this.words, language, { entry, label, period, method });
     // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =

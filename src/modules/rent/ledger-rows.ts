@@ -4,6 +4,8 @@ import { type Page } from '../../platform/lists/page.js';
 import type { Query } from '../../platform/scope/scope.js';
 import type { LedgerQuery } from '../ledger/ledger.dto.js';
 import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
+import type { Recorder } from '../ledger/recorder.dto.js';
+import { recorderOf } from '../ledger/recorder.rows.js';
 
 /** A line of the ledger as it is read. Its net is how much more or less the tenants owe because of it. */
 export interface LedgerLine {
@@ -34,6 +36,8 @@ export interface LedgerLine {
   reversesId: string | null;
   reversesOn: string | null;
   reversesKind: string | null;
+  /** What a credit that it reverses was for. */
+  reversesNote: string | null;
   reversed: boolean;
   atProvider: boolean;
   /** In these entries the cashback of a payment is reversed or restored, not the payment. */
@@ -55,6 +59,10 @@ export interface LedgerLine {
   ofDeposit: boolean;
   /** A part of the return of a deposit that wasn't taken back: they go together. */
   ofReturn: boolean;
+  recordedBy: Recorder | null;
+  /** When a tenant last asked about it, and whether the landlord's side has written since. */
+  askedAt: Date | null;
+  answered: boolean | null;
 }
 
 /**
@@ -62,7 +70,7 @@ export interface LedgerLine {
  * those that aren't on the page. Moves between accounts of the landlord and the platform do not appear: their net is
  * zero.
  */
-const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, e.created_at, coalesce(s.net, 0) as net,
+const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, e.created_at, e.recorded_by, e.recorded_as, coalesce(s.net, 0) as net,
     coalesce(sum(s.net) over (order by e.effective_on, e.id), 0) as balance
   from journal_entry e
   left join (select entry_id, sum(amount_cents)::bigint as net from posting
@@ -80,17 +88,19 @@ const LIST: ListDefinition = {
     c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
     c.amount_cents - c.settled_cents as "openCents",
     r.payment_id as "paymentId", y.method, y.state as "paymentState", coalesce(y.provider = 'sandbox', false) as test, y.returned_on as "returnedOn", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", y.payer_name as "payerName", r.reverses_id as "reversesId",
-    o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
+    o.effective_on as "reversesOn", o.kind as "reversesKind", case when o.kind = 'credit' then o.note end as "reversesNote", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",
     case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents", d.kept as "depositKeptCents", d.interest as "depositInterestCents",
     f.method as "givenBackBy", f.reference,
     case when r.kind = 'offline_payment' then y.amount_cents - (select coalesce(sum(g.amount_cents), 0)::bigint from refund g where g.payment_id = y.id and g.state <> 'failed') end as "leftCents",
     r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit",
-    exists (select 1 from deposit_return g where g.lease_id = $1 and g.undone_on is null and g.parts @> to_jsonb(coalesce(r.charge_id, r.id)::text)) as "ofReturn"`,
+    exists (select 1 from deposit_return g where g.lease_id = $1 and g.undone_on is null and g.parts @> to_jsonb(coalesce(r.charge_id, r.id)::text)) as "ofReturn",
+    ${recorderOf('r', 'y')} as "recordedBy", q.at as "askedAt", exists (select from lease_message m where m.lease_id = $1 and not m.from_tenant and m.created_at > q.at) as answered`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id
     left join refund f on f.payment_id = r.payment_id and f.method is not null and r.kind in ('refund', 'refund_failed') and r.key in ('refund:' || f.id, 'reversal:refund:' || f.id)
-    left join lateral (${RETURNED}) d on r.kind = 'deposit_returned'`,
+    left join lateral (${RETURNED}) d on r.kind = 'deposit_returned'
+    left join lateral (select max(m.created_at) as at from lease_message m where m.entry_id = r.id and m.from_tenant) q on true`,
   sorts: { date: 'r.day' },
   defaultSort: '-date',
   id: 'r.id',

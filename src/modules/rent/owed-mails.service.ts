@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText, monthText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { KeptPart } from '../ledger/deposit-return.entity.js';
 import { owedChanged, type OwedChange } from '../ledger/ledger.events.js';
 import { LeaseStandings } from './lease-standings.service.js';
 import { isOfLeaver } from './rules/of-leaver.js';
@@ -25,12 +28,13 @@ interface Reader {
   email: string;
   firstName: string;
   language: string;
+  account: 'yes' | 'no';
   /** The tenant's own last day on a lease that may continue for the others. */
   leavesOn: string | null;
 }
 
 /** People with an account get it the way they chose. People without one cannot choose and would not learn of it otherwise, so they always get it. */
-const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, t.leaves_on::text as "leavesOn"
+const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, t.leaves_on::text as "leavesOn", case when u.id is null then 'no' else 'yes' end as account
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null and u.suspended_at is null and coalesce(u.email_notifications, true) and lw_open(t.access_ends_at)
   order by t.created_at, t.id`;
@@ -42,6 +46,7 @@ export class OwedMails {
     private readonly scope: Scope,
     private readonly standings: LeaseStandings,
     private readonly settings: Settings,
+    private readonly words: Catalogues,
   ) {}
 
   @Handles(owedChanged, 'landlords.mail-owed')
@@ -60,7 +65,8 @@ export class OwedMails {
       const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = whole;
       tx.about('lease', leaseId, book.accountId);
-      for (const { email, firstName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
+      const kept = what === 'deposit_returned' ? await keptParts(tx, leaseId) : [];
+      for (const { email, firstName, language, leavesOn, account } of await tx.rows<Reader>(READERS, [leaseId])) {
         const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
         if (lastDay && !isOfLeaver(lastDay, what, dueOn)) continue;
         const { balance } = lastDay ? standingOnLeaving(whole, lastDay) : whole;
@@ -79,12 +85,28 @@ export class OwedMails {
           day: dueOn ? dayText(language, dueOn) : '',
           balance: amountText(language, Math.abs(balance.balanceCents), book.currency),
           side: balance.balanceCents > 0 ? 'owed' : balance.balanceCents < 0 ? 'credit' : 'even',
+          account,
+          hasItems: kept.length > 0 ? 'yes' : 'no',
+          items: kept.map((part) => this.itemText(part, language, book.currency)).join('\n'),
           url: `${this.settings.publicUrl}/dashboards/tenant/${what === 'deposit_returned' ? 'lease' : 'payments'}?lease=${leaseId}`,
         };
         tx.send({ channel: 'email', to: email, language, template: `landlords.owed_${what}`, params });
       }
     });
   }
+
+  private itemText({ label, amountCents }: KeptPart, language: string, currency: string): string {
+    return `${label || this.words.text(language, 'landlords.letters.deposit.owed')}${language === 'fr' ? '\u00a0' : ''}: ${amountText(language, amountCents, currency)}`;
+  }
+}
+
+/** What was kept at the latest return of a lease's deposit. */
+async function keptParts(tx: Tx, leaseId: string): Promise<KeptPart[]> {
+  const [row] = await tx.rows<{ deductions: KeptPart[] }>(
+    'select deductions from deposit_return where lease_id = $1 and undone_on is null order by created_at desc limit 1',
+    [leaseId],
+  );
+  return row?.deductions ?? [];
 }
 
 /** The months that a change is about, as the words of the mail ask for them: one, from one to another, or none known. */

@@ -24,7 +24,7 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     entry: nameOf(line),
     period: line.period,
     dueOn: line.dueOn,
-    label: line.label,
+    label: line.label ?? line.reversesNote,
     note: line.note,
     status: statusOf(line, standing),
     chargeCents: net > 0 ? net : null,
@@ -46,6 +46,9 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     reversesOn: line.reversesOn,
     atProvider: line.atProvider && !line.ofCashback,
     ofDepositReturn: line.ofReturn,
+    recordedBy: line.recordedBy,
+    askedAt: line.askedAt?.toISOString() ?? null,
+    answered: line.answered ?? false,
     reversible: !reversed && line.reversesId === null && (REVERSIBLE.has(kind) || mayBeUndone(line) || line.ofReturn),
   };
 }
@@ -106,6 +109,9 @@ const NOTHING = {
   reversible: false,
   atProvider: false,
   ofDepositReturn: false,
+  recordedBy: null,
+  askedAt: null,
+  answered: false,
   period: null,
 } as const;
 

@@ -13,7 +13,7 @@ export function isKnown(
   return subject || (channel === 'sms' && words.has(`sms.${template}`));
 }
 
-/** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. `params.callNumber` becomes a link that calls. */
+/** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. `params.account` is `no` for a tenant without an account. `params.callNumber` becomes a link that calls. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);
   const params = paramsNow(template, message.params);
@@ -25,7 +25,9 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
     ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') }
     : null;
   const call = callNumber ? { label: say('call'), number: String(callNumber) } : null;
-  const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, 'mail.footer');
+  // Tenants get emails about their lease before they have an account, and some never do.
+  const usual = params['account'] === 'no' ? 'mail.footerLease' : 'mail.footer';
+  const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, usual);
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}: ${action.url}`] : []),

@@ -5692,8 +5692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A letter about the lease as PDF for both sides: a notice or a change of rent in the reader's language, the others in the tenant's
-         * @description Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
+         * A letter about the lease as PDF for both sides: in the tenant's language, unless `language` names one
+         * @description Tenants get a notice or a change of rent in the language they read in. Letters about money are about the `entry` of the ledger that is named, else about the latest. 404 where there is none.
          *
          *     Roles: landlord, tenant, staff, admin.
          */
@@ -12399,6 +12399,13 @@ export interface components {
             /** @description The landlord's own note about it, such as the number of a check. */
             note: string | null;
             createdAt: string;
+            /** @description Who recorded it, and who last took some of it back. Null where that wasn't kept, or nothing was taken back. */
+            recordedBy: components["schemas"]["Recorder"] | null;
+            takenBackBy: components["schemas"]["Recorder"] | null;
+            /** @description Whether it was recorded by mistake and reversed, so that no money came or went. */
+            byMistake: boolean;
+            /** @description Its entry in the ledger of the lease; null before the money arrives. */
+            entryId: string | null;
         };
         LandlordResponse: {
             accountId: string;
@@ -12605,6 +12612,10 @@ export interface components {
             /** @description The language that the author had chosen; null where nobody knows. */
             language: string | null;
             attachments: components["schemas"]["MessageAttachment"][];
+            /** @description What it is about, if the author said so. */
+            entry: components["schemas"]["MessageEntry"] | null;
+            /** @description For tenants: the landlord in whose name a colleague wrote; null where the sender has that name, and for others. */
+            onBehalfOf: string | null;
             createdAt: string;
         };
         LeaseNoticeResponse: {
@@ -12664,7 +12675,7 @@ export interface components {
             /** @description A tenant’s notice that hasn't been answered, the one with the earliest last day. */
             unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description The current rules of the region that the terms break. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -12810,6 +12821,11 @@ export interface components {
             ofDepositReturn: boolean;
             /** @description Whether this entry may be taken back by the landlord. */
             reversible: boolean;
+            /** @description Who wrote it. Null for what isn't an entry yet, for entries of before this was kept, and for the team. */
+            recordedBy: components["schemas"]["Recorder"] | null;
+            /** @description When a tenant last asked about it, and whether the landlord has written to the tenants since. */
+            askedAt: string | null;
+            answered: boolean;
         };
         LedgerSummary: {
             leaseId: string;
@@ -13110,6 +13126,15 @@ export interface components {
         MessageAttachment: {
             id: string;
             name: string;
+        };
+        MessageEntry: {
+            id: string;
+            /** @description Its name, in the reader's language. */
+            name: string;
+            date: string;
+            /** @description Null where it doesn't change what is owed. */
+            amountCents: number | null;
+            currency: string;
         };
         MessagePreview: {
             leaseId: string;
@@ -13473,6 +13498,11 @@ export interface components {
             message: string;
             /** @description Documents that were uploaded to the lease, at most 10. */
             documentIds?: string[];
+            /**
+             * Format: uuid
+             * @description The entry of the lease's ledger that the message is about.
+             */
+            entryId?: string;
         };
         NewListingQuestion: {
             name: string;
@@ -15024,6 +15054,13 @@ export interface components {
              */
             anotherPayment?: boolean;
         };
+        Recorder: {
+            /** @enum {string} */
+            kind: "automatic" | "autopay" | "colleague" | "former_colleague" | "tenant";
+            /** @description Of a colleague alone. */
+            name: string | null;
+            at: string;
+        };
         RecoveryCodesResponse: {
             recoveryCodes: string[];
         };
@@ -16361,9 +16398,11 @@ export interface components {
              * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
              * @enum {string|null}
              */
-            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned" | null;
+            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
             /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
+            /** @description When a tenant last asked the landlord about it. */
+            askedAt: string | null;
         };
         StatementResponse: {
             year: number;
@@ -17015,7 +17054,7 @@ export interface components {
             /** @description Null until some of it is returned or kept. */
             depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -17655,7 +17694,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
@@ -29340,7 +29379,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "returned";
+                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
             };
             cookie?: never;
         };

@@ -29,7 +29,7 @@ export const landlordMessages = (leaseId?: string) => `/dashboards/landlord/mess
 export const landlordSupplierMessages = (supplierId: string) =>
   `/dashboards/landlord/messages${queryOf({ supplier: supplierId })}`;
 export const tenantLease = () => '/dashboards/tenant/lease';
-export const tenantMessages = () => '/dashboards/tenant/messages';
+export const tenantMessages = (leaseId?: string) => `/dashboards/tenant/messages${queryOf({ lease: leaseId })}`;
 export const landlordImport = () => '/dashboards/landlord/properties/import';
 export const landlordProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`;
 export const landlordEditProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`;

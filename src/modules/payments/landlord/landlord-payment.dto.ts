@@ -2,6 +2,7 @@ import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { SHOWN_PAYMENT_STATES, type ShownPaymentState } from '../../../contract/payment-states.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { Recorder } from '../../ledger/recorder.dto.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment.entity.js';
 import { PAYMENT_STATES, type PaymentState } from '../payment.states.js';
 
@@ -58,6 +59,13 @@ export class LandlordPaymentResponse {
   /** The landlord's own note about it, such as the number of a check. */
   note: string | null;
   createdAt: string;
+  /** Who recorded it, and who last took some of it back. Null where that wasn't kept, or nothing was taken back. */
+  recordedBy: Recorder | null;
+  takenBackBy: Recorder | null;
+  /** Whether it was recorded by mistake and reversed, so that no money came or went. */
+  byMistake: boolean;
+  /** Its entry in the ledger of the lease; null before the money arrives. */
+  entryId: string | null;
 }
 
 /** Sums of the filtered payments in one currency. */

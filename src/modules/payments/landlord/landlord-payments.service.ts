@@ -8,6 +8,7 @@ import { listPages } from '../../../platform/lists/list-pages.js';
 import { groupedRows, readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import type { Recorder } from '../../ledger/recorder.dto.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
 import { landlordPayments, TOTALS, toLandlordPayment, type LandlordPaymentRow } from './landlord-payment.rows.js';
 
@@ -25,6 +26,10 @@ const CSV_COLUMNS = [
   'state',
   'receiptNumber',
   'note',
+  'recordedBy',
+  'recordedAt',
+  'takenBackBy',
+  'takenBackAt',
 ] as const;
 
 /** Every payment of a landlord over all leases: as a list, as sums, and as a file. */
@@ -79,5 +84,10 @@ function line(row: LandlordPaymentRow): (string | null)[] {
     shownPaymentState(row),
     row.receiptNumber,
     row.note,
+    ...recorder(row.recordedBy),
+    ...recorder(row.takenBackBy),
   ];
 }
+
+/** Who and when; a word where it was no one who is still in the account. */
+const recorder = (by: Recorder | null) => (by ? [by.name ?? by.kind, by.at] : [null, null]);

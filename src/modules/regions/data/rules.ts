@@ -85,14 +85,15 @@ export const INCREASE_INTERVAL_RULES: Rules<IncreaseIntervalRule> = {
 };
 
 export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
-  'CA-ON': { days: 90 },
+  // N2 is for homes that the cap doesn't apply to. The product doesn't know which these are, so both are named.
+  'CA-ON': { days: 90, form: 'N1 / N2' },
   'CA-QC': {
     months: 3,
     fullMonths: true,
     atMostMonths: 6,
     shortTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
   },
-  'CA-BC': { months: 3, fullMonths: true },
+  'CA-BC': { months: 3, fullMonths: true, form: 'RTB-7' },
   'CA-AB': { months: 3, fullMonths: true, notWithinTerm: true },
   'CA-MB': { months: 3 },
   'CA-NS': { months: 4 },

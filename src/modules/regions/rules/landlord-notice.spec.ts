@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { day, type Day } from '../../../contract/days.js';
 import type { NoticeReason } from '../../../contract/notice-reasons.js';
 import { checkLandlordNotice, earliestFor, earliestLastDays } from './check-end.js';
-import { agreementForm, landlordForm } from './notice-form.js';
+import { agreementForm, increaseForm, landlordForm } from './notice-form.js';
 import { regionLawAt } from './region-law.js';
 
 const TODAY = day('2026-11-22');
@@ -262,6 +262,7 @@ describe('official forms', () => {
       frenchName: 'Avis de reprise de logement',
       frenchPage: expect.stringContaining('tal.gouv.qc.ca/fr/'),
     });
+    expect([increaseForm(at('CA-ON'), TODAY)?.name, increaseForm(at('CA-MB'), TODAY)]).toEqual(['N1 / N2', null]);
     expect(agreementForm(at('CA-ON'), TODAY)).toEqual({
       name: 'N11',
       page: 'https://tribunalsontario.ca/ltb/forms/',

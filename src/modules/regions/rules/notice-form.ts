@@ -40,6 +40,12 @@ export function agreementForm(law: RegionLaw, on: Day): NoticeForm | null {
   return name ? { name, ...whereOf(law, on, 'agreement') } : null;
 }
 
+/** The form for a higher rent; null: none is on record. */
+export function increaseForm(law: RegionLaw, on: Day): NoticeForm | null {
+  const name = ruleOf(law, 'increase_notice', on)?.form;
+  return name ? { name, ...whereOf(law, on, undefined) } : null;
+}
+
 function whereOf(law: RegionLaw, on: Day, ground: keyof FormNames | undefined): Omit<NoticeForm, 'name'> {
   const rule = ruleOf(law, 'notice_form', on);
   const record = recordOf(law, 'notice_form', on);

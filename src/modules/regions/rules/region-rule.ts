@@ -27,6 +27,8 @@ export interface IncreaseNoticeRule extends Notice {
   /** For a fixed term under twelve months. */
   readonly shortTerm?: Notice;
   readonly largeIncrease?: { readonly overMillionths: number; readonly notice: Notice };
+  /** The official form, as it is printed on it. Its address is that of the region's forms (`NoticeFormRule`). */
+  readonly form?: string;
 }
 
 export interface EndOfTermRule {

@@ -119,3 +119,20 @@ it('DAY-60 terms that end a running lease say who gets no email about it', async
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /Ends for good/ })));
   expect(await screen.findByText(/Ola Berg has no email address/)).toBeTruthy();
 });
+
+it('a lease that ends for good is ended on its own day without an agreement', async () => {
+  const sent: unknown[] = [];
+  playServer((method, _path, body) => {
+    if (method === 'GET') return [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }];
+    sent.push(body);
+    return [200, LEASE];
+  });
+  const over = { ...LEASE, termEndsOn: '2026-11-15', endsForGood: true } as Lease;
+  await shown(<EndDialog lease={over} step="end" onClose={() => undefined} />);
+  expect((screen.getByLabelText('Last day') as HTMLInputElement).value).toBe('2026-11-15');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ endsOn: '2026-11-15' }]));
+  await type('Last day', '2026-11-20');
+  expect(screen.getByRole('checkbox')).toBeTruthy();
+});

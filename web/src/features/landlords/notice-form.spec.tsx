@@ -143,7 +143,9 @@ describe('a renewal beside an end', () => {
   it.each([true, false])('renewing warns of a tenant’s notice without an answer: %s', async (waits) => {
     answer404();
     const unansweredNotice = waits ? { name: 'Kim Larsen', lastDay: '2027-02-28' } : null;
-    await shown(<RenewDialog lease={{ ...LEASE, nextTerm: null, unansweredNotice }} onClose={() => undefined} />);
+    await shown(
+      <RenewDialog lease={{ ...LEASE, nextTerm: null, unansweredNotice }} change="term" onClose={() => undefined} />,
+    );
     const { textContent } = screen.getByRole('dialog');
     expect(textContent?.includes('Kim Larsen gave notice to move out on Feb 28, 2027')).toBe(waits);
   });

@@ -22,7 +22,7 @@ const PAID: ReadonlySet<string> = new Set(['online_payment', 'offline_payment'])
 /** What the lines of a ledger are called, in the reader's language. */
 export function useLedgerWords() {
   const t = useT();
-  const { day, money } = useFormats();
+  const { day, money, instant } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
   const method = (row: LedgerRow) => (row.method ? t(messageId(`ledger.method.${row.method}`)) : '');
   /** What was written to a credit says what it is for; to a payment it is a note, to what was taken back the reason. */
@@ -32,9 +32,11 @@ export function useLedgerWords() {
     (entry === 'credit' || entry === 'deposit_kept'
       ? note
       : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
+  const recordedBy = ({ kind, name, at }: NonNullable<LedgerRow['recordedBy']>) =>
+    t(`ledger.detail.by.${kind}`, { name: name ?? '', day: instant(at, { dateStyle: 'medium' }) });
   const entryName = (entry: string, row: LedgerRow): string => {
     const taken = /^(reversal|return|void|refund)(?:_of_(.+))?$/.exec(entry);
-    if (taken?.[2]) return t(messageId(`ledger.entry.${taken[1]}`), { entry: entryName(taken[2], row) });
+    if (taken?.[2]) return t(messageId(`ledger.entry.${taken[1]}`), { entry: row.label ?? entryName(taken[2], row) });
     return t(messageId(`ledger.entry.${entry}`), { month: row.period ? month(row.period) : '', method: method(row) });
   };
   return {
@@ -59,6 +61,7 @@ export function useLedgerWords() {
           row.entry !== 'rent' &&
           t('ledger.detail.dueOn', { day: day(row.dueOn) }),
         note(row),
+        row.recordedBy && recordedBy(row.recordedBy),
       ];
       return parts.filter(Boolean).join('. ');
     },

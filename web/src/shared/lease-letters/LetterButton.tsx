@@ -1,15 +1,20 @@
 import { useDownload } from '@api/download';
 import type { LetterKind } from '@contract/letter-kinds';
-import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { letterFile } from './letter-file';
 
+interface LetterButtonProps {
+  leaseId: string;
+  kind: LetterKind;
+  /** Without it the server decides: the tenant's, and for tenants the one they read in. */
+  language?: string | undefined;
+}
+
 /** Downloads a letter about a lease; of letters about money the latest of the kind. */
-export function LetterButton({ leaseId, kind }: { leaseId: string; kind: LetterKind }) {
+export function LetterButton({ leaseId, kind, language }: LetterButtonProps) {
   const t = useT();
-  const { language } = useLanguage();
   const download = useDownload();
   return (
     <Button

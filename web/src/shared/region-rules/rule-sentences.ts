@@ -73,6 +73,7 @@ const increaseNotice: Writer = (rule, pen) => {
   const [usual, short] = [window(''), window('shortTerm.')];
   const large = period(rule, 'largeIncrease.notice.', pen);
   const over = numberAt(rule, 'largeIncrease.overMillionths');
+  const form = wordsAt(rule, 'form');
   return [
     usual.time !== null && t('region-rules.increase_notice.least', usual),
     short.time !== null && t('region-rules.increase_notice.short', short),
@@ -80,6 +81,7 @@ const increaseNotice: Writer = (rule, pen) => {
       over !== null &&
       t('region-rules.increase_notice.large', { percent: share(pen, over, 1_000_000), time: large }),
     rule['notWithinTerm'] === true && t('region-rules.increase_notice.notWithinTerm'),
+    form !== null && t('region-rules.increase_notice.form', { form }),
     dayOfNotice(rule, pen),
   ];
 };

@@ -186,12 +186,8 @@ export const INCREASE_NOTICE_WORDS: FactWords = {
     'L’avis est de 3 mois complets.',
     'El aviso es de 3 meses completos.',
   ),
-  'N1/N2': note(
-    'The form is the N1 or the N2.',
-    'Le formulaire est le N1 ou le N2.',
-    'El formulario es el N1 o el N2.',
-  ),
-  'RTB-7': note('The form is the RTB-7.', 'Le formulaire est le RTB-7.', 'El formulario es el RTB-7.'),
+  'N1/N2': ruled('Formulaire N1/N2', 'Formulario N1/N2'),
+  'RTB-7': ruled('Formulaire RTB-7', 'Formulario RTB-7'),
   '3–6 months before end; for a lease under 12 months 1–2 months before it': note(
     'The notice is given 3–6 months before the end of the lease. For a lease of less than 12 months, it’s 1–2 months before the end.',
     'L’avis est donné de 3 à 6 mois avant la fin du bail. Pour un bail de moins de 12 mois, c’est de 1 à 2 mois avant la fin.',

@@ -1,8 +1,8 @@
 import { useDownload } from '@api/download';
 import { letterOfEntry } from '@contract/letter-kinds';
 import { useFormats } from '@i18n/formats';
-import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { letterFile } from '@shared/lease-letters/letter-file';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
@@ -11,6 +11,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Table, type Column } from '@ui/data/Table';
+import { Link } from '@ui/link/Link';
 import { Menu } from '@ui/overlay/Menu';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
@@ -36,7 +37,20 @@ interface RowProps {
 }
 type LedgerLinesProps = Omit<RowProps, 'row'> & { rows: readonly LedgerRow[] };
 
-function Entry({ row }: { row: LedgerRow }) {
+/** Leads from an entry that a tenant asked about to the conversation. */
+function Asked({ row: { askedAt, answered }, leaseId }: Pick<RowProps, 'row' | 'leaseId'>) {
+  const t = useT();
+  const { instant } = useFormats();
+  if (!askedAt) return null;
+  const day = instant(askedAt, { dateStyle: 'medium' });
+  return (
+    <Link href={paths.landlordLease(leaseId, 'messages')}>
+      {t(answered ? 'ledger.askedAnswered' : 'ledger.asked', { day })}
+    </Link>
+  );
+}
+
+function Entry({ row, leaseId }: Pick<RowProps, 'row' | 'leaseId'>) {
   const words = useLedgerWords();
   const detail = words.detail(row);
   const gone = row.status === 'voided' || (row.status === 'reversed' && !row.reversesId);
@@ -44,6 +58,7 @@ function Entry({ row }: { row: LedgerRow }) {
     <span className={styles.entry}>
       <span className={cx(styles.title, gone && styles.gone)}>{words.title(row)}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
+      <Asked row={row} leaseId={leaseId} />
     </span>
   );
 }
@@ -51,7 +66,6 @@ function Entry({ row }: { row: LedgerRow }) {
 /** What can be done with a line: its receipt and its letter, and taking it back. */
 function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
   const t = useT();
-  const { language } = useLanguage();
   const words = useLedgerWords();
   const download = useDownload();
   const { paymentId, receiptNumber } = row;
@@ -73,7 +87,7 @@ function useRowSteps({ row, leaseId, onTakeBack }: RowProps) {
           {
             label: t('parts.letters.of', { entry: words.title(row) }),
             icon: <IconFileText {...ICON} />,
-            onSelect: () => download.mutate(letterFile({ leaseId, kind: letter, language, entry: row.id })),
+            onSelect: () => download.mutate(letterFile({ leaseId, kind: letter, entry: row.id })),
           },
         ]
       : []),
@@ -134,7 +148,7 @@ function useColumns({ leaseId, onTakeBack }: Omit<RowProps, 'row'>): Column<Ledg
       cell: ({ date }) => day(date, { month: 'short', day: 'numeric' }),
       tight: true,
     },
-    { id: 'entry', header: t('ledger.column.entry'), cell: (row) => <Entry row={row} /> },
+    { id: 'entry', header: t('ledger.column.entry'), cell: (row) => <Entry row={row} leaseId={leaseId} /> },
     {
       id: 'status',
       header: t('ledger.column.status'),
@@ -197,7 +211,11 @@ export function LedgerLines({ rows, leaseId, onTakeBack }: LedgerLinesProps) {
       phone={(row) => ({
         pane: <Pane status={words.status(row).status} />,
         title: words.title(row),
-        secondary: [day(row.date), words.detail(row)].filter(Boolean).join('. '),
+        secondary: (
+          <>
+            {[day(row.date), words.detail(row)].filter(Boolean).join('. ')} <Asked row={row} leaseId={leaseId} />
+          </>
+        ),
         end: (
           <span className={styles.end}>
             {net(row)}

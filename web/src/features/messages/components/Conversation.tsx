@@ -1,12 +1,14 @@
 import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
 import { Translated } from '@shared/translation/Translated';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
+import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
@@ -14,12 +16,29 @@ import { Composer, PasswordFirst } from './Composer';
 import { useStayAtEnd } from './use-stay-at-end';
 import styles from './messages.module.css';
 
-function Bubble({ message }: { message: Message }) {
+/** The entry of the ledger that a message is about, as a link to where the reader finds it. */
+function AboutEntry({ entry, href }: { entry: NonNullable<Message['entry']>; href: string }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { name, date, amountCents, currency } = entry;
+  const parts = [name, amountCents !== null && money(amountCents, currency), day(date)].filter(Boolean);
+  return <Link href={href}>{t('messages.about', { entry: parts.join(', ') })}</Link>;
+}
+
+function Bubble({ message, entryHref }: { message: Message; entryHref: string }) {
+  const t = useT();
   const { instant } = useFormats();
   const open = useOpenAttachment();
   return (
     <li className={cx(styles.message, message.own && styles.own)}>
-      {!message.own && <strong className={styles.sender}>{message.senderName}</strong>}
+      {!message.own && (
+        <strong className={styles.sender}>
+          {message.onBehalfOf
+            ? t('messages.onBehalf', { name: message.senderName, landlord: message.onBehalfOf })
+            : message.senderName}
+        </strong>
+      )}
+      {message.entry && <AboutEntry entry={message.entry} href={entryHref} />}
       <p>
         <Translated
           kind="lease_message"
@@ -59,6 +78,7 @@ interface ConversationProps {
 export function Conversation({ leaseId, unread, canAttach, templates = false, inside = false }: ConversationProps) {
   const t = useT();
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
+  const entryHref = templates ? paths.landlordLease(leaseId) : paths.dashboard('tenant', '/payments#statement');
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
   const [list, setList] = useState<HTMLOListElement | null>(null);
@@ -87,7 +107,7 @@ export function Conversation({ leaseId, unread, canAttach, templates = false, in
       <ol ref={setList} className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
         {rows.length === 0 && <li className={styles.none}>{t('messages.first')}</li>}
         {rows.toReversed().map((message) => (
-          <Bubble key={message.id} message={message} />
+          <Bubble key={message.id} message={message} entryHref={entryHref} />
         ))}
       </ol>
       {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} templates={templates} />}

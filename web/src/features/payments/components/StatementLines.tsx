@@ -1,21 +1,26 @@
 import { useDownload } from '@api/download';
+import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { letterFile } from '@shared/lease-letters/letter-file';
 import { LoadFailure } from '@shared/list/Loaded';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { Table, type Column } from '@ui/data/Table';
 import { Card } from '@ui/layout/Card';
 import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { statementQuery } from '../api/statement';
 import type { Statement } from '../api/types';
+import { AskDialog } from './AskDialog';
 import styles from './LatestPayments.module.css';
 
 type Line = Statement['lines'][number];
@@ -23,28 +28,63 @@ type Line = Statement['lines'][number];
 /** Where the figure of what is owed leads. */
 const STATEMENT_ID = 'statement';
 
-function Letter({ line: { id, entry, letter }, leaseId }: { line: Line; leaseId: string }) {
+interface LineProps {
+  line: Line;
+  leaseId: string;
+  onAsk: (line: Line) => void;
+}
+
+/** The letter about a line, if there is one, and a question about it. */
+function Steps({ line, leaseId, onAsk }: LineProps) {
   const t = useT();
-  const { language } = useLanguage();
   const download = useDownload();
-  if (!letter) return null;
+  const { id, entry, letter } = line;
   return (
-    <IconButton
-      label={t('parts.letters.of', { entry })}
-      icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-      onClick={() => download.mutate(letterFile({ leaseId, kind: letter, language, entry: id }))}
-      disabled={download.isPending}
-    />
+    <span className={styles.end}>
+      {letter && (
+        <IconButton
+          label={t('parts.letters.of', { entry })}
+          icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+          onClick={() => download.mutate(letterFile({ leaseId, kind: letter, entry: id }))}
+          disabled={download.isPending}
+        />
+      )}
+      <IconButton
+        label={t('payments.ask.open', { entry })}
+        icon={<IconMessageQuestion size={18} stroke={1.75} aria-hidden />}
+        onClick={() => onAsk(line)}
+      />
+    </span>
   );
+}
+
+/** Leads to the question that was asked about a line. */
+function Asked({ line: { askedAt }, leaseId }: Pick<LineProps, 'line' | 'leaseId'>) {
+  const t = useT();
+  return askedAt && <Link href={paths.tenantMessages(leaseId)}>{t('payments.ask.asked')}</Link>;
 }
 
 function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }) {
   const t = useT();
+  const navigate = useNavigate();
+  const viaCode = useQuery(ownProfileQuery).data?.viaCode;
+  const [asking, setAsking] = useState<Line>();
+  // Who came in by a code writes once they have given a password: the messages say so.
+  const onAsk = (line: Line) => (viaCode ? void navigate(paths.tenantMessages(leaseId)) : setAsking(line));
   const { money, day } = useFormats();
   const amount = (cents: number | null) => (cents === null ? '' : money(cents, statement.currency));
   const columns: Column<Line>[] = [
     { id: 'date', header: t('payments.lines.date'), cell: ({ date }) => day(date), tight: true },
-    { id: 'entry', header: t('payments.lines.entry'), cell: ({ entry }) => entry },
+    {
+      id: 'entry',
+      header: t('payments.lines.entry'),
+      cell: (line) => (
+        <span className={styles.entry}>
+          {line.entry}
+          <Asked line={line} leaseId={leaseId} />
+        </span>
+      ),
+    },
     { id: 'charge', header: t('payments.lines.charge'), align: 'end', cell: ({ chargeCents }) => amount(chargeCents) },
     {
       id: 'payment',
@@ -60,29 +100,39 @@ function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }
     },
     {
       id: 'letter',
-      header: <VisuallyHidden>{t('payments.lines.letter')}</VisuallyHidden>,
-      cell: (line) => <Letter line={line} leaseId={leaseId} />,
+      header: <VisuallyHidden>{t('payments.lines.steps')}</VisuallyHidden>,
+      cell: (line) => <Steps line={line} leaseId={leaseId} onAsk={onAsk} />,
       tight: true,
     },
   ];
   return (
-    <Table
-      caption={t('payments.statement', { year: String(statement.year) })}
-      columns={columns}
-      rows={statement.lines}
-      rowKey={({ id }) => id}
-      phone={(line) => ({
-        title: line.entry,
-        secondary: day(line.date),
-        end: (
-          <span className={styles.end}>
-            {amount(line.chargeCents ?? -(line.paymentCents ?? 0))}
-            <Letter line={line} leaseId={leaseId} />
-          </span>
-        ),
-        endSecondary: t('payments.lines.after', { amount: amount(line.balanceCents) }),
-      })}
-    />
+    <>
+      <Table
+        caption={t('payments.statement', { year: String(statement.year) })}
+        columns={columns}
+        rows={statement.lines}
+        rowKey={({ id }) => id}
+        phone={(line) => ({
+          title: line.entry,
+          secondary: (
+            <span className={styles.entry}>
+              {day(line.date)}
+              <Asked line={line} leaseId={leaseId} />
+            </span>
+          ),
+          end: (
+            <span className={styles.end}>
+              {amount(line.chargeCents ?? -(line.paymentCents ?? 0))}
+              <Steps line={line} leaseId={leaseId} onAsk={onAsk} />
+            </span>
+          ),
+          endSecondary: t('payments.lines.after', { amount: amount(line.balanceCents) }),
+        })}
+      />
+      {asking && (
+        <AskDialog line={asking} leaseId={leaseId} currency={statement.currency} onClose={() => setAsking(undefined)} />
+      )}
+    </>
   );
 }
 

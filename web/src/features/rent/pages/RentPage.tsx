@@ -10,7 +10,7 @@ import { useMorePages } from '@shared/list/use-more-pages';
 import { usePaymentState } from '@shared/payment-state';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -19,7 +19,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { paymentsQuery, receiptFile } from '../api/payments';
+import { paymentsQuery, paymentTotalsQuery, receiptFile } from '../api/payments';
 import type { LandlordPayment } from '../api/types';
 import { FILTER_NAMES, filtersOf, PaymentFiltersRow } from '../components/PaymentFiltersRow';
 import { PaymentTotalsRow } from '../components/PaymentTotalsRow';
@@ -55,6 +55,25 @@ function Reference({ payment }: { payment: LandlordPayment }) {
   );
 }
 
+/** Who recorded it and who took it back, where that was a person of the account. */
+function Recorders({ payment: { recordedBy, takenBackBy } }: { payment: LandlordPayment }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const said = (by: LandlordPayment['recordedBy'], what: 'recorded' | 'takenBack') =>
+    by &&
+    (by.kind === 'colleague' || by.kind === 'former_colleague') && (
+      <span className={styles.quiet}>
+        {t(`rent.by.${what}.${by.kind}`, { name: by.name ?? '', day: instant(by.at, { dateStyle: 'medium' }) })}
+      </span>
+    );
+  return (
+    <>
+      {said(recordedBy, 'recorded')}
+      {said(takenBackBy, 'takenBack')}
+    </>
+  );
+}
+
 /** How it was paid; one of the sandbox is called a test. */
 function useMethod(): (payment: LandlordPayment) => string {
   const t = useT();
@@ -62,7 +81,7 @@ function useMethod(): (payment: LandlordPayment) => string {
     test ? t('rent.testOf', { method: t(`rent.methods.${method}`) }) : t(`rent.methods.${method}`);
 }
 
-function useColumns(): DataColumn<LandlordPayment>[] {
+function useColumns(code: boolean): DataColumn<LandlordPayment>[] {
   const t = useT();
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
@@ -96,9 +115,12 @@ function useColumns(): DataColumn<LandlordPayment>[] {
       id: 'state',
       header: t('rent.state'),
       cell: (payment) => (
-        <StatusChip variant="plain" status={stateOf(payment).status}>
-          {stateOf(payment).label}
-        </StatusChip>
+        <span className={styles.two}>
+          <StatusChip variant="plain" status={stateOf(payment).status}>
+            {payment.byMistake ? t('rent.byMistake') : stateOf(payment).label}
+          </StatusChip>
+          <Recorders payment={payment} />
+        </span>
       ),
     },
     { id: 'reference', header: t('rent.reference'), cell: (payment) => <Reference payment={payment} /> },
@@ -109,9 +131,11 @@ function useColumns(): DataColumn<LandlordPayment>[] {
       align: 'end',
       cell: ({ amountCents, refundedCents, currency }) => (
         <span className={styles.two}>
-          {money(amountCents, currency)}
+          {money(amountCents, currency, { code })}
           {refundedCents > 0 && (
-            <span className={styles.quiet}>{t('rent.refunded', { amount: money(refundedCents, currency) })}</span>
+            <span className={styles.quiet}>
+              {t('rent.refunded', { amount: money(refundedCents, currency, { code }) })}
+            </span>
           )}
         </span>
       ),
@@ -125,10 +149,12 @@ export default function RentPage() {
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
   const methodOf = useMethod();
-  const columns = useColumns();
   const download = useDownload();
   const { values, set } = useListAddress(FILTER_NAMES);
   const filters = filtersOf(values);
+  // Amounts of several currencies in one list say which one they are in.
+  const code = (useQuery(paymentTotalsQuery(filters)).data?.length ?? 0) > 1;
+  const columns = useColumns(code);
   const sort = values.sort || '-paidOn';
   const query = useInfiniteQuery(paymentsQuery({ ...filters, sort }));
   const { rows, total, more, footer } = useMorePages(query);
@@ -188,8 +214,12 @@ export default function RentPage() {
               {payment.payerName ?? t('rent.payerUnknown')}
             </Link>
           ),
-          secondary: [homeName(payment), methodOf(payment), stateOf(payment).label].join(', '),
-          end: money(payment.amountCents, payment.currency),
+          secondary: [
+            homeName(payment),
+            methodOf(payment),
+            payment.byMistake ? t('rent.byMistake') : stateOf(payment).label,
+          ].join(', '),
+          end: money(payment.amountCents, payment.currency, { code }),
           endSecondary: (
             <span className={styles.two}>
               {day(payment.paidOn)}

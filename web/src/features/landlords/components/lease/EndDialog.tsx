@@ -41,13 +41,15 @@ const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovatio
 type Ender = Pick<EndValues, 'by' | 'reason'>;
 
 /**
- * The day to begin with: today for an end by agreement, else the earliest after the notice that the region asks for. Where that
+ * The day to begin with: for an end by agreement today, or the agreed day that has passed; else the earliest after the notice that the region asks for. Where that
  * isn't known, the last day of a term that is running, unless a landlord has another ground than its end.
  */
-function lastDayOf({ endsOn, termEndsOn, endDays }: Lease, step: 'notice' | 'end', { by, reason }: Ender): string {
+function lastDayOf(lease: Lease, step: 'notice' | 'end', { by, reason }: Ender): string {
+  const { endsOn, termEndsOn, endsForGood, endDays } = lease;
   const { today } = endDays;
   const termEnd = termEndsOn && termEndsOn >= today && (by === 'tenant' || reason === 'end_of_term') ? termEndsOn : '';
-  if (step === 'end') return endsOn && endsOn < today ? endsOn : today;
+  const agreed = endsOn ?? (endsForGood ? termEndsOn : null);
+  if (step === 'end') return agreed && agreed < today ? agreed : today;
   if (by === 'agreement') return termEndsOn && termEndsOn > today ? termEndsOn : today;
   const ofLandlord = () => endDays.grounds.find((ground) => ground.reason === reason)?.earliest;
   return endsOn ?? (by === 'landlord' ? ofLandlord() : endDays.tenant) ?? termEnd;
@@ -76,8 +78,9 @@ const valuesOf = (lease: Lease, step: 'notice' | 'end'): EndValues => ({
   agreed: false,
 });
 
-/** An end by agreement: what was agreed is said first. */
-const isAgreed = (step: 'notice' | 'end', by: unknown) => step === 'end' || by === 'agreement';
+/** An end by agreement: what was agreed is said first, unless the lease itself ends on that day. */
+const isAgreed = (lease: Lease, step: 'notice' | 'end', { by, endsOn }: { by: unknown; endsOn: unknown }) =>
+  step === 'end' ? !(lease.endsForGood && lease.endsOn === null && lease.termEndsOn === endsOn) : by === 'agreement';
 
 const termsOf = ({ endsOn }: EndValues) => (endsOn ? { endsOn } : {});
 
@@ -130,13 +133,13 @@ export function EndDialog({
           confirmReason: string()
             .defined()
             .max(500)
-            .when('by', ([by]: unknown[], schema) =>
-              isAgreed(step, by) ? schema.trim().required(t('parts.form.required')) : schema,
+            .when(['by', 'endsOn'], ([by, endsOn]: unknown[], schema) =>
+              isAgreed(lease, step, { by, endsOn }) ? schema.trim().required(t('parts.form.required')) : schema,
             ),
           agreed: boolean()
             .required()
-            .when('by', ([by]: unknown[], schema) =>
-              isAgreed(step, by) ? schema.isTrue(t('landlords.agreed.needed')) : schema,
+            .when(['by', 'endsOn'], ([by, endsOn]: unknown[], schema) =>
+              isAgreed(lease, step, { by, endsOn }) ? schema.isTrue(t('landlords.agreed.needed')) : schema,
             ),
         })}
         explain={explain}
@@ -174,9 +177,13 @@ export function EndDialog({
             />
             <LostRenewal lease={lease} endsOn={values.endsOn} step={step} />
             <RentEffect leaseId={lease.id} terms={termsOf(values)} />
-            <FormNote lease={lease} by={isAgreed(step, values.by) ? 'agreement' : values.by} reason={values.reason} />
+            <FormNote
+              lease={lease}
+              by={isAgreed(lease, step, values) ? 'agreement' : values.by}
+              reason={values.reason}
+            />
             <PaperNote lease={lease} />
-            {isAgreed(step, values.by) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
+            {isAgreed(lease, step, values) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}

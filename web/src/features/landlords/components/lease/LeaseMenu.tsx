@@ -1,7 +1,9 @@
 import { useFormats } from '@i18n/formats';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useMailWord } from '@nav/site-settings';
+import type { Translate } from '@shared/form/rules';
 import { useNote } from '@shared/notes';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { IconButton } from '@ui/controls/IconButton';
@@ -17,7 +19,31 @@ import { Question } from '../Question';
 import { CorrectDialog } from './CorrectDialog';
 import { EndDialog } from './EndDialog';
 import { PaperNote } from './PaperNote';
+import { isMonthly } from './renew-form';
 import { RenewDialog } from './RenewDialog';
+
+type DialogName = 'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw';
+
+/** Once its last day has passed, the next hourly run ends the lease: nothing but that is left to do. */
+function activeSteps(lease: Lease, t: Translate, open: (dialog: DialogName) => void): MenuItem[] {
+  const item = (label: MessageId, dialog: DialogName) => ({ label: t(label), onSelect: () => open(dialog) });
+  const { nextTerm, endsForGood, termEndsOn, endDays } = lease;
+  const isOver = endsForGood && termEndsOn !== null && termEndsOn < endDays.today;
+  const next = nextTerm
+    ? nextTerm.cancelable
+      ? [item('landlords.lease.cancelRenewal', 'cancelRenewal')]
+      : []
+    : [
+        ...(isMonthly(lease, endDays.today) ? [item('landlords.lease.rent.change', 'rent')] : []),
+        item('landlords.lease.renew', 'renew'),
+      ];
+  return [
+    ...(isOver ? [] : next),
+    item('landlords.correct.open', 'correct'),
+    ...(isOver ? [] : [item('landlords.lease.notice', 'notice')]),
+    { ...item('landlords.lease.end', 'end'), danger: true },
+  ];
+}
 
 /** Steps of a lease that are not the one at hand. */
 export function LeaseMenu({ lease }: { lease: Lease }) {
@@ -26,7 +52,9 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const navigate = useNavigate();
   const { day } = useFormats();
   const mail = useMailWord();
-  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw'>();
+  const [dialog, setDialog] = useState<
+    'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw'
+  >();
   const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
   const withdraw = useWithdrawNotice(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
   const remove = useDeleteDraft(lease.id);
@@ -43,16 +71,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
         onSelect: () => remove.mutate(undefined, { onSuccess: leave }),
       },
     ],
-    active: [
-      ...(lease.nextTerm
-        ? lease.nextTerm.cancelable
-          ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => setDialog('cancelRenewal') }]
-          : []
-        : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
-      { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
-      { label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') },
-      { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
-    ],
+    active: lease.state === 'active' ? activeSteps(lease, t, setDialog) : [],
     notice: [
       { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
       { label: t('landlords.lease.withdraw'), onSelect: () => setDialog('withdraw') },
@@ -70,7 +89,9 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />
         )}
       />
-      {dialog === 'renew' && <RenewDialog lease={lease} onClose={close} />}
+      {(dialog === 'renew' || dialog === 'rent') && (
+        <RenewDialog lease={lease} change={dialog === 'rent' ? 'rent' : 'term'} onClose={close} />
+      )}
       {dialog === 'correct' && <CorrectDialog lease={lease} onClose={close} />}
       {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={close} />}
       {dialog === 'cancelRenewal' && lease.nextTerm && (

@@ -38,7 +38,7 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
         >
           <LeaseFindings lease={lease} />
           <LeaseFacts lease={lease} />
-          <LeaseLetters lease={lease} />
+          <LeaseLetters lease={lease} tenantLanguage={lease.tenants[0]?.language} />
           <RegionNote propertyId={lease.propertyId} />
         </Section>
         <RecurringCharges lease={lease} />

@@ -1,3 +1,4 @@
+import { day, firstDayOf, later, monthOf, shiftMonth } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
@@ -19,22 +20,23 @@ type Task = { kind: 'add' } | { kind: 'change' | 'stop'; charge: RecurringCharge
 /** What comes next of a charge, what it will cost later, and when it ends. */
 function useLine(): (charge: RecurringCharge) => string {
   const t = useT();
-  const { money, day } = useFormats();
+  const { money, day: written } = useFormats();
   return ({ category, nextDueOn, nextCents, endsOn, ended, rates, currency, startsOn, amountCents }) => {
     const planned = rates.find(
-      ({ from, amountCents: other }) => from > startsOn && other !== amountCents && from > today(),
+      ({ from, amountCents: other }) =>
+        from > startsOn && other !== amountCents && from > today() && (!endsOn || from <= endsOn),
     );
     return [
       t(`landlords.recurring.category.${category}`),
-      ended && endsOn && t('landlords.recurring.endedOn', { day: day(endsOn) }),
+      ended && endsOn && t('landlords.recurring.endedOn', { day: written(endsOn) }),
       !ended &&
         nextDueOn &&
         nextCents !== null &&
-        t('landlords.recurring.next', { amount: money(nextCents, currency), day: day(nextDueOn) }),
+        t('landlords.recurring.next', { amount: money(nextCents, currency), day: written(nextDueOn) }),
       !ended &&
         planned &&
-        t('landlords.recurring.later', { amount: money(planned.amountCents, currency), day: day(planned.from) }),
-      !ended && endsOn && t('landlords.recurring.until', { day: day(endsOn) }),
+        t('landlords.recurring.later', { amount: money(planned.amountCents, currency), day: written(planned.from) }),
+      !ended && endsOn && t('landlords.recurring.until', { day: written(endsOn) }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -42,6 +44,10 @@ function useLine(): (charge: RecurringCharge) => string {
 }
 
 const today = (): string => new Date().toLocaleDateString('en-CA');
+
+/** An amount changes with a month, so there is nothing to change of a charge that ends in this one. */
+const mayChange = ({ endsOn, startsOn }: RecurringCharge) =>
+  !endsOn || endsOn >= later(day(startsOn), firstDayOf(shiftMonth(monthOf(day(today())), 1)));
 
 function Line({ charge, open, begin }: { charge: RecurringCharge; open: boolean; begin: (task: Task) => void }) {
   const t = useT();
@@ -57,14 +63,16 @@ function Line({ charge, open, begin }: { charge: RecurringCharge; open: boolean;
       <p className={styles.amount}>{t('landlords.recurring.aMonth', { amount: money(amountCents, currency) })}</p>
       {open && !ended && (
         <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('landlords.recurring.changeOne', { label })}
-            onClick={() => begin({ kind: 'change', charge })}
-          >
-            {t('landlords.recurring.change')}
-          </Button>
+          {mayChange(charge) && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('landlords.recurring.changeOne', { label })}
+              onClick={() => begin({ kind: 'change', charge })}
+            >
+              {t('landlords.recurring.change')}
+            </Button>
+          )}
           <Button
             variant="ghost"
             size="sm"

@@ -23,7 +23,10 @@ import { asksToConfirm, useExplainLease } from './use-explain-lease';
 import { useKindText } from './use-kind-text';
 import styles from '@shared/form/form.module.css';
 
-function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
+/** A next term, or another rent of a lease that stays month to month. */
+type Change = 'term' | 'rent';
+
+function Fields({ values, lease, change }: { values: RenewValues; lease: Lease; change: Change }) {
   const t = useT();
   const kindText = useKindText(lease.unit.region);
   const kinds = (['term', 'monthly'] as const).map((value) => ({
@@ -33,9 +36,14 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   }));
   return (
     <>
-      <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={2} />
+      {change === 'term' && (
+        <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={2} />
+      )}
       <div className={styles.pair}>
-        <InputDay name="startsOn" label={t('landlords.lease.renewFrom')} />
+        <InputDay
+          name="startsOn"
+          label={t(change === 'rent' ? 'landlords.lease.rent.from' : 'landlords.lease.renewFrom')}
+        />
         {values.termKind === 'term' && (
           <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />
         )}
@@ -55,8 +63,17 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   );
 }
 
-/** Signs the next term that landlord and tenant have agreed on; the region's limits hold. */
-export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose: () => void }) {
+interface RenewDialogProps {
+  lease: Lease;
+  change: Change;
+  onClose: () => void;
+}
+
+/**
+ * The next term that landlord and tenant have agreed on, or another rent of a lease that stays month to month. The
+ * region's limits apply to both.
+ */
+export function RenewDialog({ lease: present, change, onClose }: RenewDialogProps) {
   const t = useT();
   const note = useNote('landlords');
   const { day } = useFormats();
@@ -64,7 +81,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const renew = useRenewLease(lease.id);
   const explain = useExplainLease(lease.currency);
-  const valuesOf = (of: Lease) => renewValues(of, of.endDays.today, language);
+  const valuesOf = (of: Lease) => renewValues(of, of.endDays.today, language, change);
   const [initial] = useState(() => valuesOf(lease));
   const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
   const [toConfirm, setToConfirm] = useState(false);
@@ -75,11 +92,16 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
       if (asksToConfirm(error)) setToConfirm(true);
       throw error;
     }
-    toast({ title: note((t) => t('landlords.lease.renewDone')) });
+    toast({ title: note((t) => t(change === 'rent' ? 'landlords.lease.rent.done' : 'landlords.lease.renewDone')) });
     onClose();
   };
   return (
-    <Dialog open title={t('landlords.lease.renewTitle')} closeLabel={t('landlords.close')} onClose={onClose}>
+    <Dialog
+      open
+      title={t(change === 'rent' ? 'landlords.lease.rent.title' : 'landlords.lease.renewTitle')}
+      closeLabel={t('landlords.close')}
+      onClose={onClose}
+    >
       <AppForm
         initial={initial}
         schema={renewSchema(t, lease, language, { early })}
@@ -90,7 +112,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
       >
         {({ submitting, values }) => (
           <>
-            <Text ink={2}>{t('landlords.lease.renewText')}</Text>
+            <Text ink={2}>{t(change === 'rent' ? 'landlords.lease.rent.text' : 'landlords.lease.renewText')}</Text>
             {lease.unansweredNotice && (
               <Notice tone="warning" title={t('landlords.lease.noticeWaits')}>
                 {t('landlords.lease.noticeWaitsText', {
@@ -99,7 +121,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
                 })}
               </Notice>
             )}
-            <Fields values={values} lease={lease} />
+            <Fields values={values} lease={lease} change={change} />
             <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
@@ -107,7 +129,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
                 {t('landlords.cancel')}
               </Button>
               <Button type="submit" loading={submitting}>
-                {t('landlords.lease.renew')}
+                {t(change === 'rent' ? 'landlords.lease.rent.change' : 'landlords.lease.renew')}
               </Button>
             </FormActions>
           </>

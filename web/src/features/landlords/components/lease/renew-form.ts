@@ -17,12 +17,17 @@ export interface RenewValues {
 }
 
 /** A year from the day after the present term, else from the next month, at the present rent. */
-export function renewValues(lease: Lease, today: string, language: Language): RenewValues {
+export function renewValues(
+  lease: Lease,
+  today: string,
+  language: Language,
+  change: 'term' | 'rent' = 'term',
+): RenewValues {
   const nextMonth = firstDayOf(shiftMonth(monthOf(day(today)), 1));
   const after = lease.termEndsOn ? addDays(day(lease.termEndsOn), 1) : nextMonth;
   const startsOn = after < today ? nextMonth : after;
   return {
-    termKind: 'term',
+    termKind: change === 'rent' ? 'monthly' : 'term',
     startsOn,
     termEndsOn: addDays(addMonths(startsOn, 12), -1),
     rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)),
@@ -60,6 +65,10 @@ export function renewSchema(
     confirmReason: string().defined().max(500),
   });
 }
+
+/** Whether a lease runs from month to month on `today`, so that its rent can change without a next term. */
+export const isMonthly = ({ termEndsOn, endsForGood }: Pick<Lease, 'termEndsOn' | 'endsForGood'>, today: string) =>
+  !endsForGood && (!termEndsOn || termEndsOn < today);
 
 /** What is sent. */
 export function renewBody(

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+/** Several people keep one landlord's books: they see who recorded what. Tenants don't. */
+describe('who recorded an entry', () => {
+  let test: TestApp;
+  let home: LetHome;
+  let marc: Person;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-10T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-11-01', rentCents: 120_000 });
+    marc = await colleague();
+    await test.app.get(RentRun).run();
+  });
+
+  async function colleague(): Promise<Person> {
+    const made = await person(test, 'landlord');
+    await test.sql("update app_user set first_name = 'Marc', last_name = 'Manager' where id = $1", [made.userId]);
+    await test.sql("update membership set account_id = $2, role = 'manager' where user_id = $1", [
+      made.userId,
+      home.landlord.accountId,
+    ]);
+    return { ...made, accountId: home.landlord.accountId };
+  }
+  const post = (rest: string, body: object = {}, who = marc) =>
+    test.http('post', `/api/landlords/leases/${home.leaseId}${rest}`, who.token).send(body);
+  const pay = (amountCents = 50_000, who = marc) =>
+    post('/payments', { amountCents, method: 'cheque', paidOn: '2026-11-02' }, who).expect(201);
+  const rows = async (): Promise<{ id: string; entry: string; recordedBy: unknown }[]> =>
+    (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body;
+  const by = async (entry: string) =>
+    (await rows()).find((row) => row.entry === entry && !row.id.startsWith('scheduled'))?.recordedBy;
+  const payments = async () =>
+    (await test.http('get', `/api/landlords/payments?leaseId=${home.leaseId}`, home.landlord.token).expect(200)).body;
+
+  it('a colleague by name and day, the product as automatic, in the ledger and the list of payments', async () => {
+    await pay();
+    expect(await by('rent')).toMatchObject({ kind: 'automatic', name: null });
+    const marcs = { kind: 'colleague', name: 'Marc Manager', at: expect.stringMatching(/^2026-11-10T15:/) };
+    expect(await by('offline_payment')).toEqual(marcs);
+    expect(await payments()).toMatchObject([{ recordedBy: marcs, takenBackBy: null, byMistake: false }]);
+    test.clock.setNow('2026-11-10T16:00:00Z');
+    const [{ entryId }] = await payments();
+    await post(`/ledger/${entryId}/reverse`, {}, home.landlord).expect(200);
+    const owners = { kind: 'colleague', name: 'Test Person', at: expect.stringMatching(/^2026-11-10T16:/) };
+    expect(await by('reversal_of_offline_payment')).toEqual(owners);
+    expect(await payments()).toMatchObject([{ recordedBy: marcs, takenBackBy: owners, byMistake: true }]);
+    const { text } = await test.http('get', '/api/landlords/payments/export.csv', home.landlord.token).expect(200);
+    expect(text).toContain('Marc Manager');
+    expect(text).toContain('recordedBy');
+  });
+
+  it('a payment that the bank returned isn’t one that was recorded by mistake', async () => {
+    const { body } = await pay();
+    await test
+      .http('post', `/api/payments/${body.id}/return`, marc.token)
+      .send({ returnedOn: '2026-11-09' })
+      .expect(200);
+    expect(await payments()).toMatchObject([{ byMistake: false, takenBackBy: { name: 'Marc Manager' } }]);
+  });
+
+  it('someone who has left the account is a former colleague, and entries of before have no one', async () => {
+    await pay();
+    await test.sql('delete from membership where user_id = $1', [marc.userId]);
+    expect(await by('offline_payment')).toMatchObject({ kind: 'former_colleague', name: null });
+    await test.sql(
+      "insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'manager', now())",
+      [home.landlord.accountId, marc.userId],
+    );
+    await test.sql('update app_user set deleted_at = now() where id = $1', [marc.userId]);
+    expect(await by('offline_payment')).toMatchObject({ kind: 'former_colleague', name: null });
+  });
+
+  it('tenants and other landlords don’t see it', async () => {
+    await pay();
+    const { text } = await test
+      .http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026`, home.tenant.token)
+      .expect(200);
+    expect(text).not.toContain('Marc');
+    expect(text).not.toContain('recordedBy');
+    await test
+      .http('get', `/api/landlords/leases/${home.leaseId}/ledger`, (await letHome(test)).landlord.token)
+      .expect(404);
+  });
+
+  it('a colleague’s message to a tenant carries the landlord’s name', async () => {
+    const send = (who: Person, message: string) =>
+      test.http('post', '/api/messages', who.token).send({ leaseId: home.leaseId, message }).expect(201);
+    await send(marc, 'The plumber comes on Monday.');
+    const { body } = await test.http('get', `/api/messages?leaseId=${home.leaseId}`, home.tenant.token).expect(200);
+    expect(body).toMatchObject([{ senderName: 'Marc Manager', onBehalfOf: 'Test account' }]);
+    const params = await eventually(async () => {
+      const [mail] = await test.sql<{ params: object }>(
+        "select params from outbox_message where template = 'messages.new' and recipient = $1",
+        [home.tenant.email],
+      );
+      return mail?.params;
+    });
+    expect(params).toMatchObject({ sender: 'Marc Manager', behalf: 'yes', landlord: 'Test account' });
+    await test.sql("update account set name = 'Test Person' where id = $1", [home.landlord.accountId]);
+    await send(home.landlord, 'At nine.');
+    const again = await test.http('get', `/api/messages?leaseId=${home.leaseId}`, home.tenant.token).expect(200);
+    expect(again.body[0]).toMatchObject({ senderName: 'Test Person', onBehalfOf: null });
+  });
+});

@@ -90,6 +90,8 @@ export class TicketChange {
   @Matches(TICKET_TAG, { each: true, context: { fault: 'shape' } })
   tags?: string[] | null;
   @IsOptional() @IsInt() version?: number;
+  /** With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+  @IsOptional() @IsBoolean() undo?: boolean;
 
   @Allow() id?: unknown;
   @Allow() subject?: unknown;
@@ -115,6 +117,10 @@ export class TicketChange {
 
 /** One change of many tickets. What is left out stays. */
 export class TicketsChange extends ChosenRows {
+  /** As in the change of one. */
+  @IsOptional() @IsBoolean() undo?: boolean;
+  /** The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+  @IsOptional() @ArrayMaxSize(200) @IsInt({ each: true }) versions?: number[];
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
   /** Null: nobody looks after them. */

@@ -542,7 +542,7 @@ export interface paths {
         get?: never;
         /**
          * Changes one setting immediately in all processes
-         * @description 422 `set_by_environment` if the server's environment sets it.
+         * @description 422 `set_by_environment` if the server's environment sets it, 409 `stale_version` if another admin changed it since `seen`.
          *
          *     Roles: admin.
          */
@@ -10547,6 +10547,8 @@ export interface components {
         ChangeSettingRequest: {
             /** @description Null returns to the default. */
             value: string | null;
+            /** @description `changedAt` of the value that was shown: 409 `stale_version` if the setting was changed since. Without it nothing is compared. */
+            seen?: string | null;
         };
         ChangedRentResponse: {
             /** @example 2026-11 */
@@ -17131,6 +17133,8 @@ export interface components {
             name: string;
         };
         TicketsChange: {
+            /** @description The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+            versions?: number[];
             /** @enum {string} */
             status?: "closed" | "in_progress" | "open" | "resolved";
             /** @enum {string} */
@@ -18250,15 +18254,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
-        Problem409_conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `rule_broken`. */
         Problem422_rule_broken: {
             headers: {
@@ -18279,6 +18274,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
         Problem422_account_in_use: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
+        Problem409_conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19702,7 +19706,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_rule_broken"];

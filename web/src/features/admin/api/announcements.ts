@@ -51,7 +51,7 @@ export function useSaveAnnouncement(id: string | undefined) {
 }
 
 export function useChangeAnnouncement(id: string) {
-  return useAction<Partial<AnnouncementBody>, Announcement | undefined>({
+  return useAction<Partial<AnnouncementBody> & { version: number }, Announcement | undefined>({
     run: (body) =>
       unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: body as AnnouncementChange })),
     changes: CHANGES,

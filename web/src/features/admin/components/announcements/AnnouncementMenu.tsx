@@ -15,16 +15,17 @@ export function AnnouncementMenu({ announcement, onEdit }: { announcement: Annou
   const change = useChangeAnnouncement(announcement.id);
   const remove = useRemoveAnnouncement(announcement.id);
   const stage = stageOf(announcement);
+  const { version } = announcement;
   const done = (id: MessageId) => ({ onSuccess: () => toast({ kind: 'success' as const, title: note((t) => t(id)) }) });
   const end: MenuItem =
     stage === 'current' || stage === 'scheduled'
       ? {
           label: t('admin.announcements.end'),
-          onSelect: () => change.mutate({ is_active: false }, done('admin.announcements.ended')),
+          onSelect: () => change.mutate({ is_active: false, version }, done('admin.announcements.ended')),
         }
       : {
           label: t('admin.announcements.again'),
-          onSelect: () => change.mutate({ is_active: true, ends_at: null }, done('admin.announcements.shown')),
+          onSelect: () => change.mutate({ is_active: true, ends_at: null, version }, done('admin.announcements.shown')),
         };
   return (
     <Menu

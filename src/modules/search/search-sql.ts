@@ -125,7 +125,7 @@ const PARTS: Record<SearchKind, Part> = {
     },
     from: 'support_ticket t',
     where: all(
-      `'#' || t.number, t.subject, t.name, t.email, t.description, (select string_agg(m.message, ' ') from support_ticket_message m where m.ticket_id = t.id)`,
+      `'#' || t.number, t.subject, t.name, t.email, t.phone, t.description, (select string_agg(m.message, ' ') from support_ticket_message m where m.ticket_id = t.id)`,
     ),
     title: "'#' || t.number",
     order: "(t.status in ('open', 'in_progress')) desc, t.last_message_at desc, t.id",

@@ -99,6 +99,7 @@ export class TicketChange {
   @Allow() userId?: unknown;
   @Allow() name?: unknown;
   @Allow() email?: unknown;
+  @Allow() phone?: unknown;
   @Allow() language?: unknown;
   @Allow() assignedName?: unknown;
   @Allow() submissionId?: unknown;
@@ -162,7 +163,10 @@ export class TicketResponse {
   /** Who asks; null when it came by a form of the site from somebody without an account. */
   userId: string | null;
   name: string;
-  email: string;
+  /** Null for someone who called and left none. */
+  email: string | null;
+  /** What they said on the phone, or what their account had then. Null for askers. */
+  phone: string | null;
   @IsIn(CODES) language: Language;
   assignedTo: string | null;
   /** Null for askers: they see that somebody does, not who. */
@@ -205,7 +209,7 @@ export type TicketMessageRow = Omit<TicketMessageResponse, 'createdAt'> & { crea
 export function toTicket(row: TicketRow, now: Date): TicketResponse {
   const { id, number, subject, description, status, priority, userId, name, email, language, version } = row;
   const { assignedTo, assignedName, submissionId, waiting, mergedInto, mergedNumber, splitFrom, splitNumber } = row;
-  const { rating, ratingComment } = row;
+  const { rating, ratingComment, phone } = row;
   const clock = clockOf(row, now);
   return {
     id,
@@ -217,6 +221,7 @@ export function toTicket(row: TicketRow, now: Date): TicketResponse {
     userId,
     name,
     email,
+    phone: clock && phone,
     language,
     assignedTo,
     assignedName,

@@ -90,7 +90,12 @@ export class TicketMessages {
     const reader = { channel: 'email' as const, language: user?.language ?? language };
     if (user) {
       const url = this.settings.publicUrl + ticketPage(user.userType, id);
-      tx.send({ ...reader, to: user.email, template: 'support.answered', params: { name: user.firstName, subject, url } });
+      tx.send({
+        ...reader,
+        to: user.email,
+        template: 'support.answered',
+        params: { name: user.firstName, subject, url },
+      });
     } else if (email) {
       tx.send({
         ...reader,

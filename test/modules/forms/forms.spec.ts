@@ -294,9 +294,16 @@ describe('forms of the site', () => {
     const answers = await Promise.all(
       [one, two].map(({ token }) => test.http('patch', path, token).send({ handled: true }).expect(200)),
     );
-    const [row] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [body[0].id]);
-    await test.http('patch', path, row?.by === one.userId ? two.token : one.token).send({ handled: true }).expect(200);
-    const [after] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [body[0].id]);
+    const [row] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [
+      body[0].id,
+    ]);
+    await test
+      .http('patch', path, row?.by === one.userId ? two.token : one.token)
+      .send({ handled: true })
+      .expect(200);
+    const [after] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [
+      body[0].id,
+    ]);
     expect(after?.by).toBe(row?.by);
     expect(new Set(answers.map((answer) => answer.body.handledAt)).size).toBe(1);
   });

@@ -11,10 +11,7 @@ export function useUndoableChange(ticket: Ticket) {
   const change = useChangeTicket(ticket.id);
   const run = (next: TicketChange, back: TicketChange) => {
     const undo = (version: number | undefined) =>
-      change.mutate(
-        { ...back, version },
-        { onSuccess: () => toast({ title: note((t) => t('support.bulk.undone')) }) },
-      );
+      change.mutate({ ...back, version }, { onSuccess: () => toast({ title: note((t) => t('support.bulk.undone')) }) });
     change.mutate(
       { ...next, version: ticket.version },
       {

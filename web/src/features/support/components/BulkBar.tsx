@@ -21,8 +21,7 @@ function useBulk(tickets: readonly Ticket[], onDone: () => void) {
     count > 0 && { kind: 'error' as const, message: note((t) => t('support.bulk.refused', { count })) };
   const undo = (changes: readonly TicketsChange[]) =>
     action.mutate(changes, {
-      onSuccess: ({ refused }) =>
-        toast({ title: note((t) => t('support.bulk.undone')), ...refusal(refused.length) }),
+      onSuccess: ({ refused }) => toast({ title: note((t) => t('support.bulk.undone')), ...refusal(refused.length) }),
     });
   const run = (change: BulkChange) =>
     action.mutate([bulkOf(tickets, change)], {

@@ -19,7 +19,12 @@ function useTagChange(id: string) {
   const step = (tags: TagChange, onDone: () => void) =>
     change.mutate([{ ids: [id], ...tags }], {
       onSuccess: ({ refused: [refusal] }) =>
-        refusal ? toast({ kind: 'error', title: note((_, textOf) => textOf(new Problem({ ...refusal, status: 422, message: refusal.error }))) }) : onDone(),
+        refusal
+          ? toast({
+              kind: 'error',
+              title: note((_, textOf) => textOf(new Problem({ ...refusal, status: 422, message: refusal.error }))),
+            })
+          : onDone(),
     });
   return (next: TagChange, back: TagChange) =>
     step(next, () =>

@@ -13,13 +13,15 @@ import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { colleaguesQuery, countsQuery, tagsQuery } from '../api/tickets';
+import { CallerDialog } from '../components/CallerDialog';
 import { TargetsDialog } from '../components/TargetsDialog';
 import { TicketTable } from '../components/TicketTable';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort'] as const;
+const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort', 'new'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
 /** The views as links, so that one can be bookmarked; the other filters stay. */
@@ -98,6 +100,7 @@ export default function TicketsPage() {
   const { userType } = useProfile();
   const address = useListAddress(NAMES);
   const { values, set } = address;
+  const navigate = useNavigate();
   const [targets, setTargets] = useState(false);
   const filters = {
     view: oneOf(TICKET_VIEWS, values.view),
@@ -112,9 +115,14 @@ export default function TicketsPage() {
       <PageHead
         title={t('support.title')}
         actions={
-          <Button variant="secondary" size="sm" onClick={() => setTargets(true)}>
-            {t('support.targets')}
-          </Button>
+          <>
+            <Button variant="secondary" size="sm" onClick={() => setTargets(true)}>
+              {t('support.targets')}
+            </Button>
+            <Button size="sm" onClick={() => set('new', '1')}>
+              {t('support.caller.open')}
+            </Button>
+          </>
         }
       />
       <Views values={values} />
@@ -133,6 +141,12 @@ export default function TicketsPage() {
           )
         }
       />
+      {values.new && (
+        <CallerDialog
+          onClose={() => set('new', '')}
+          onFiled={({ id }) => void navigate(paths.dashboard(userType, `/tickets/${id}`))}
+        />
+      )}
       {targets && <TargetsDialog onClose={() => setTargets(false)} />}
     </>
   );

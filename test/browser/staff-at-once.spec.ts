@@ -89,7 +89,7 @@ test('COLLIDE-1 a chat and a ticket: the second is told who was first, and overw
   await second.getByLabel('Urgency').selectOption('low');
   await expect(second.getByText(STALE)).toBeVisible();
   await expect(second.getByLabel('Urgency')).toHaveValue('urgent');
-  await press(list, 'Urgency');
+  await list.locator('button[aria-haspopup=menu]', { hasText: 'Urgency' }).click();
   await list.getByRole('menuitem', { name: 'Low' }).click();
   await expect(list.getByText(/1 couldn’t be changed/)).toBeVisible();
 

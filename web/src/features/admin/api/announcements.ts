@@ -34,7 +34,7 @@ export const announcementQuery = (id: string) =>
 
 const CHANGES = ['announcements', 'audit-log'];
 
-export function useSaveAnnouncement(id: string | undefined) {
+export function useSaveAnnouncement(id: string | undefined, quiet = true) {
   return useAction<AnnouncementBody & { version?: number }, Announcement | undefined>({
     run: ({ version, ...body }, key) =>
       id
@@ -46,7 +46,7 @@ export function useSaveAnnouncement(id: string | undefined) {
           )
         : unwrap(api.POST('/api/announcements', { body, headers: idempotency(key) })),
     changes: CHANGES,
-    quiet: true,
+    quiet,
   });
 }
 

@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { useBegunAgain } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
@@ -25,6 +26,7 @@ const valuesOf = ({ userId, name, email, phone, language }: Ticket): RequesterVa
 export function RequesterDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useT();
   const note = useNote('support');
+  const mail = useMailWord();
   const [begun, catchUp] = useBegunAgain(ticket, ticketQuery(ticket.id));
   const [initial] = useState(() => valuesOf(begun));
   const change = useChangeRequester(ticket.id);
@@ -39,7 +41,7 @@ export function RequesterDialog({ ticket, onClose }: { ticket: Ticket; onClose: 
       <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={async () => valuesOf(await catchUp())}>
         {({ submitting }) => (
           <>
-            <Notice>{t('support.caller.changeText')}</Notice>
+            <Notice>{t('support.caller.changeText', mail)}</Notice>
             <RequesterFields />
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>

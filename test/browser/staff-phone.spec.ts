@@ -60,7 +60,7 @@ test('PHONE-1 on a phone, staff read the inbox and answer a ticket', async ({ br
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Change undone')).toBeVisible();
   await page.goto(`/dashboards/staff/tickets?q=${word}`);
-  await expect(page.getByText(`Key ${word}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`Key ${word}`) })).toBeVisible();
   await filter(page, 'Urgency', 'urgent');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await fits(page);

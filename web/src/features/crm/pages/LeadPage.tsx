@@ -163,7 +163,7 @@ export default function LeadPage() {
         lead.mergedIntoId && !shown.has(lead.id) ? (
           <Navigate replace to={paths.dashboard(userType, `/leads/${lead.mergedIntoId}`)} />
         ) : (
-          <LeadView key={lead.id} lead={lead} onShown={() => shown.add(lead.id)} />
+          <LeadView key={lead.id} lead={lead} onShown={() => void shown.add(lead.id)} />
         )
       }
     </Loaded>

@@ -251,7 +251,7 @@ test('COLLIDE-3 what admins and managers edit: the second save offers the newer 
   });
   expect(gone.ok()).toBe(true);
   await press(first, 'Save');
-  await expect(first.getByText(/Not found/).first()).toBeVisible();
+  await expect(first.getByText('We couldn’t find this. It may have been moved or deleted.')).toBeVisible();
   await expect(message(first)).toHaveValue('Still here');
 
   const template = await call(
@@ -294,7 +294,13 @@ test('COLLIDE-4 two managers change one canned answer', async ({ browser, reques
   const shortcut = `a${Date.now()}`;
   const maker = await invited(request, 'staff');
   await call(request, '/api/chat-answers', { shortcut, textEn: 'Hello', textFr: '', textEs: '' }, maker.token);
-  const { first, second } = await pair(browser, request, 'staff', '/dashboards/staff');
+  // The answers are looked after beside an answer: a conversation is open.
+  const { id: chat, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  await request.post('/api/chat-messages', {
+    data: { conversation_id: chat, message: 'Hello?' },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  const { first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
   const english = (page: Page) => page.getByRole('dialog').getByLabel('English text');
   for (const page of [first, second]) {
     await press(page, 'Manage canned answers');

@@ -149,6 +149,15 @@ describe('tickets as a workplace', () => {
     expect(answer.done).toEqual([two.id]);
     expect(answer.refused).toMatchObject([{ id: one.id, code: 'stale_version' }]);
     expect((await api(staff, 'get', `/${one.id}`)).assignedTo).toBe(second.userId);
+    // An undo in the client relies on it: each change is exactly one more version.
+    for (const [at, change] of [
+      { status: 'resolved' },
+      { status: 'open', undo: true },
+      { priority: 'high' },
+    ].entries()) {
+      await api(staff, 'post', '/bulk', { ids: [two.id], versions: [two.version + 1 + at], ...change });
+      expect((await api(staff, 'get', `/${two.id}`)).version).toBe(two.version + 2 + at);
+    }
     await api(staff, 'post', '/bulk', { ids: [one.id, two.id], versions: [1], priority: 'low' }, 400);
 
     const first = await api(staff, 'patch', `/${one.id}`, { tags: ['one'], version: taken.version });

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { csvFile } from '../../platform/lists/csv-file.js';
@@ -64,10 +65,12 @@ export class Submissions {
       yield rows.map(toSubmission).map(line);
   }
 
-  /** Marks it as handled by the signed-in person, or as open again. Repeating it is harmless. */
+  /** Marks it as handled by the signed-in person, or as open again. Whoever was first stays named, also of two at once. */
   async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
     await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
-      const submission = orNotFound(await tx.em.findOne(FormSubmission, { id }));
+      const submission = orNotFound(
+        await tx.em.findOne(FormSubmission, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+      );
       if (Boolean(submission.handledAt) !== handled) {
         submission.handledAt = handled ? this.scope.clock.now() : null;
         submission.handledBy = handled ? tx.actor.userId : null;

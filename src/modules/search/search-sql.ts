@@ -44,6 +44,9 @@ const PERSON_NAME = "u.first_name || ' ' || u.last_name";
 /** Staff find people by the address where they live, or by the name of their company. One look at each table, for all people. */
 const PEOPLE_BY_HOME = `select t.user_id from lease_tenant t join unit u on u.id = t.unit_id join property p on p.id = t.property_id
   where t.user_id is not null and ${all(`t.first_name, t.last_name, ${ADDRESS}`)}`;
+/** Whoever rents out a home is found by it as well, also while no one lives there. */
+const PEOPLE_BY_PROPERTY = `select m.user_id from membership m where m.role in ('owner', 'manager') and m.account_id = any(array(
+  select p.account_id from property p left join unit u on u.property_id = p.id where ${all(ADDRESS)}))`;
 const PEOPLE_BY_ACCOUNT = `select m.user_id from membership m join account a on a.id = m.account_id where m.role in ('owner', 'manager', 'technician') and ${all('a.name')}`;
 
 const PARTS: Record<SearchKind, Part> = {
@@ -125,7 +128,7 @@ const PARTS: Record<SearchKind, Part> = {
     },
     from: 'support_ticket t',
     where: all(
-      `'#' || t.number, t.subject, t.name, t.email, t.description, (select string_agg(m.message, ' ') from support_ticket_message m where m.ticket_id = t.id)`,
+      `'#' || t.number, t.subject, t.name, t.email, t.phone, t.description, (select string_agg(m.message, ' ') from support_ticket_message m where m.ticket_id = t.id)`,
     ),
     title: "'#' || t.number",
     order: "(t.status in ('open', 'in_progress')) desc, t.last_message_at desc, t.id",
@@ -145,7 +148,7 @@ const PARTS: Record<SearchKind, Part> = {
     from: `app_user u left join lateral (
       select p.street_number, p.street, n.label, p.city from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id
       where t.user_id = u.id order by t.created_at desc, t.id limit 1) h on true`,
-    where: `u.deleted_at is null and (${all(`${PERSON_NAME}, u.email, u.phone`)} or u.id = any(array(${PEOPLE_BY_HOME})) or u.id = any(array(${PEOPLE_BY_ACCOUNT})))`,
+    where: `u.deleted_at is null and (${all(`${PERSON_NAME}, u.email, u.phone`)} or u.id = any(array(${PEOPLE_BY_HOME})) or u.id = any(array(${PEOPLE_BY_PROPERTY})) or u.id = any(array(${PEOPLE_BY_ACCOUNT})))`,
     title: 'u.last_name',
     order: 'lower(u.last_name), lower(u.first_name), u.id',
   },

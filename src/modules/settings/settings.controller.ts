@@ -20,11 +20,11 @@ export class SettingsController {
     return this.settings.list();
   }
 
-  /** Changes one setting immediately in all processes. 422 `set_by_environment` if the server's environment sets it. */
+  /** Changes one setting immediately in all processes. 422 `set_by_environment` if the server's environment sets it, 409 `stale_version` if another admin changed it since `seen`. */
   @Put(':name')
   @ApiOkResponse({ type: [SettingResponse] })
   change(@Param('name') name: string, @Body() body: ChangeSettingRequest): Promise<SettingResponse[]> {
-    return this.settings.change(name, body.value);
+    return this.settings.change(name, body);
   }
 
   /** Sends a test email to oneself. Ten an hour. */

@@ -1,5 +1,6 @@
-import { IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { CHANGEABLE, type ChangeableName } from '../../platform/config/changeable.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 export const SETTING_SOURCES = ['environment', 'page', 'default'] as const;
@@ -20,6 +21,8 @@ export class SettingResponse {
 export class ChangeSettingRequest {
   /** Null returns to the default. */
   @ValidateIf((_, value) => value !== null) @trimmed @IsString() @MaxLength(500) value: string | null;
+  /** `changedAt` of the value that was shown: 409 `stale_version` if the setting was changed since. Without it nothing is compared. */
+  @IsOptional() @IsInstant() seen?: string | null;
 }
 
 export class TestMailResponse {

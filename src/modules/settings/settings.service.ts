@@ -6,7 +6,7 @@ import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { SettingResponse, TestMailResponse } from './settings.dto.js';
+import type { ChangeSettingRequest, SettingResponse, TestMailResponse } from './settings.dto.js';
 import { SETTINGS_CHANNEL, StoredSettings } from './stored-settings.service.js';
 
 interface Stored {
@@ -31,13 +31,16 @@ export class SettingsService {
     return CHANGEABLE.map((name) => this.toResponse(name, byName.get(name)));
   }
 
-  /** 404 for an unknown name, 422 `set_by_environment`, 400 for a value that the environment couldn't have either. */
-  async change(name: string, value: string | null): Promise<SettingResponse[]> {
+  /**
+   * 404 for an unknown name, 422 `set_by_environment`, 400 for a value that the environment couldn't have either. 409
+   * `stale_version` where another admin changed it since `seen`.
+   */
+  async change(name: string, { value, seen }: ChangeSettingRequest): Promise<SettingResponse[]> {
     if (!isChangeable(name)) throw new Problem('not_found');
     if (isGiven(this.settings, name)) throw refusal('set_by_environment', { name });
     if (value !== null && !isValidSetting(name, value))
       throw invalidField('value', `This isn’t a valid value for ${name}`, 'shape');
-    await this.scope.write('settings.change', (tx) => this.store(tx, name, value));
+    await this.scope.write('settings.change', (tx) => this.store(tx, name, value, seen));
     await this.stored.reload();
     return this.list();
   }
@@ -53,9 +56,11 @@ export class SettingsService {
     });
   }
 
-  private async store(tx: Tx, name: ChangeableName, value: string | null): Promise<void> {
+  private async store(tx: Tx, name: ChangeableName, value: string | null, seen?: string | null): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock(hashtext($1))', [`setting ${name}`]);
-    const [before] = await tx.rows<{ value: string }>('select value from installation_setting where name = $1', [name]);
+    const [before] = await tx.rows<Pick<Stored, 'value' | 'changedAt'>>(BEFORE, [name]);
+    const since = isoOrNull(before?.changedAt ?? null);
+    if (seen !== undefined && isoOrNull(seen) !== since) throw new Problem('stale_version');
     if (value === null) await tx.rows('delete from installation_setting where name = $1', [name]);
     else await tx.rows(STORE, [name, value, this.scope.clock.now(), tx.actor.userId]);
     tx.compare({ [name]: before?.value }, { [name]: value });
@@ -81,6 +86,8 @@ const textOf = (value: string | number | undefined): string | null => (value ===
 const STORED = `select s.name, s.value, s.changed_at as "changedAt",
   nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"
   from installation_setting s left join app_user u on u.id = s.changed_by`;
+
+const BEFORE = 'select value, changed_at as "changedAt" from installation_setting where name = $1';
 
 const STORE = `insert into installation_setting (name, value, changed_at, changed_by) values ($1, $2, $3, $4)
   on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at, changed_by = excluded.changed_by`;

@@ -2,6 +2,8 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 /** What one person may write to the office. */
 export const TICKET_LIMITS = {
+  /** Tickets that a member of staff files for others, and requesters that they change: each sends an email. */
+  caller: { name: 'ticket-caller', points: 120, seconds: 3600 },
   ticket: { name: 'ticket', points: 30, seconds: 3600 },
   /** Uses of the link that asks whether it helped; it is too long to guess. */
   rating: { name: 'ticket-rating', points: 60, seconds: 3600 },

@@ -14,7 +14,7 @@ export type Asked = Pick<
   Ticket,
   'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'
 > &
-  Partial<Pick<Ticket, 'splitFrom'>>;
+  Partial<Pick<Ticket, 'splitFrom' | 'phone'>>;
 
 /** What somebody who is signed in asks. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {

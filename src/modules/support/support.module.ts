@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PeopleModule } from '../people/people.module.js';
+import { CallersController } from './callers/callers.controller.js';
+import { Callers } from './callers/callers.service.js';
 import { TicketTargetsController } from './clock/targets.controller.js';
 import { TicketTargets } from './clock/targets.service.js';
 import { TicketClocks } from './clock/ticket-clocks.service.js';
@@ -28,11 +30,13 @@ import { Tickets } from './tickets.service.js';
     TicketTargetsController,
     TicketMergingController,
     TicketRatingsController,
+    CallersController,
     TicketsController,
   ],
   providers: [
     SupportPersonalData,
     Tickets,
+    Callers,
     TicketMessages,
     TicketClocks,
     TicketTargets,

@@ -82,18 +82,24 @@ export class TicketMessages {
     ticket.assignedTo = tx.actor.userId;
   }
 
-  /** Who has an account reads the answer behind the sign-in; others get it whole. */
+  /** Who has an account reads the answer behind the sign-in; others get it whole, unless they left a phone number alone. */
   private async tell(tx: Tx, ticket: Ticket, message: string): Promise<void> {
     const { id, userId, email, language, name } = ticket;
     const subject = quoted(ticket);
     const user = userId ? await tx.em.findOne(User, { id: userId }) : null;
-    const reader = { channel: 'email' as const, to: user?.email ?? email, language: user?.language ?? language };
+    const reader = { channel: 'email' as const, language: user?.language ?? language };
     if (user) {
       const url = this.settings.publicUrl + ticketPage(user.userType, id);
-      tx.send({ ...reader, template: 'support.answered', params: { name: user.firstName, subject, url } });
-    } else {
       tx.send({
         ...reader,
+        to: user.email,
+        template: 'support.answered',
+        params: { name: user.firstName, subject, url },
+      });
+    } else if (email) {
+      tx.send({
+        ...reader,
+        to: email,
         template: 'support.answer',
         params: { name, subject, message, url: `${this.settings.publicUrl}/contact` },
       });

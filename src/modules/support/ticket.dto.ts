@@ -90,6 +90,8 @@ export class TicketChange {
   @Matches(TICKET_TAG, { each: true, context: { fault: 'shape' } })
   tags?: string[] | null;
   @IsOptional() @IsInt() version?: number;
+  /** With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+  @IsOptional() @IsBoolean() undo?: boolean;
 
   @Allow() id?: unknown;
   @Allow() subject?: unknown;
@@ -97,6 +99,7 @@ export class TicketChange {
   @Allow() userId?: unknown;
   @Allow() name?: unknown;
   @Allow() email?: unknown;
+  @Allow() phone?: unknown;
   @Allow() language?: unknown;
   @Allow() assignedName?: unknown;
   @Allow() submissionId?: unknown;
@@ -115,6 +118,10 @@ export class TicketChange {
 
 /** One change of many tickets. What is left out stays. */
 export class TicketsChange extends ChosenRows {
+  /** As in the change of one. */
+  @IsOptional() @IsBoolean() undo?: boolean;
+  /** The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+  @IsOptional() @ArrayMaxSize(200) @IsInt({ each: true }) versions?: number[];
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
   /** Null: nobody looks after them. */
@@ -156,7 +163,10 @@ export class TicketResponse {
   /** Who asks; null when it came by a form of the site from somebody without an account. */
   userId: string | null;
   name: string;
-  email: string;
+  /** Null for someone who called and left none. */
+  email: string | null;
+  /** What they said on the phone, or what their account had then. Null for askers. */
+  phone: string | null;
   @IsIn(CODES) language: Language;
   assignedTo: string | null;
   /** Null for askers: they see that somebody does, not who. */
@@ -199,7 +209,7 @@ export type TicketMessageRow = Omit<TicketMessageResponse, 'createdAt'> & { crea
 export function toTicket(row: TicketRow, now: Date): TicketResponse {
   const { id, number, subject, description, status, priority, userId, name, email, language, version } = row;
   const { assignedTo, assignedName, submissionId, waiting, mergedInto, mergedNumber, splitFrom, splitNumber } = row;
-  const { rating, ratingComment } = row;
+  const { rating, ratingComment, phone } = row;
   const clock = clockOf(row, now);
   return {
     id,
@@ -211,6 +221,7 @@ export function toTicket(row: TicketRow, now: Date): TicketResponse {
     userId,
     name,
     email,
+    phone: clock && phone,
     language,
     assignedTo,
     assignedName,

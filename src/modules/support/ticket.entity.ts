@@ -20,10 +20,12 @@ const Schema = defineEntity({
     description: p.text(),
     status: p.enum(TICKET_STATUSES).default('open'),
     priority: p.enum(TICKET_PRIORITIES).default('medium'),
-    /** Who asks: a person with an account, or whoever sent the form that it was taken over from. */
+    /** Who asks: a person with an account, whoever sent the form that it was taken over from, or whoever called. */
     userId: p.uuid().nullable(),
     name: p.string().length(161),
-    email: p.string().length(254),
+    /** Null for whoever called without giving one; there is a phone number then. */
+    email: p.string().length(254).nullable(),
+    phone: p.string().length(40).nullable(),
     language: p.string().length(2),
     /** Who looks after it: staff or an admin. */
     assignedTo: p.uuid().nullable(),

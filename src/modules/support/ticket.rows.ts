@@ -6,7 +6,7 @@ import { breachedBy, CLOCK_COLUMNS, NEXT_DUE } from './clock/clock.rows.js';
 import type { TicketQuery, TicketRow } from './ticket.dto.js';
 
 /** Tags and clock are null for people who ask: the policies of their tables hold here too. */
-const COLUMNS = `t.id, t.number, t.subject, t.description, t.status, t.priority, t.user_id as "userId", t.name, t.email, t.language, t.assigned_to as "assignedTo",
+const COLUMNS = `t.id, t.number, t.subject, t.description, t.status, t.priority, t.user_id as "userId", t.name, t.email, t.phone, t.language, t.assigned_to as "assignedTo",
   nullif(trim(s.first_name || ' ' || s.last_name), '') as "assignedName", t.submission_id as "submissionId", t.waiting, t.last_message_at as "lastMessageAt",
   t.merged_into as "mergedInto", g.number as "mergedNumber", t.split_from as "splitFrom", o.number as "splitNumber", ${CLOCK_COLUMNS},
   (select coalesce(jsonb_agg(a.tag order by a.tag), '[]') from support_ticket_tag a where a.ticket_id = t.id) as tags,
@@ -74,6 +74,7 @@ export function ticketList(asked: TicketQuery, now: Date): ListDefinition {
       't.subject',
       't.name',
       't.email',
+      't.phone',
       't.description',
       "(select string_agg(m.message, E'\\n') from support_ticket_message m where m.ticket_id = t.id)",
     ],

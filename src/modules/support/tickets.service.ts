@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
 import { TICKET_TABLE, type TicketPriority, type TicketStatus } from '../../contract/tickets.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
-import { checkVersion } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import type { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -116,19 +116,27 @@ export class Tickets {
       const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       checkVersion(ticket, change.version);
       await this.checkOffice(tx, ticket, change);
-      const { priority, status } = change;
-      if (status) move(tx, ticket, status);
+      const { priority, status, undo } = change;
+      if (status && undo) takeBack(tx, ticket, status);
+      else if (status) move(tx, ticket, status);
       const retarget = (priority ?? ticket.priority) !== ticket.priority;
       if (isOffice(tx)) await this.care(tx, ticket, change);
       await this.clocks.follow(tx, id, { at: this.scope.clock.now(), retarget });
+      if (isOffice(tx) && change.tags) await this.tags.set(tx, id, change.tags);
       return this.written(tx, id, ticket.userId);
     });
   }
 
-  /** The same change of many, each in its own transaction: what is refused is reported and stops no other. */
-  changeMany({ ids, addTag, removeTag, ...change }: TicketsChange): Promise<BulkResponse> {
+  /**
+   * The same change of many, each in its own transaction: what is refused is reported and stops no other. `versions` are those that
+   * the list showed: a ticket that someone else changed since is refused with `stale_version`.
+   */
+  async changeMany({ ids, versions, addTag, removeTag, ...change }: TicketsChange): Promise<BulkResponse> {
+    if (versions && versions.length !== ids.length)
+      throw invalidField('versions', 'versions must have one for each of ids', 'shape');
+    const seen = new Map(ids.map((id, at) => [id, versions?.[at]]));
     return forEachChosen(ids, async (id) => {
-      await this.change(id, change);
+      await this.change(id, { ...change, version: seen.get(id) });
       if (addTag ?? removeTag) await this.tags.change(id, { addTag, removeTag });
     });
   }
@@ -138,18 +146,17 @@ export class Tickets {
     const changes =
       (asked.priority ?? priority) !== priority ||
       (asked.assignedTo !== undefined && asked.assignedTo !== assignedTo) ||
-      Boolean(asked.tags);
+      Boolean(asked.tags ?? asked.undo);
     // What a GET gave and a PATCH sends back unchanged is no change.
     if (changes) throw new Problem('forbidden');
     tx.about('support_ticket', id);
   }
 
-  private async care(tx: Tx, ticket: Ticket, { priority, assignedTo, tags }: TicketChange): Promise<void> {
+  private async care(tx: Tx, ticket: Ticket, { priority, assignedTo }: TicketChange): Promise<void> {
     if (priority) ticket.priority = priority;
     const now = ticket.assignedTo ?? null;
     if (assignedTo !== undefined)
       ticket.assignedTo = await this.team.check(tx, assignedTo, { field: 'assignedTo', right: 'tickets', now });
-    if (tags) await this.tags.set(tx, ticket.id, tags);
   }
 
   private async written(tx: Tx, id: string, userId: string | null | undefined): Promise<TicketResponse> {
@@ -177,6 +184,14 @@ function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
     releaseUnseen(tx, ticket.id);
   }
   ticket.status = status;
+}
+
+/** Back to what it was before it was solved or closed. Whose turn it is hasn't changed since: whoever writes to it opens it anyway. */
+function takeBack(tx: Tx, ticket: Ticket, status: TicketStatus): void {
+  if (status === 'closed' || status === ticket.status || !isOver(ticket.status) || ticket.mergedInto)
+    throw new Problem('transition_forbidden');
+  ticket.status = status;
+  releaseUnseen(tx, ticket.id);
 }
 
 const isOver = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';

@@ -285,6 +285,29 @@ describe('forms of the site', () => {
     expect(found.body.map((one: { email: string }) => one.email)).toContain(email);
   });
 
+  it('of two people who mark a form as handled at once, the first stays named', async () => {
+    const email = newEmail();
+    await test.http('post', '/api/demo-request').send({ firstName: 'Diego', lastName: 'Marín', email }).expect(201);
+    const [one, two] = [await person(test, 'staff'), await person(test, 'staff')];
+    const { body } = await test.http('get', `/api/form-submissions?q=${email}`, one.token).expect(200);
+    const path = `/api/form-submissions/${body[0].id}`;
+    const answers = await Promise.all(
+      [one, two].map(({ token }) => test.http('patch', path, token).send({ handled: true }).expect(200)),
+    );
+    const [row] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [
+      body[0].id,
+    ]);
+    await test
+      .http('patch', path, row?.by === one.userId ? two.token : one.token)
+      .send({ handled: true })
+      .expect(200);
+    const [after] = await test.sql<{ by: string }>('select handled_by as by from form_submission where id = $1', [
+      body[0].id,
+    ]);
+    expect(after?.by).toBe(row?.by);
+    expect(new Set(answers.map((answer) => answer.body.handledAt)).size).toBe(1);
+  });
+
   it('DM-011 demo staff read nothing of the live world, and the other way round', async () => {
     const demo = await person(test, 'staff', { demo: true });
     const inDemo = { ...VISITOR, demo: true };

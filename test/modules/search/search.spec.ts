@@ -142,7 +142,13 @@ describe('the search of the top bar', () => {
       person: mine.tenant.email,
     });
     expect((await search(mine.tenant.email, staff)).map(({ id }) => id)).toEqual([mine.tenant.userId]);
-    expect(await kinds('87-302 laurier', staff)).toEqual(['person', 'person']);
+    // Who lives there and who rents it out, of each of the two landlords with this address.
+    const there = await search('87-302 laurier', staff);
+    expect(there.map(({ state }) => state).toSorted()).toEqual(['landlord', 'landlord', 'tenant', 'tenant']);
+    expect(there.map(({ id }) => id)).toEqual(expect.arrayContaining([mine.landlord.userId, mine.tenant.userId]));
+    const sales = await person(test, 'staff');
+    await test.sql("update app_user set staff_role = 'sales' where id = $1", [sales.userId]);
+    expect(await search('87-302 laurier', sales)).toEqual([]);
     expect((await search('odile', demoStaff)).map(({ id }) => id)).toEqual([demo.tenant.userId]);
     expect(await search('elan du robinet', staff)).toEqual([]);
     expect(await search('1234.56', staff)).toEqual([]);

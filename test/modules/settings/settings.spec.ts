@@ -47,6 +47,24 @@ describe('settings of the installation, for an admin', () => {
     expect(new Set(trail.map(({ by }) => by))).toEqual(new Set([admin.userId]));
   });
 
+  it('SF-025 of two admins who change the same setting, the second is refused until they have seen the first change', async () => {
+    const name = 'COMPANY_ADDRESS';
+    const read = async () => {
+      const { body } = await test.http('get', '/api/admin/settings', admin.token).expect(200);
+      return one(body, name) as Setting & { changedAt: string | null };
+    };
+    const change = (value: string | null, seen: string | null) =>
+      test.http('put', `/api/admin/settings/${name}`, admin.token).send({ value, seen });
+    const { changedAt } = await read();
+    await change('1 First Street', changedAt).expect(200);
+    expect((await change('2 Second Street', changedAt).expect(409)).body.code).toBe('stale_version');
+    await change(null, changedAt).expect(409);
+    const after = await read();
+    expect(after.value).toBe('1 First Street');
+    await change('2 Second Street', after.changedAt).expect(200);
+    await change('3', 'yesterday').expect(400);
+  });
+
   it('SF-025 another process that changes a setting is heard', async () => {
     await test.sql(
       "insert into installation_setting (name, demo, value, changed_at) values ('OFFICE_ANSWER_HOURS', false, '12', now())",

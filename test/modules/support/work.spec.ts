@@ -141,6 +141,35 @@ describe('tickets as a workplace', () => {
     expect((await api(staff, 'post', '/bulk', { ids: [one.id], addTag: 'more' })).refused).toHaveLength(1);
   });
 
+  it('BULK-4 a change of many refuses what a colleague changed since the list was read; tags are a change too', async () => {
+    const [one, two] = [await file(asker), await file(asker)];
+    const seen = { ids: [one.id, two.id], versions: [one.version, two.version] };
+    const taken = await api(second, 'patch', `/${one.id}`, { assignedTo: second.userId, version: one.version });
+    const answer = await api(staff, 'post', '/bulk', { ...seen, assignedTo: staff.userId });
+    expect(answer.done).toEqual([two.id]);
+    expect(answer.refused).toMatchObject([{ id: one.id, code: 'stale_version' }]);
+    expect((await api(staff, 'get', `/${one.id}`)).assignedTo).toBe(second.userId);
+    // An undo in the client relies on it: each change is exactly one more version.
+    for (const [at, change] of [
+      { status: 'resolved' },
+      { status: 'open', undo: true },
+      { priority: 'high' },
+    ].entries()) {
+      await api(staff, 'post', '/bulk', { ids: [two.id], versions: [two.version + 1 + at], ...change });
+      expect((await api(staff, 'get', `/${two.id}`)).version).toBe(two.version + 2 + at);
+    }
+    await api(staff, 'post', '/bulk', { ids: [one.id, two.id], versions: [1], priority: 'low' }, 400);
+
+    const first = await api(staff, 'patch', `/${one.id}`, { tags: ['one'], version: taken.version });
+    expect(first.version).toBe(taken.version + 1);
+    await api(second, 'patch', `/${one.id}`, { tags: ['two'], version: taken.version }, 409);
+    await api(second, 'post', '/bulk', { ids: [one.id], addTag: 'two' });
+    await api(staff, 'patch', `/${one.id}`, { tags: [], version: first.version }, 409);
+    expect((await api(staff, 'get', `/${one.id}`)).tags).toEqual(['one', 'two']);
+    const same = await api(staff, 'get', `/${one.id}`);
+    expect((await api(staff, 'patch', `/${one.id}`, { tags: ['two', 'one'] })).version).toBe(same.version);
+  });
+
   it('HOLD-1 TK-004 answering makes a ticket the answerer’s, and of two answers at once one is asked first', async () => {
     const ticket = await file(asker);
     const answers = await Promise.all(

@@ -542,7 +542,7 @@ export interface paths {
         get?: never;
         /**
          * Changes one setting immediately in all processes
-         * @description 422 `set_by_environment` if the server's environment sets it.
+         * @description 422 `set_by_environment` if the server's environment sets it, 409 `stale_version` if another admin changed it since `seen`.
          *
          *     Roles: admin.
          */
@@ -9084,6 +9084,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support-tickets/for-caller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an email
+         * @description 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["callersFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-tickets/tags": {
         parameters: {
             query?: never;
@@ -9222,6 +9244,28 @@ export interface paths {
          *     Roles: staff, admin.
          */
         post: operations["ticketTeamNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/requester": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says who asks instead; they get an email and read the whole ticket
+         * @description 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         *
+         *     Roles: staff, admin.
+         */
+        put: operations["callersChange"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10659,6 +10703,8 @@ export interface components {
         ChangeSettingRequest: {
             /** @description Null returns to the default. */
             value: string | null;
+            /** @description `changedAt` of the value that was shown: 409 `stale_version` if the setting was changed since. Without it nothing is compared. */
+            seen?: string | null;
         };
         ChangedRentResponse: {
             /** @example 2026-11 */
@@ -13382,6 +13428,26 @@ export interface components {
             /** @description From verify-2fa. */
             verificationToken?: string;
         };
+        NewCallerTicket: {
+            subject: string;
+            description: string;
+            /** @enum {string} */
+            priority?: "high" | "low" | "medium" | "urgent";
+            /**
+             * Format: uuid
+             * @description With it, the rest is the person’s own.
+             */
+            userId?: string;
+            name?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /**
+             * @description Of the emails; English where nothing is said.
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr";
+        };
         NewChatMessage: {
             /**
              * Format: uuid
@@ -15731,6 +15797,23 @@ export interface components {
             id: string;
             companyName: string;
         };
+        RequesterChange: {
+            version?: number;
+            /**
+             * Format: uuid
+             * @description With it, the rest is the person’s own.
+             */
+            userId?: string;
+            name?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /**
+             * @description Of the emails; English where nothing is said.
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr";
+        };
         ResetPasswordRequest: {
             token: string;
             password: string;
@@ -17245,12 +17328,15 @@ export interface components {
             /** @description The team's: all of them, in place of those before. 403 for others. */
             tags?: string[] | null;
             version?: number;
+            /** @description With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+            undo?: boolean;
             id?: Record<string, never>;
             subject?: Record<string, never>;
             description?: Record<string, never>;
             userId?: Record<string, never>;
             name?: Record<string, never>;
             email?: Record<string, never>;
+            phone?: Record<string, never>;
             language?: Record<string, never>;
             assignedName?: Record<string, never>;
             submissionId?: Record<string, never>;
@@ -17358,7 +17444,10 @@ export interface components {
             /** @description Who asks; null when it came by a form of the site from somebody without an account. */
             userId: string | null;
             name: string;
-            email: string;
+            /** @description Null for someone who called and left none. */
+            email: string | null;
+            /** @description What they said on the phone, or what their account had then. Null for askers. */
+            phone: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
             assignedTo: string | null;
@@ -17407,6 +17496,10 @@ export interface components {
             name: string;
         };
         TicketsChange: {
+            /** @description As in the change of one. */
+            undo?: boolean;
+            /** @description The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+            versions?: number[];
             /** @enum {string} */
             status?: "closed" | "in_progress" | "open" | "resolved";
             /** @enum {string} */
@@ -18526,15 +18619,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
-        Problem409_conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `rule_broken`. */
         Problem422_rule_broken: {
             headers: {
@@ -18555,6 +18639,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
         Problem422_account_in_use: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
+        Problem409_conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19978,7 +20071,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_rule_broken"];
@@ -35645,6 +35738,43 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    callersFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallerTicket"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     ticketTeamListTags: {
         parameters: {
             query?: never;
@@ -35965,6 +36095,42 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    callersChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequesterChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } fr
 import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { undecided } from './client';
+import { toProblem } from './problem';
 import { readAgain } from './read-again';
 
 /** JSON would turn every file into `{}`. */
@@ -67,6 +68,8 @@ export function useAction<Input = void, Result = unknown>(
     mutationFn: (input) => options.run(input, keys.current.keyFor(input)),
     onError: (error) => {
       if (!undecided(error)) keys.current.decided();
+      // Someone was faster: the page shows what they changed, and the next try is based on it.
+      if (toProblem(error).code === 'stale_version') readAgain(client, options.changes ?? []);
     },
     onSuccess: (result, input) => {
       keys.current.decided();

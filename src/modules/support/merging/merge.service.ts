@@ -24,13 +24,14 @@ interface Mergeable {
   waiting: boolean;
   userId: string | null;
   name: string;
-  email: string;
+  email: string | null;
+  phone: string | null;
   language: string;
   mergedInto: string | null;
   assignedTo: string | null;
   createdAt: Date | string;
 }
-const BOTH = `select id, number, subject, description, status, waiting, user_id as "userId", name, email, language, merged_into as "mergedInto", assigned_to as "assignedTo", created_at as "createdAt"
+const BOTH = `select id, number, subject, description, status, waiting, user_id as "userId", name, email, phone, language, merged_into as "mergedInto", assigned_to as "assignedTo", created_at as "createdAt"
   from support_ticket where id = any($1) order by id for update`;
 const CLOSE = `update support_ticket set status = 'closed', waiting = false, merged_into = $2, version = version + 1 where id = $1`;
 const CONTINUE = `update support_ticket t set waiting = t.waiting or $2, last_message_at = greatest(t.last_message_at, s.last_message_at), version = t.version + 1,
@@ -108,11 +109,12 @@ export class TicketMerging {
 
   private async tell(tx: Tx, source: Mergeable, target: Mergeable): Promise<void> {
     const user = source.userId ? await tx.em.findOne(User, { id: source.userId }) : null;
-    if (user?.deletedAt) return;
+    const to = user?.email ?? source.email;
+    if (user?.deletedAt || !to) return;
     const page = user && ticketPage(user.userType, source.userId === target.userId ? target.id : source.id);
     tx.send({
       channel: 'email',
-      to: user?.email ?? source.email,
+      to,
       language: user?.language ?? source.language,
       template: 'support.merged',
       params: {
@@ -136,8 +138,9 @@ function check(source: Mergeable, target: Mergeable, confirmed: boolean | undefi
     );
 }
 
-/** By account, or by address where one of them came without an account. */
+/** By account, else by address, else by phone number. */
 function sameAsker(one: Mergeable, other: Mergeable): boolean {
   if (one.userId && other.userId) return one.userId === other.userId;
-  return one.email.toLowerCase() === other.email.toLowerCase();
+  if (one.email && other.email) return one.email.toLowerCase() === other.email.toLowerCase();
+  return Boolean(one.phone) && one.phone === other.phone;
 }

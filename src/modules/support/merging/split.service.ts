@@ -52,8 +52,18 @@ export class TicketSplitting {
   }
 
   private async make(tx: Tx, source: Ticket, { chosen, subject }: { chosen: Moved[]; subject: string }) {
-    const { userId, name, email, language, priority } = source;
-    const asked = { subject, description: '', userId, name, email, language, submissionId: null, splitFrom: source.id };
+    const { userId, name, email, phone, language, priority } = source;
+    const asked = {
+      subject,
+      description: '',
+      userId,
+      name,
+      email,
+      phone,
+      language,
+      submissionId: null,
+      splitFrom: source.id,
+    };
     const at = new Date(orNotFound(chosen[0]).createdAt);
     // Support takes the part: giving a colleague another ticket is for managers.
     const holder = mayMoveWork(tx.actor) ? (source.assignedTo ?? tx.actor.userId) : tx.actor.userId;

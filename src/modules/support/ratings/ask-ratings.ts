@@ -22,7 +22,7 @@ interface Solved {
 /** Solved for a while, and not so long ago that nobody remembers; each is asked about once. */
 const SOLVED = `select t.id, t.demo, t.number, t.subject, coalesce(u.first_name, t.name) as name, coalesce(u.email, t.email) as email, coalesce(u.language, t.language) as language
   from support_ticket t join support_ticket_care c on c.ticket_id = t.id left join app_user u on u.id = t.user_id
-  where t.status = 'resolved' and t.merged_into is null and c.solved_at <= $1 and c.solved_at > $2 and u.deleted_at is null and u.suspended_at is null
+  where t.status = 'resolved' and t.merged_into is null and c.solved_at <= $1 and c.solved_at > $2 and u.deleted_at is null and u.suspended_at is null and coalesce(u.email, t.email) is not null
     and not exists (select 1 from support_ticket_rating r where r.ticket_id = t.id) order by c.solved_at, t.id limit 500`;
 const ASK = `insert into support_ticket_rating (id, demo, created_at, ticket_id, token_hash) select $1, $2, $3, t.id, $5 from support_ticket t where t.id = $4 and t.status = 'resolved'
   on conflict (ticket_id) do nothing returning id`;

@@ -6,7 +6,12 @@ import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 
-const ADD = `insert into support_ticket_tag (id, demo, created_at, ticket_id, tag) values ($1, $2, $3, $4, $5) on conflict (ticket_id, tag) do nothing`;
+const ADD = `insert into support_ticket_tag (id, demo, created_at, ticket_id, tag) values ($1, $2, $3, $4, $5) on conflict (ticket_id, tag) do nothing returning id`;
+/** Whoever saw the ticket with other tags has an older version of it, as of any other field. */
+const NEWER = 'update support_ticket set version = version + 1 where id = $1';
+
+const REMOVE = 'delete from support_ticket_tag where ticket_id = $1 and tag = $2 returning id';
+const KEEP = 'delete from support_ticket_tag where ticket_id = $1 and tag <> all($2) returning id';
 
 /** Words by which staff sort tickets. */
 @Injectable()
@@ -25,22 +30,29 @@ export class TicketTags {
   change(ticketId: string, { addTag, removeTag }: { addTag?: string; removeTag?: string }): Promise<void> {
     return this.scope.write('ticket.tag', async (tx) => {
       orNotFound((await tx.rows('select 1 from support_ticket where id = $1 for update', [ticketId]))[0]);
-      if (removeTag)
-        await tx.rows('delete from support_ticket_tag where ticket_id = $1 and tag = $2', [ticketId, removeTag]);
-      if (addTag) await this.add(tx, ticketId, [addTag]);
+      const gone = removeTag ? await tx.rows(REMOVE, [ticketId, removeTag]) : [];
+      const added = addTag ? await this.add(tx, ticketId, [addTag]) : 0;
+      if (gone.length + added > 0) await tx.rows(NEWER, [ticketId]);
       tx.about('support_ticket', ticketId);
       tx.changed(['support-tickets'], [ticketId], {});
     });
   }
 
-  /** Puts these in place of those before, within another command. */
+  /** Puts these in place of those before, at the end of another command: what it changed in the ticket is written first. */
   async set(tx: Tx, ticketId: string, tags: readonly string[]): Promise<void> {
-    await tx.rows('delete from support_ticket_tag where ticket_id = $1 and tag <> all($2)', [ticketId, tags]);
-    await this.add(tx, ticketId, tags);
+    const gone = await tx.rows(KEEP, [ticketId, tags]);
+    const added = await this.add(tx, ticketId, tags);
+    await tx.em.flush();
+    if (gone.length + added > 0) await tx.rows(NEWER, [ticketId]);
   }
 
-  private async add(tx: Tx, ticketId: string, tags: readonly string[]): Promise<void> {
-    for (const tag of new Set(tags)) await tx.rows(ADD, [v7(), tx.actor.demo, this.scope.clock.now(), ticketId, tag]);
+  /** How many of them the ticket didn't have. */
+  private async add(tx: Tx, ticketId: string, tags: readonly string[]): Promise<number> {
+    let added = 0;
+    for (const tag of new Set(tags)) {
+      const made = await tx.rows(ADD, [v7(), tx.actor.demo, this.scope.clock.now(), ticketId, tag]);
+      added += made.length;
+    }
     const [row] = await tx.rows<{ count: number }>(
       'select count(*)::int as count from support_ticket_tag where ticket_id = $1',
       [ticketId],
@@ -49,5 +61,6 @@ export class TicketTags {
       throw invalidField('tags', `tags must contain at most ${TICKET_TAGS_MOST}`, 'too_many', {
         max: TICKET_TAGS_MOST,
       });
+    return added;
   }
 }

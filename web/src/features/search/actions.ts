@@ -25,6 +25,11 @@ const IMPORT_LEADS = (role: UserType): ActionRow => ({
   href: `${paths.dashboard(role, '/leads')}?import=1`,
 });
 
+const FOR_CALLER = (role: UserType): ActionRow => ({
+  label: 'search.action.caller',
+  href: `${paths.dashboard(role, '/tickets')}?new=1`,
+});
+
 /** What each role may begin. The server decides again. */
 export function actionsOf(role: UserType): readonly ActionRow[] {
   const rows: Record<UserType, readonly ActionRow[]> = {
@@ -43,12 +48,18 @@ export function actionsOf(role: UserType): readonly ActionRow[] {
     ],
     supplier: [ASK(role)],
     technician: [],
-    staff: [ADD_LEAD(role), IMPORT_LEADS(role)],
+    staff: [
+      { label: 'search.action.waiting', href: paths.dashboard('staff') },
+      FOR_CALLER(role),
+      ADD_LEAD(role),
+      IMPORT_LEADS(role),
+    ],
     admin: [
       { label: 'search.action.invite', href: paths.adminUsers({ new: '1' }) },
       { label: 'search.action.announcement', href: paths.adminAnnouncements({ new: '1' }) },
       { label: 'search.action.newsletter', href: `${paths.dashboard('admin', '/newsletter')}?new=1` },
       { label: 'search.action.template', href: paths.adminEmailTemplate('new') },
+      FOR_CALLER(role),
       ADD_LEAD(role),
       IMPORT_LEADS(role),
     ],
@@ -66,3 +77,24 @@ export const settingsOf = (role: UserType): readonly ActionRow[] => [
   },
   { label: 'search.settings.data', detail: 'search.settings.dataDetail', href: paths.settings(role, 'data') },
 ];
+
+/** The settings of the installation by their group; each opens on the admin's page. */
+const PLATFORM = {
+  company: ['COMPANY_EMAIL', 'COMPANY_ADDRESS'],
+  mail: ['MAIL_FROM'],
+  office: ['OFFICE_HOURS', 'OFFICE_TIME_ZONE', 'OFFICE_PHONE', 'OFFICE_ANSWER_HOURS'],
+  retention: ['RETENTION_OUTBOX_MONTHS', 'RETENTION_CHAT_MONTHS', 'RETENTION_FORMS_MONTHS', 'RETENTION_AUDIT_MONTHS'],
+  limits: ['STORAGE_QUOTA_MIB', 'UPLOAD_HOURLY_MIB'],
+  site: ['SITE_FIGURES'],
+} as const;
+
+export const platformOf = (role: UserType): readonly ActionRow[] =>
+  role === 'admin'
+    ? (Object.keys(PLATFORM) as (keyof typeof PLATFORM)[]).flatMap((group) =>
+        PLATFORM[group].map((name) => ({
+          label: `search.platform.${name}` as const,
+          detail: `search.platform.${group}` as const,
+          href: `${paths.dashboard('admin', '/settings')}?open=${name}`,
+        })),
+      )
+    : [];

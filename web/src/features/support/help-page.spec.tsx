@@ -155,30 +155,42 @@ describe('tickets of the support team', () => {
     await click('Mark as solved');
     await waitFor(() =>
       expect(changesIn(calls)).toEqual([
-        { method: 'POST', path: '/api/support-tickets/bulk', body: { ids: ['k1', 'k2'], status: 'resolved' } },
+        {
+          method: 'POST',
+          path: '/api/support-tickets/bulk',
+          // What the list showed: a ticket that a colleague changed since is refused.
+          body: { ids: ['k1', 'k2'], versions: [TICKET.version, TICKET.version], status: 'resolved' },
+        },
       ]),
     );
   });
 });
 
 describe('undoing a change of many', () => {
+  /** A colleague's change in between makes yet another version, and the undo is refused. */
+  const next = TICKET.version + 1;
   const ticket = (id: string, more: object = {}) => ({ ...TICKET, id, ...more }) as unknown as Ticket;
 
   it('BULK-2 gives each ticket what it had, those with the same value together', () => {
     const before = [ticket('a'), ticket('b', { assignedTo: 'ana' }), ticket('c'), ticket('d', { assignedTo: 'me' })];
     expect(undoOf(before, { assignedTo: 'me' })).toEqual([
-      { ids: ['a', 'c'], assignedTo: null },
-      { ids: ['b'], assignedTo: 'ana' },
+      { ids: ['a', 'c'], versions: [next, next], assignedTo: null },
+      { ids: ['b'], versions: [next], assignedTo: 'ana' },
     ]);
     expect(undoOf(before, { priority: 'urgent' })).toEqual([]);
-    expect(undoOf(before, { priority: 'low' })).toEqual([{ ids: ['a', 'b', 'c', 'd'], priority: 'urgent' }]);
+    expect(undoOf(before, { priority: 'low' })).toEqual([
+      { ids: ['a', 'b', 'c', 'd'], versions: [next, next, next, next], priority: 'urgent' },
+    ]);
   });
 
   it('BULK-3 removes a tag only where it was added, and opens what was solved', () => {
     const before = [ticket('a', { tags: ['import'] }), ticket('b', { tags: [] })];
     expect(undoOf(before, { addTag: 'import' })).toEqual([{ ids: ['b'], removeTag: 'import' }]);
     expect(undoOf([ticket('a'), ticket('b', { status: 'resolved' })], { status: 'resolved' })).toEqual([
-      { ids: ['a'], status: 'open' },
+      { ids: ['a'], versions: [next], status: 'open', undo: true },
+    ]);
+    expect(undoOf([ticket('a', { status: 'in_progress' })], { status: 'resolved' })).toEqual([
+      { ids: ['a'], versions: [next], status: 'in_progress', undo: true },
     ]);
   });
 });

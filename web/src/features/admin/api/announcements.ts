@@ -34,7 +34,7 @@ export const announcementQuery = (id: string) =>
 
 const CHANGES = ['announcements', 'audit-log'];
 
-export function useSaveAnnouncement(id: string | undefined) {
+export function useSaveAnnouncement(id: string | undefined, quiet = true) {
   return useAction<AnnouncementBody & { version?: number }, Announcement | undefined>({
     run: ({ version, ...body }, key) =>
       id
@@ -46,12 +46,12 @@ export function useSaveAnnouncement(id: string | undefined) {
           )
         : unwrap(api.POST('/api/announcements', { body, headers: idempotency(key) })),
     changes: CHANGES,
-    quiet: true,
+    quiet,
   });
 }
 
 export function useChangeAnnouncement(id: string) {
-  return useAction<Partial<AnnouncementBody>, Announcement | undefined>({
+  return useAction<Partial<AnnouncementBody> & { version: number }, Announcement | undefined>({
     run: (body) =>
       unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: body as AnnouncementChange })),
     changes: CHANGES,

@@ -7,7 +7,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export type FailedJob = components['schemas']['FailedJobResponse'];
 
 /** Background jobs that failed for good, newest failure first, page by page. */
-export const failedJobsQuery = (filters: { q?: string; kind?: FailedJob['kind'] }) =>
+export const failedJobsQuery = (filters: { q?: string; sort?: string; kind?: FailedJob['kind'] }) =>
   infiniteQueryOptions({
     queryKey: ['failed-jobs', 'list', filters],
     queryFn: ({ pageParam, signal }) =>

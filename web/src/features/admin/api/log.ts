@@ -6,6 +6,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export type LogEntry = components['schemas']['AuditEntryResponse'];
 
 export interface LogFilters {
+  sort?: string;
   q?: string;
   action?: string;
   personId?: string;

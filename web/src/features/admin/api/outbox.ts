@@ -7,6 +7,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 export type OutboxMessage = components['schemas']['OutboxMessageResponse'];
 
 export interface OutboxFilters {
+  sort?: string;
   q?: string;
   state?: OutboxMessage['state'];
   channel?: OutboxMessage['channel'];

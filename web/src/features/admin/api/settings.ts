@@ -13,11 +13,11 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/admin/settings', { signal })),
 });
 
-export function useChangeSetting(name: SettingName) {
-  return useAction<string | null, Setting[] | undefined>({
-    run: (value) => unwrap(api.PUT('/api/admin/settings/{name}', { params: { path: { name } }, body: { value } })),
+export function useChangeSetting(name: SettingName, quiet = true) {
+  return useAction<{ value: string | null; seen: string | null }, Setting[] | undefined>({
+    run: (body) => unwrap(api.PUT('/api/admin/settings/{name}', { params: { path: { name } }, body })),
     changes: ['settings', 'audit-log'],
-    quiet: true,
+    quiet,
   });
 }
 

@@ -7,6 +7,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export type Submission = components['schemas']['SubmissionResponse'];
 
 export interface SubmissionFilters {
+  sort?: string;
   q?: string;
   kind?: Submission['kind'];
   state?: 'waiting' | 'handled';

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -26,7 +27,7 @@ import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId', 'chat'] as const;
+const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId', 'chat', 'cols', 'sort'] as const;
 const WHO = ['people', 'system'] as const;
 
 /** A calendar day of the reader as an instant: its beginning, or with `days` that of a later one. */
@@ -51,6 +52,7 @@ function useColumns(): DataColumn<LogEntry>[] {
   return [
     {
       id: 'at',
+      sort: 'at',
       header: t('admin.log.at'),
       cell: (entry) => instant(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }),
     },
@@ -107,8 +109,8 @@ function useColumns(): DataColumn<LogEntry>[] {
 /** Every change and sign-in, searchable by action, person, object and time. No one can edit them. */
 export default function AuditPage() {
   const t = useT();
-  const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const { instant } = useFormats();
   const words = useActionWords();
   const who = useWho();
@@ -125,7 +127,7 @@ export default function AuditPage() {
     from: instantOf(values.from),
     to: instantOf(values.to, 1),
   };
-  const query = useInfiniteQuery(logQuery(filters));
+  const query = useInfiniteQuery(logQuery({ ...filters, sort: values.sort || undefined }));
   const { rows, more } = useMorePages(query);
   return (
     <>
@@ -164,6 +166,7 @@ export default function AuditPage() {
             onChange={(event) => set('to', event.target.value)}
           />
         </FilterSheet>
+        {columns.menu}
       </div>
       {!showsChat && (
         <p className={lists.chips}>
@@ -178,9 +181,11 @@ export default function AuditPage() {
       )}
       <DataTable
         caption={t('admin.log.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(entry) => entry.id}
+        sort={values.sort || '-at'}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
         phone={(entry) => ({

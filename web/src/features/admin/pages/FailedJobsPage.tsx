@@ -1,6 +1,8 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -17,7 +19,7 @@ import { failedJobsQuery, type FailedJob } from '../api/failed-jobs';
 import { FailedJobDialog } from '../components/jobs/FailedJobDialog';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'kind', 'job'] as const;
+const NAMES = ['q', 'kind', 'job', 'cols', 'sort'] as const;
 const KINDS = ['event', 'schedule', 'delivery'] as const;
 
 function useColumns(): DataColumn<FailedJob>[] {
@@ -26,6 +28,7 @@ function useColumns(): DataColumn<FailedJob>[] {
   return [
     {
       id: 'name',
+      sort: 'name',
       header: t('admin.jobs.name'),
       cell: (job) => (
         <span className={lists.words}>
@@ -54,11 +57,17 @@ function useColumns(): DataColumn<FailedJob>[] {
 /** Background jobs that the product has given up on: why, and another try. */
 export default function FailedJobsPage() {
   const t = useT();
-  const columns = useColumns();
   const { pathname, search } = useLocation();
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
-  const query = useInfiniteQuery(failedJobsQuery({ q: values.q || undefined, kind: oneOf(KINDS, values.kind) }));
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
+  const query = useInfiniteQuery(
+    failedJobsQuery({
+      q: values.q || undefined,
+      kind: oneOf(KINDS, values.kind),
+      sort: values.sort || undefined,
+    }),
+  );
   const { rows, total, more, footer } = useMorePages(query);
   const open = rows?.find(({ id }) => id === values.job);
   const addressOf = (id: string) => {
@@ -79,20 +88,25 @@ export default function FailedJobsPage() {
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.jobs.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('admin.jobs.kind')}
-          value={values.kind}
-          onChange={(event) => set('kind', event.target.value)}
-          placeholder={t('admin.filter.all')}
-          options={KINDS.map((kind) => ({ value: kind, label: t(`admin.jobs.kind.${kind}`) }))}
-        />
+        <FilterSheet set={values.kind ? 1 : 0}>
+          <SelectField
+            label={t('admin.jobs.kind')}
+            value={values.kind}
+            onChange={(event) => set('kind', event.target.value)}
+            placeholder={t('admin.filter.all')}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`admin.jobs.kind.${kind}`) }))}
+          />
+        </FilterSheet>
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.jobs.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(job) => job.id}
         rowHref={(job) => addressOf(job.id)}
+        sort={values.sort || '-failedAt'}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.kind ? (

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -17,7 +18,7 @@ import { MessageDialog } from '../components/outbox/MessageDialog';
 import { MessageState } from '../components/outbox/MessageState';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'state', 'channel', 'message'] as const;
+const NAMES = ['q', 'state', 'channel', 'message', 'cols', 'sort'] as const;
 const STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 const CHANNELS = ['email', 'sms'] as const;
 
@@ -59,15 +60,16 @@ function useColumns(): DataColumn<OutboxMessage>[] {
 /** Every mail and text message: to be read, and sent again when it failed. */
 export default function OutboxPage() {
   const t = useT();
-  const columns = useColumns();
   const { pathname, search } = useLocation();
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const query = useInfiniteQuery(
     outboxQuery({
       q: values.q || undefined,
       state: oneOf(STATES, values.state),
       channel: oneOf(CHANNELS, values.channel),
+      sort: values.sort || undefined,
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
@@ -100,13 +102,16 @@ export default function OutboxPage() {
             options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))}
           />
         </FilterSheet>
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.outbox.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(message) => message.id}
         rowHref={(message) => addressOf(message.id)}
+        sort={values.sort || '-createdAt'}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.state || values.channel ? (

@@ -1,6 +1,7 @@
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import { useListAddress } from '@shared/list/use-list-address';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -8,7 +9,6 @@ import { cx } from '@ui/cx';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
-import { useState } from 'react';
 import { settingsQuery, useTestMail, type Setting } from '../api/settings';
 import { LogLines } from '../components/log/LogLines';
 import { DemoSection } from '../components/settings/DemoSection';
@@ -42,16 +42,17 @@ function TestMail() {
 
 function GroupSection({ group, settings }: { group: Group; settings: Setting[] }) {
   const t = useT();
-  const [open, setOpen] = useState<Setting>();
+  const { values, set } = useListAddress(['open']);
   const rows = GROUPS[group].flatMap((name) => settings.filter((setting) => setting.name === name));
+  const open = rows.find(({ name, source }) => name === values.open && source !== 'environment');
   return (
     <Section title={t(`admin.settings.group.${group}`)} aside={group === 'mail' ? <TestMail /> : undefined}>
       <ul className={styles.rows}>
         {rows.map((setting) => (
-          <SettingRow key={setting.name} setting={setting} onChange={() => setOpen(setting)} />
+          <SettingRow key={setting.name} setting={setting} onChange={() => set('open', setting.name)} />
         ))}
       </ul>
-      {open && <SettingDialog setting={open} onClose={() => setOpen(undefined)} />}
+      {open && <SettingDialog key={open.name} setting={open} onClose={() => set('open', '')} />}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useMay } from '@api/staff-rights';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -22,7 +23,7 @@ import { CsvButton } from '../components/list/CsvButton';
 import { SubmissionDialog } from '../components/submissions/SubmissionDialog';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'kind', 'state', 'open'] as const;
+const NAMES = ['q', 'kind', 'state', 'open', 'cols', 'sort'] as const;
 const KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 const STATES = ['waiting', 'handled'] as const;
 
@@ -81,7 +82,13 @@ function useColumns(): DataColumn<Submission>[] {
           '–'
         ),
     },
-    { id: 'at', header: t('admin.forms.received'), tight: true, cell: (one) => instant(one.createdAt) },
+    {
+      id: 'at',
+      sort: 'createdAt',
+      header: t('admin.forms.received'),
+      tight: true,
+      cell: (one) => instant(one.createdAt),
+    },
   ];
   return leads ? columns : columns.filter(({ id }) => id !== 'kind' && id !== 'lead');
 }
@@ -89,13 +96,13 @@ function useColumns(): DataColumn<Submission>[] {
 /** Contact messages, inquiries, trials and demo requests: read, answered, marked. Who has no right to leads has the messages alone. */
 export default function SubmissionsPage() {
   const t = useT();
-  const columns = useColumns();
   const leads = useMay()('leads');
   const { pathname, search } = useLocation();
   const { instant } = useFormats();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const filters = { q: values.q || undefined, kind: oneOf(KINDS, values.kind), state: oneOf(STATES, values.state) };
-  const query = useInfiniteQuery(submissionsQuery(filters));
+  const query = useInfiniteQuery(submissionsQuery({ ...filters, sort: values.sort || undefined }));
   const { rows, total, more, footer } = useMorePages(query);
   const opened = rows?.find(({ id }) => id === values.open);
   const addressOf = (id: string) => {
@@ -130,13 +137,16 @@ export default function SubmissionsPage() {
             options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))}
           />
         </FilterSheet>
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.forms.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(one) => one.id}
         rowHref={(one) => addressOf(one.id)}
+        sort={values.sort || '-createdAt'}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.kind || values.state ? (

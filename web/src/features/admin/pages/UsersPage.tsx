@@ -2,6 +2,7 @@ import { USER_TYPES } from '@contract/roles';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -25,7 +26,7 @@ import { ResetsToConfirm } from '../components/people/ResetsToConfirm';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'sort', 'role', 'state', 'new'] as const;
+const NAMES = ['q', 'sort', 'role', 'state', 'new', 'cols'] as const;
 const STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
 
 function Person({ user }: { user: UserRow }) {
@@ -80,8 +81,8 @@ function useColumns(): DataColumn<UserRow>[] {
 export default function UsersPage() {
   const roleOf = useRole();
   const t = useT();
-  const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const filters = {
     q: values.q || undefined,
     sort: values.sort || undefined,
@@ -125,10 +126,11 @@ export default function UsersPage() {
             options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))}
           />
         </FilterSheet>
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.users.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(user) => user.id}
         rowHref={(user) => paths.adminUser(user.id)}

@@ -13,12 +13,10 @@ import { leadsQuery, type Lead, type LeadFilters } from '../api/leads';
 import { fullName, isLate, LEAD_LOOK, todayHere } from './lead-look';
 import styles from './crm.module.css';
 
-/** Columns that the reader can hide; the name stays. */
-export const HIDEABLE = ['company', 'email', 'phone', 'source', 'status', 'value', 'next', 'owner', 'at'] as const;
 /** What a laptop has no room for unless it is asked for. */
-export const HIDDEN_AT_FIRST = 'email.phone';
+export const HIDDEN_AT_FIRST = ['email', 'phone'];
 
-function useColumns(): DataColumn<Lead>[] {
+export function useLeadColumns(): DataColumn<Lead>[] {
   const t = useT();
   const { instant, money, day } = useFormats();
   const today = todayHere();
@@ -74,13 +72,12 @@ function useColumns(): DataColumn<Lead>[] {
 /** All leads as a dense table: 20 rows fit on the screen of a laptop. */
 export function LeadList(props: {
   filters: LeadFilters;
-  hidden: readonly string[];
+  columns: readonly DataColumn<Lead>[];
   onSort: (order: string) => void;
   empty: ReactNode;
 }) {
-  const { filters, hidden, onSort, empty } = props;
+  const { filters, columns, onSort, empty } = props;
   const t = useT();
-  const columns = useColumns().filter(({ id }) => !hidden.includes(id));
   const { instant } = useFormats();
   const { userType } = useProfile();
   const query = useInfiniteQuery(leadsQuery(filters));

@@ -7,14 +7,15 @@ import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
-import { useState } from 'react';
+import { Notice } from '@ui/states/Notice';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { leadQuery, type Lead } from '../api/leads';
 import { ActivityForm } from '../components/ActivityForm';
@@ -63,7 +64,22 @@ function useFacts(lead: Lead) {
   ];
 }
 
-function LeadView({ lead }: { lead: Lead }) {
+/** The lead was merged into another one while this page was open. */
+function MergedNotice({ into }: { into: string }) {
+  const t = useT();
+  const { userType } = useProfile();
+  return (
+    <Notice
+      announce
+      title={t('crm.mergedAway')}
+      action={<ButtonLink href={paths.dashboard(userType, `/leads/${into}`)}>{t('crm.mergedOpen')}</ButtonLink>}
+    >
+      {t('crm.mergedAwayText')}
+    </Notice>
+  );
+}
+
+function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
   const t = useT();
   const { userType } = useProfile();
   const [editing, setEditing] = useState(false);
@@ -72,6 +88,7 @@ function LeadView({ lead }: { lead: Lead }) {
   const facts = useFacts(lead);
   const name = fullName(lead);
   usePageTitle(name);
+  useEffect(onShown, [onShown]);
   return (
     <>
       <Breadcrumbs
@@ -87,9 +104,9 @@ function LeadView({ lead }: { lead: Lead }) {
             {lead.company}
           </span>
         }
-        actions={<LeadSteps lead={lead} />}
+        actions={!lead.mergedIntoId && <LeadSteps lead={lead} />}
       />
-      <LeadDuplicates lead={lead} />
+      {lead.mergedIntoId ? <MergedNotice into={lead.mergedIntoId} /> : <LeadDuplicates lead={lead} />}
       <div className={lists.detail}>
         <div className={lists.column}>
           <Section
@@ -138,13 +155,15 @@ export default function LeadPage() {
   const { leadId = '' } = useParams();
   const query = useQuery(leadQuery(leadId));
   const { userType } = useProfile();
+  // Who has a lead open while a colleague merges it may be typing: they are told, and go on when they like.
+  const [shown] = useState(() => new Set<string>());
   return (
     <Loaded query={query}>
       {(lead) =>
-        lead.mergedIntoId ? (
+        lead.mergedIntoId && !shown.has(lead.id) ? (
           <Navigate replace to={paths.dashboard(userType, `/leads/${lead.mergedIntoId}`)} />
         ) : (
-          <LeadView key={lead.id} lead={lead} />
+          <LeadView key={lead.id} lead={lead} onShown={() => void shown.add(lead.id)} />
         )
       }
     </Loaded>

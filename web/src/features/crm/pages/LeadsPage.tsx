@@ -1,7 +1,7 @@
 import { LEAD_STATUSES } from '@contract/leads';
 import { useT } from '@i18n/messages';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -9,7 +9,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
-import { Menu } from '@ui/overlay/Menu';
 import { EmptyState } from '@ui/states/StatePanel';
 import { leadsQuery, useExportLeads } from '../api/leads';
 import { LeadBoard } from '../components/board/LeadBoard';
@@ -17,43 +16,10 @@ import { ImportDialog } from '../components/ImportDialog';
 import { LeadDialog } from '../components/LeadDialog';
 import { LeadFigures } from '../components/LeadFigures';
 import { filtersOf, isFiltered, LeadFilterRow, NAMES } from '../components/LeadFilterRow';
-import { HIDDEN_AT_FIRST, HIDEABLE, LeadList } from '../components/LeadList';
+import { HIDDEN_AT_FIRST, LeadList, useLeadColumns } from '../components/LeadList';
 import styles from '../components/crm.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-/** In the address: nothing is hidden, which is another thing than no choice. */
-const NONE = '-';
-
-/** Which columns are shown. The choice is in the address, as the filters are. */
-function ColumnMenu({ hidden, onChange }: { hidden: readonly string[]; onChange: (hidden: string) => void }) {
-  const t = useT();
-  const label = {
-    company: t('crm.company'),
-    email: t('crm.email'),
-    phone: t('crm.phone'),
-    source: t('crm.sourceLabel'),
-    status: t('crm.statusLabel'),
-    value: t('crm.value'),
-    next: t('crm.nextStep'),
-    owner: t('crm.owner'),
-    at: t('crm.since'),
-  };
-  const toggle = (id: string) => {
-    const after = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
-    onChange(after.join('.') || NONE);
-  };
-  return (
-    <Menu
-      items={HIDEABLE.map((id) => ({ label: label[id], checked: !hidden.includes(id), onSelect: () => toggle(id) }))}
-      trigger={(props) => (
-        <Button {...props} className={styles.wide} variant="ghost" size="sm" icon={<IconColumns3 {...ICON} />}>
-          {t('crm.columns')}
-        </Button>
-      )}
-    />
-  );
-}
-
 /** People who may become customers, as a list or as a board of stages. */
 export default function LeadsPage() {
   const t = useT();
@@ -62,7 +28,11 @@ export default function LeadsPage() {
   const board = values.view === 'board';
   const { status, ...others } = filtersOf(values);
   const filters = { ...others, ...(status && !board && { status }) };
-  const hidden = (values.cols || HIDDEN_AT_FIRST).split('.').filter((id) => id !== NONE);
+  const columns = useColumnChoice(useLeadColumns(), {
+    value: values.cols,
+    onChange: (next) => set('cols', next),
+    atFirst: HIDDEN_AT_FIRST,
+  });
   const total = useInfiniteQuery({ ...leadsQuery(filters), enabled: !board }).data?.pages[0]?.total;
   const save = useExportLeads();
   const add = (
@@ -122,10 +92,10 @@ export default function LeadsPage() {
           onStage={(stage) => set('stage', stage)}
         />
       ) : (
-        <LeadList filters={filters} hidden={hidden} onSort={(order) => set('sort', order)} empty={empty} />
+        <LeadList filters={filters} columns={columns.shown} onSort={(order) => set('sort', order)} empty={empty} />
       )}
       <div className={styles.below}>
-        {!board && <ColumnMenu hidden={hidden} onChange={(next) => set('cols', next)} />}
+        {!board && columns.menu}
         <LeadFigures staffId={filters.staffId} />
       </div>
       {values.new && <LeadDialog onClose={() => set('new', '')} />}

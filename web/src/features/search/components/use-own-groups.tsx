@@ -7,7 +7,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { actionsOf, settingsOf, type ActionRow } from '../actions';
+import { actionsOf, platformOf, settingsOf, type ActionRow } from '../actions';
 import { recentItems } from '../recent';
 import type { Group, Result } from './use-groups';
 
@@ -63,6 +63,11 @@ export function useOwnGroups(userType: UserType, destinations: readonly Destinat
       key: 'settings',
       label: t('search.settings'),
       results: typed ? having(rows(settingsOf(userType), <IconSettings {...ICON} />), typed) : [],
+    },
+    {
+      key: 'platform',
+      label: t('search.platform'),
+      results: typed ? having(rows(platformOf(userType), <IconSettings {...ICON} />), typed) : [],
     },
   ];
   return groups.filter(({ results }) => results.length > 0);

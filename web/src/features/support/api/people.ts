@@ -4,6 +4,21 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type Person = components['schemas']['PersonResponse'];
 
+export type FoundPerson = components['schemas']['SearchHitResponse'];
+
+/** People whom a name, an address or a home finds; the server records that someone looked. Not read again by itself. */
+export const personSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['people', 'found', q],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/search', { params: { query: { q } }, signal }))).filter(
+        ({ kind }) => kind === 'person',
+      ),
+    enabled: q.trim().length > 1,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
 /** A person's page; the server writes each reading into the audit log, so it isn't read again automatically. */
 export const personQuery = (id: string) =>
   queryOptions({

@@ -130,6 +130,26 @@ export function useFileTicket() {
   });
 }
 
+export type RequesterBody = Omit<Schemas['RequesterChange'], 'version'>;
+
+/** Files a ticket for someone who called. */
+export function useFileForCaller() {
+  return useAction<Schemas['NewCallerTicket'], Ticket | undefined>({
+    run: (body, key) => unwrap(api.POST('/api/support-tickets/for-caller', { body, headers: idempotency(key) })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useChangeRequester(id: string) {
+  return useAction<Schemas['RequesterChange'], Ticket | undefined>({
+    run: (body) => unwrap(api.PUT('/api/support-tickets/{id}/requester', { params: { path: { id } }, body })),
+    answers: ticketQuery(id).queryKey,
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
 export function useChangeTicket(id: string) {
   return useAction<TicketChange, Ticket | undefined>({
     run: (body) => unwrap(api.PATCH('/api/support-tickets/{id}', { params: { path: { id } }, body })),

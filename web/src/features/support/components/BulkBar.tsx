@@ -11,27 +11,29 @@ import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
 import { useState, type FormEvent } from 'react';
 import { colleaguesQuery, useChangeTickets, type Ticket, type TicketsChange } from '../api/tickets';
-import { undoOf, type BulkChange } from '../bulk-undo';
+import { bulkOf, undoOf, type BulkChange } from '../bulk-undo';
 
 /** Changes the chosen tickets, says what was done and what was refused, and offers to undo it. */
 function useBulk(tickets: readonly Ticket[], onDone: () => void) {
   const note = useNote('support');
   const action = useChangeTickets();
+  const refusal = (count: number) =>
+    count > 0 && { kind: 'error' as const, message: note((t) => t('support.bulk.refused', { count })) };
   const undo = (changes: readonly TicketsChange[]) =>
-    action.mutate(changes, { onSuccess: () => toast({ title: note((t) => t('support.bulk.undone')) }) });
+    action.mutate(changes, {
+      onSuccess: ({ refused }) => toast({ title: note((t) => t('support.bulk.undone')), ...refusal(refused.length) }),
+    });
   const run = (change: BulkChange) =>
-    action.mutate([{ ids: tickets.map(({ id }) => id), ...change }], {
+    action.mutate([bulkOf(tickets, change)], {
       onSuccess: ({ done, refused }) => {
         const back = undoOf(
           tickets.filter(({ id }) => done.includes(id)),
           change,
         );
         toast({
-          kind: refused.length > 0 ? 'error' : 'success',
+          kind: 'success',
           title: note((t) => t('support.bulk.done', { count: done.length })),
-          ...(refused.length > 0 && {
-            message: note((t) => t('support.bulk.refused', { count: refused.length })),
-          }),
+          ...refusal(refused.length),
           ...(back.length > 0 && {
             action: { label: note((t) => t('support.bulk.undo')), onClick: () => undo(back) },
           }),

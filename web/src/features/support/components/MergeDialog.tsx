@@ -14,13 +14,17 @@ import { useState } from 'react';
 import { candidatesQuery, useMergeTicket, type Ticket } from '../api/tickets';
 import lists from '@shared/list/list.module.css';
 
-const sameAsker = (one: Ticket, other: Ticket) =>
-  one.userId && other.userId ? one.userId === other.userId : one.email.toLowerCase() === other.email.toLowerCase();
+/** By account, else by address, else by phone number, as the server compares them. */
+function sameAsker(one: Ticket, other: Ticket): boolean {
+  if (one.userId && other.userId) return one.userId === other.userId;
+  if (one.email && other.email) return one.email.toLowerCase() === other.email.toLowerCase();
+  return one.phone !== null && one.phone === other.phone;
+}
 
 /** Those that a ticket can go on in: the same person's, and what the typed number names. A colleague's goes on with them, or the reader. */
 function useCandidates(ticket: Ticket, number: string): Ticket[] {
   const mayMove = useMayMove();
-  const { data: theirs = [] } = useQuery(candidatesQuery(ticket.email));
+  const { data: theirs = [] } = useQuery(candidatesQuery(ticket.email ?? ticket.phone ?? ''));
   const { data: named = [] } = useQuery(candidatesQuery(number ? `#${number}` : ''));
   const all = number
     ? named.filter((one) => String(one.number) === number)

@@ -74,6 +74,12 @@ function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
   );
 }
 
+/** Where the answer goes. Of someone who left a phone number alone, it is kept for the team. */
+function helpOf({ userId, email }: Ticket) {
+  if (userId) return 'support.answerHelp';
+  return email ? 'support.answerHelpMail' : 'support.answerHelpCall';
+}
+
 /** Asks before someone answers a colleague's ticket. */
 function TakeOver({
   name,
@@ -135,7 +141,7 @@ export function OfficeAnswer({ ticket, draft }: { ticket: Ticket; draft: string 
       <TextArea
         name="message"
         label={t('support.answer')}
-        help={t(ticket.userId ? 'support.answerHelp' : 'support.answerHelpMail', { ...mail, email: ticket.email })}
+        help={t(helpOf(ticket), { ...mail, email: ticket.email ?? '' })}
         placeholder={t('support.canned.hint')}
         rows={5}
         maxLength={TICKET_TEXT_MAX}

@@ -1,4 +1,5 @@
 import { useProfile } from '@api/session';
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -46,20 +47,22 @@ function useStatus(): DataColumn<Ticket> {
   };
 }
 
-function useColumns(office: boolean): DataColumn<Ticket>[] {
+/** What a laptop has no room for unless it is asked for. */
+export const HIDDEN_AT_FIRST = ['email', 'language', 'first', 'created'];
+
+export function useTicketColumns(office: boolean): DataColumn<Ticket>[] {
   const t = useT();
   const { instant } = useFormats();
   const { userId } = useProfile();
   const [subject, status] = [useSubject(office), useStatus()];
+  const short = (at: string | null | undefined) =>
+    at ? instant(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }) : '–';
   const at: DataColumn<Ticket> = {
     id: 'at',
     sort: office ? 'activity' : undefined,
     header: t('support.lastWord'),
     tight: true,
-    cell: ({ lastMessageAt }) =>
-      office
-        ? instant(lastMessageAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-        : instant(lastMessageAt),
+    cell: ({ lastMessageAt }) => (office ? short(lastMessageAt) : instant(lastMessageAt)),
   };
   if (!office) return [subject, status, at];
   return [
@@ -84,6 +87,21 @@ function useColumns(office: boolean): DataColumn<Ticket>[] {
       cell: ({ assignedTo, assignedName }) => (
         <Short>{assignedTo === userId ? t('support.me') : (assignedName ?? t('support.nobody'))}</Short>
       ),
+    },
+    { id: 'email', header: t('support.email'), cell: ({ email, phone }) => <Short>{email ?? phone ?? '–'}</Short> },
+    {
+      id: 'language',
+      header: t('support.language'),
+      tight: true,
+      cell: ({ language }) => LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language,
+    },
+    { id: 'first', header: t('support.clock.first'), tight: true, cell: ({ clock }) => short(clock?.firstAnsweredAt) },
+    {
+      id: 'created',
+      sort: 'createdAt',
+      header: t('support.filedAt'),
+      tight: true,
+      cell: ({ createdAt }) => short(createdAt),
     },
     { id: 'due', sort: 'due', header: t('support.due'), tight: true, cell: (ticket) => <Due ticket={ticket} /> },
     at,
@@ -124,20 +142,23 @@ interface TicketTableProps {
   empty: ReactNode;
   sort?: string;
   onSort?: (order: string) => void;
+  /** Without it, all that fit. */
+  columns?: readonly DataColumn<Ticket>[];
 }
 
 /** Tickets, the latest word first where no other order is asked for. With `onSort` they can be chosen and changed together. */
-export function TicketTable({ filters, office, hrefOf, empty, sort, onSort }: TicketTableProps) {
+export function TicketTable({ filters, office, hrefOf, empty, sort, onSort, columns }: TicketTableProps) {
   const t = useT();
   const query = useInfiniteQuery(ticketsQuery(sort ? { ...filters, sort } : filters));
   const { rows, more, footer } = useMorePages(query);
+  const all = useTicketColumns(office);
   const [chosen, setChosen] = useState<string[]>([]);
   const selected = chosen.filter((id) => rows?.some((row) => row.id === id));
   return (
     <DataTable
       className={office ? styles.dense : undefined}
       caption={t('support.title')}
-      columns={useColumns(office)}
+      columns={columns ?? all.filter(({ id }) => !HIDDEN_AT_FIRST.includes(id))}
       rows={rows}
       rowKey={(ticket) => ticket.id}
       rowHref={hrefOf}

@@ -6,16 +6,19 @@ import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ticketQuery, type Ticket } from '../api/tickets';
 import { Composer } from '../components/Composer';
 import { Related } from '../components/Related';
+import { RequesterDialog } from '../components/RequesterDialog';
 import { Talk } from '../components/Talk';
 import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
 import { TicketCare } from '../components/TicketCare';
@@ -30,7 +33,7 @@ function Asker({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { instant } = useFormats();
   const { userType } = useProfile();
-  const { userId, name, email, language, createdAt } = ticket;
+  const { userId, name, email, phone, language, createdAt } = ticket;
   const page =
     userId && (userType === 'admin' ? paths.adminUser(userId) : paths.dashboard('staff', `/people/${userId}`));
   return (
@@ -48,12 +51,26 @@ function Asker({ ticket }: { ticket: Ticket }) {
         },
         {
           label: t('support.email'),
-          value: (
+          value: email ? (
             <Link look="inline" href={`mailto:${email}`}>
               {email}
             </Link>
+          ) : (
+            t('support.caller.noEmail')
           ),
         },
+        ...(phone
+          ? [
+              {
+                label: t('support.phone'),
+                value: (
+                  <Link look="inline" href={`tel:${phone}`}>
+                    {phone}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         {
           label: t('support.language'),
           value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language,
@@ -69,6 +86,7 @@ function TicketView({ ticket }: { ticket: Ticket }) {
   const { userType } = useProfile();
   const { number, subject, status, priority, mergedInto, rating, ratingComment } = ticket;
   const title = `#${number} ${subject}`;
+  const [changing, setChanging] = useState(false);
   usePageTitle(title);
   return (
     <>
@@ -118,11 +136,21 @@ function TicketView({ ticket }: { ticket: Ticket }) {
               {ratingComment && <p className={styles.bubble}>{ratingComment}</p>}
             </Section>
           )}
-          <Section title={t('support.asker')}>
+          <Section
+            title={t('support.asker')}
+            aside={
+              !mergedInto && (
+                <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
+                  {t('support.caller.change')}
+                </Button>
+              )
+            }
+          >
             <Asker ticket={ticket} />
           </Section>
         </div>
       </div>
+      {changing && <RequesterDialog ticket={ticket} onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useProfile } from '@api/session';
 import { TICKET_PRIORITIES, TICKET_VIEWS } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
@@ -12,14 +13,16 @@ import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { EmptyState } from '@ui/states/StatePanel';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { colleaguesQuery, countsQuery, tagsQuery } from '../api/tickets';
+import { CallerDialog } from '../components/CallerDialog';
 import { TargetsDialog } from '../components/TargetsDialog';
-import { TicketTable } from '../components/TicketTable';
+import { HIDDEN_AT_FIRST, TicketTable, useTicketColumns } from '../components/TicketTable';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort'] as const;
+const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort', 'new', 'cols'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
 /** The views as links, so that one can be bookmarked; the other filters stay. */
@@ -47,7 +50,7 @@ function Views({ values }: Pick<Address, 'values'>) {
   );
 }
 
-function Filters({ values, set }: Address) {
+function Filters({ values, set, menu }: Address & { menu: ReactNode }) {
   const t = useT();
   const { userId } = useProfile();
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
@@ -88,6 +91,7 @@ function Filters({ values, set }: Address) {
           }))}
         />
       </FilterSheet>
+      {menu}
     </div>
   );
 }
@@ -98,6 +102,12 @@ export default function TicketsPage() {
   const { userType } = useProfile();
   const address = useListAddress(NAMES);
   const { values, set } = address;
+  const columns = useColumnChoice(useTicketColumns(true), {
+    value: values.cols,
+    onChange: (next) => set('cols', next),
+    atFirst: HIDDEN_AT_FIRST,
+  });
+  const navigate = useNavigate();
   const [targets, setTargets] = useState(false);
   const filters = {
     view: oneOf(TICKET_VIEWS, values.view),
@@ -112,15 +122,21 @@ export default function TicketsPage() {
       <PageHead
         title={t('support.title')}
         actions={
-          <Button variant="secondary" size="sm" onClick={() => setTargets(true)}>
-            {t('support.targets')}
-          </Button>
+          <>
+            <Button variant="secondary" size="sm" onClick={() => setTargets(true)}>
+              {t('support.targets')}
+            </Button>
+            <Button size="sm" onClick={() => set('new', '1')}>
+              {t('support.caller.open')}
+            </Button>
+          </>
         }
       />
       <Views values={values} />
-      <Filters {...address} />
+      <Filters {...address} menu={columns.menu} />
       <TicketTable
         office
+        columns={columns.shown}
         filters={filters}
         sort={values.sort || undefined}
         onSort={(order) => set('sort', order)}
@@ -133,6 +149,12 @@ export default function TicketsPage() {
           )
         }
       />
+      {values.new && (
+        <CallerDialog
+          onClose={() => set('new', '')}
+          onFiled={({ id }) => void navigate(paths.dashboard(userType, `/tickets/${id}`))}
+        />
+      )}
       {targets && <TargetsDialog onClose={() => setTargets(false)} />}
     </>
   );

@@ -13,6 +13,7 @@ import { PageHead } from '@ui/layout/Section';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useState } from 'react';
 import { announcementsQuery, type Announcement } from '../../api/announcements';
 import { AnnouncementForm, type Preview } from './AnnouncementForm';
 import { AnnouncementMenu } from './AnnouncementMenu';
@@ -64,6 +65,14 @@ function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
   ];
 }
 
+/** The one that is edited. It stays when a colleague deletes it in the meantime, so that what was typed doesn't vanish with it. */
+function useEdited(rows: readonly Announcement[] | undefined, id: string): Announcement | undefined {
+  const found = rows?.find((one) => one.id === id);
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (last?.id === id ? last : undefined);
+}
+
 /** What the site says above its header: now, later, before. */
 export function AnnouncementList({ Preview }: { Preview: Preview }) {
   const t = useT();
@@ -73,7 +82,7 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
   const period = usePeriod();
   const query = useInfiniteQuery(announcementsQuery(values.q || undefined));
   const { rows, more, footer } = useMorePages(query);
-  const edited = rows?.find(({ id }) => id === values.edit);
+  const edited = useEdited(rows, values.edit);
   const add = (
     <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
       {t('admin.announcements.add')}

@@ -1,3 +1,4 @@
+import { useProfile } from '@api/session';
 import { useMay } from '@api/staff-rights';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { useNavigate } from 'react-router-dom';
 import type { Submission } from '../../api/submissions';
-import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
+import { holderOf, useTakeOver, workOfFormQuery, type Taken, type Work } from '../../api/take-over';
 import lists from '@shared/list/list.module.css';
 
 const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
@@ -23,12 +24,16 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
   const take = useTakeOver(work, submission.id);
   const Icon = ICONS[work];
   const icon = <Icon size={18} stroke={1.75} aria-hidden />;
-  const made = (id: string | undefined) => {
-    toast({
-      kind: 'success',
-      title: note((t) => t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` })),
-    });
-    if (id) void navigate(pageOf(work, id));
+  const { userId } = useProfile();
+  const made = (saved: Taken | undefined) => {
+    const holder = saved && holderOf(saved);
+    const name = `${submission.firstName} ${submission.lastName}`;
+    toast(
+      holder && holder.id !== userId
+        ? { kind: 'info', title: note((t) => t('admin.forms.takenBefore', { name: holder.name ?? '–' })) }
+        : { kind: 'success', title: note((t) => t(`admin.forms.${work}Taken`, { name })) },
+    );
+    if (saved) void navigate(pageOf(work, saved.id));
   };
   if (data === undefined) return null;
   if (data)
@@ -43,7 +48,7 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
       size="sm"
       loading={take.isPending}
       icon={icon}
-      onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}
+      onClick={() => take.mutate(undefined, { onSuccess: made })}
     >
       {t(`admin.forms.${work}Take`)}
     </Button>

@@ -18,7 +18,12 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data } = useQuery(cannedQuery());
   const [changing, setChanging] = useState<CannedAnswer>();
+  const [saves, setSaves] = useState(0);
   const manages = useMay()('team');
+  const done = () => {
+    setSaves(saves + 1);
+    setChanging(undefined);
+  };
   return (
     <Dialog open title={t('inbox.canned')} closeLabel={t('inbox.dialog.close')} onClose={onClose}>
       <div className={styles.form}>
@@ -34,7 +39,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        {manages && <CannedForm key={changing?.id ?? 'new'} answer={changing} onDone={() => setChanging(undefined)} />}
+        {manages && <CannedForm key={changing?.id ?? `new ${saves}`} answer={changing} onDone={done} />}
       </div>
     </Dialog>
   );

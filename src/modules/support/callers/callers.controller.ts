@@ -1,0 +1,35 @@
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
+import { TICKET_LIMITS } from '../limits.js';
+import { TicketResponse } from '../ticket.dto.js';
+import { Callers } from './callers.service.js';
+import { NewCallerTicket, RequesterChange } from './requester.dto.js';
+
+/** Tickets that staff write for someone else, as after a phone call. */
+@ApiTags('support')
+@Roles('staff', 'admin')
+@ForStaff('tickets')
+@Controller('support-tickets')
+export class CallersController {
+  constructor(private readonly callers: Callers) {}
+
+  /**
+   * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an
+   * email. 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+   */
+  @LimitedByPerson(TICKET_LIMITS.caller)
+  @Post('for-caller')
+  file(@Body() body: NewCallerTicket): Promise<TicketResponse> {
+    return this.callers.file(body);
+  }
+
+  /** Says who asks instead; they get an email and read the whole ticket. 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket. */
+  @LimitedByPerson(TICKET_LIMITS.caller)
+  @Put(':id/requester')
+  change(@Param('id', IdPipe) id: string, @Body() body: RequesterChange): Promise<TicketResponse> {
+    return this.callers.change(id, body);
+  }
+}

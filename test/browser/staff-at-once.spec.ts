@@ -1,0 +1,321 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { call, invited, landlord } from './support/account.js';
+
+/**
+ * Two people of the team in the same moment. The second page gets no live updates, so that it shows what it loaded, as when both act
+ * within the same second: whatever the first saved, the second must be told, and lose nothing that was typed.
+ */
+async function desk(browser: Browser, token: string, path: string, live: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((value) => {
+    localStorage.setItem('cookiesAccepted', 'true');
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
+  }, token);
+  if (!live) await page.route('**/api/events**', (route) => route.abort());
+  await page.goto(path);
+  return page;
+}
+
+async function pair(browser: Browser, request: APIRequestContext, role: 'staff' | 'admin', path: string) {
+  const [nora, paul] = [await invited(request, role), await invited(request, role)];
+  const [first, second] = await Promise.all([
+    desk(browser, nora.token, path, true),
+    desk(browser, paul.token, path, false),
+  ]);
+  return { nora, paul, first: first!, second: second! };
+}
+
+const mark = () => `q${Date.now()}${Math.floor(Math.random() * 1000)}`;
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+/** Waits until the first page's change is stored: the second page isn't told. */
+const stored = (page: Page, method: string, path: string) =>
+  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(path) && answer.ok());
+const NEWER = 'Someone else saved changes while you were editing. None of your work is lost.';
+const STALE = /Someone else changed this while you were editing/;
+
+test('COLLIDE-1 a chat and a ticket: the second is told who was first, and overwrites no one', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { id: chat, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const asked = await request.post('/api/chat-messages', {
+    data: { conversation_id: chat, message: `Anyone? ${mark()}` },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  expect(asked.ok()).toBe(true);
+  const { nora, paul, first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
+  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+  const taken = stored(first, 'PATCH', '/api/chat-sessions/');
+  await press(first, 'Take over');
+  await taken;
+  await press(second, 'Take over');
+  await expect(
+    second
+      .getByRole('alert')
+      .or(second.getByRole('status'))
+      .getByText(/colleague/i)
+      .first(),
+  ).toBeVisible();
+  const held = async () =>
+    (
+      await (
+        await request.get(`/api/chat-inbox/${chat}`, { headers: { Authorization: `Bearer ${nora.token}` } })
+      ).json()
+    ).assignedTo as string;
+  const holder = await held();
+  expect(holder).toBeTruthy();
+  // Closing and handing over from the stale page are refused as well.
+  const refused = await Promise.all([
+    request.patch(`/api/chat-sessions/${chat}`, {
+      data: { status: 'closed', reason: 'answered' },
+      headers: { Authorization: `Bearer ${paul.token}` },
+    }),
+  ]);
+  expect(refused.map((answer) => answer.status())).toEqual([409]);
+  expect(await held()).toBe(holder);
+
+  const subject = `At once ${mark()}`;
+  const ticket = await call(request, '/api/support-tickets', { subject, description: 'Who takes it?' }, nora.token);
+  const page = `/dashboards/staff/tickets/${ticket.id}`;
+  await Promise.all([first.goto(page), second.goto(page)]);
+  await expect(second.getByLabel('Assigned to')).toBeVisible();
+  const list = await desk(browser, paul.token, `/dashboards/staff/tickets?q=${encodeURIComponent(subject)}`, false);
+  await list.getByRole('checkbox', { name: `Select #${ticket.number} ${subject}` }).check();
+  const urgent = stored(first, 'PATCH', '/api/support-tickets/');
+  await first.getByLabel('Urgency').selectOption('urgent');
+  await urgent;
+  await second.getByLabel('Urgency').selectOption('low');
+  await expect(second.getByText(STALE)).toBeVisible();
+  await expect(second.getByLabel('Urgency')).toHaveValue('urgent');
+  await list.locator('button[aria-haspopup=menu]', { hasText: 'Urgency' }).click();
+  await list.getByRole('menuitem', { name: 'Low' }).click();
+  await expect(list.getByText(/1 couldn’t be changed/)).toBeVisible();
+
+  // Tags add up, whoever adds them.
+  await first.getByLabel('New tag').fill('one');
+  const tagged = stored(first, 'POST', '/api/support-tickets/bulk');
+  await first.getByLabel('New tag').press('Enter');
+  await tagged;
+  await second.getByLabel('New tag').fill('two');
+  await second.getByLabel('New tag').press('Enter');
+  for (const tag of ['one', 'two'])
+    await expect(first.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+
+  // Solving is taken back, unless a colleague did something in between.
+  await press(first, 'Mark as solved');
+  await press(first, 'Undo');
+  await expect(first.getByText('Change undone')).toBeVisible();
+  await press(first, 'Mark as solved');
+  await expect(first.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await call(request, `/api/support-tickets/bulk`, { ids: [ticket.id], addTag: 'late' }, paul.token);
+  await press(first, 'Undo');
+  await expect(first.getByText(STALE)).toBeVisible();
+});
+
+test('COLLIDE-2 a lead’s notes, plan and owner, its merge and a form: nothing typed is lost, nothing is overwritten unseen', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const word = mark();
+  const setup = await invited(request, 'staff');
+  const person = { firstName: 'Lead', lastName: word, email: `${word}@example.com` };
+  const lead = await call(request, '/api/crm-leads', { ...person, phone: '514-555-0100' }, setup.token);
+  const other = await call(
+    request,
+    '/api/crm-leads',
+    { ...person, firstName: 'Twin', email: `twin${word}@example.com`, phone: '514-555-0100' },
+    setup.token,
+  );
+  const { first, second, nora } = await pair(browser, request, 'staff', `/dashboards/staff/leads/${lead.id}`);
+  const notes = (page: Page) => page.getByRole('textbox', { name: 'Internal notes' });
+  await notes(second).fill('What Paul wrote');
+  await notes(first).fill('What Nora wrote');
+  const saved = stored(first, 'PATCH', '/api/crm-leads/');
+  await press(first, 'Save the notes');
+  await saved;
+  await press(second, 'Save the notes');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await press(second, 'Show the newer version');
+  await expect(notes(second)).toHaveValue('What Nora wrote');
+  await press(second, 'Keep mine');
+  await expect(notes(second)).toHaveValue('What Paul wrote');
+  await notes(second).fill('What Nora wrote\nWhat Paul wrote');
+  await press(second, 'Save the notes');
+  await expect(second.getByText('Notes saved')).toBeVisible();
+
+  const plan = (page: Page) => page.getByRole('textbox', { name: 'Next step', exact: true });
+  await plan(second).fill('Paul’s step');
+  await plan(first).fill('Nora’s step');
+  const planned = stored(first, 'PATCH', '/api/crm-leads/');
+  await press(first, 'Save the plan');
+  await planned;
+  await second.getByLabel('Assigned to').selectOption({ index: 0 });
+  await expect(second.getByText(STALE)).toBeVisible();
+  await press(second, 'Save the plan');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await expect(plan(second)).toHaveValue('Paul’s step');
+
+  // Merged away while a colleague types: the page stays, and says where the lead is now.
+  await notes(first).fill('Not saved yet');
+  await call(request, `/api/crm-leads/${other.id}/merge`, { leadId: lead.id }, setup.token);
+  await expect(first.getByText('A colleague merged this lead into another one')).toBeVisible();
+  await expect(notes(first)).toHaveValue('Not saved yet');
+  await notes(first).fill('What Nora wrote\nWhat Paul wrote');
+  await expect(first.getByRole('link', { name: 'Open the other lead' })).toHaveAttribute(
+    'href',
+    new RegExp(`/leads/${other.id}`),
+  );
+
+  const sender = `form${word}`;
+  await call(request, '/api/send-contact-email', {
+    firstName: 'Form',
+    lastName: sender,
+    email: `${sender}@example.com`,
+    reason: 'Careers',
+    message: 'Do you hire?',
+  });
+  const forms = `/dashboards/staff/forms?q=${sender}`;
+  await Promise.all([
+    desk(browser, nora.token, forms, true).then(async (page) => {
+      await page.getByText(`Form ${sender}`).first().click();
+      await expect(page.getByRole('button', { name: 'Turn into a ticket' })).toBeVisible();
+      const taken = stored(page, 'POST', '/api/support-tickets');
+      await second.goto(forms);
+      await second.getByText(`Form ${sender}`).first().click();
+      await expect(second.getByRole('button', { name: 'Turn into a ticket' })).toBeVisible();
+      await press(page, 'Turn into a ticket');
+      await taken;
+      await press(second, 'Turn into a ticket');
+      await expect(second.getByText(/took this form over before you/)).toBeVisible();
+      await expect(second).toHaveURL(/\/tickets\//);
+    }),
+  ]);
+});
+
+test('COLLIDE-3 what admins and managers edit: the second save offers the newer version and keeps what was typed', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { nora, first, second } = await pair(browser, request, 'admin', '/admin/settings');
+  const both = [first, second];
+  const setting = 'Audit log';
+  const row = (page: Page) => page.getByRole('button', { name: /^Change: Audit log/ });
+  for (const page of both) await row(page).click();
+  const value = (page: Page) => page.getByRole('dialog').getByRole('textbox');
+  await value(first).fill('118');
+  await value(second).fill('119');
+  const set = stored(first, 'PUT', '/api/admin/settings/');
+  await press(first, 'Save');
+  await set;
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER), setting).toBeVisible();
+  await press(second, 'Show the newer version');
+  await expect(value(second)).toHaveValue('118');
+  await press(second, 'Keep mine');
+  await expect(value(second)).toHaveValue('119');
+  await press(second, 'Save');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  await row(second).click();
+  await press(second, 'Use the default');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+
+  const word = mark();
+  const texts = Object.fromEntries(['en', 'fr', 'es'].map((code) => [`message_${code}`, `Paint ${word}`]));
+  const buttons = Object.fromEntries(['en', 'fr', 'es'].map((code) => [`button_text_${code}`, 'Look']));
+  const announcement = await call(
+    request,
+    '/api/announcements',
+    { ...texts, ...buttons, button_url: '/', is_active: false },
+    nora.token,
+  );
+  for (const page of both) await page.goto(`/admin/announcements?q=${word}&edit=${announcement.id}`);
+  const message = (page: Page) => page.getByRole('dialog').getByLabel('Message').first();
+  await message(second).fill('What Paul wrote');
+  await message(first).fill('What Nora wrote');
+  const changed = stored(first, 'PUT', '/api/announcements/');
+  await press(first, 'Save');
+  await changed;
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await press(second, 'Keep mine');
+  await expect(message(second)).toHaveValue('What Paul wrote');
+  // Deleted while it is edited: the form stays with what was typed.
+  await first.goto(`/admin/announcements?q=${word}&edit=${announcement.id}`);
+  await message(first).fill('Still here');
+  const gone = await request.delete(`/api/announcements/${announcement.id}`, {
+    headers: { Authorization: `Bearer ${nora.token}` },
+  });
+  expect(gone.ok()).toBe(true);
+  await press(first, 'Save');
+  await expect(first.getByText('We couldn’t find this. It may have been moved or deleted.')).toBeVisible();
+  await expect(message(first)).toHaveValue('Still here');
+
+  const template = await call(
+    request,
+    '/api/email-templates',
+    { name: `Mail ${word}`, category: 'Sales', subject: 'Hello', body: 'Hello {firstName}' },
+    nora.token,
+  );
+  for (const page of both) await page.goto(`/admin/email-templates/${template.id}`);
+  const subject = (page: Page) => page.getByLabel('Subject (English)');
+  await subject(second).fill('Paul’s subject');
+  await subject(first).fill('Nora’s subject');
+  const mailed = stored(first, 'PATCH', '/api/email-templates/');
+  await press(first, 'Save');
+  await mailed;
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await press(second, 'Show the newer version');
+  await expect(subject(second)).toHaveValue('Nora’s subject');
+
+  const { email } = await landlord(request);
+  const found = await request.get(`/api/admin/users?q=${email}`, {
+    headers: { Authorization: `Bearer ${nora.token}` },
+  });
+  const [{ id: userId }] = (await found.json()) as { id: string }[];
+  for (const page of both) await page.goto(`/admin/users/${userId}`);
+  await press(second, 'More actions');
+  await second.getByRole('menuitem', { name: 'Edit details' }).click();
+  await second.getByLabel('First name').fill('Edited');
+  await press(first, 'Suspend');
+  await first.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(first.getByText(/has been suspended/)).toBeVisible();
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await expect(second.getByLabel('First name')).toHaveValue('Edited');
+});
+
+test('COLLIDE-4 two managers change one canned answer', async ({ browser, request }) => {
+  test.slow();
+  const shortcut = `a${Date.now()}`;
+  const maker = await invited(request, 'staff');
+  await call(request, '/api/chat-answers', { shortcut, textEn: 'Hello', textFr: '', textEs: '' }, maker.token);
+  // The answers are looked after beside an answer: a conversation is open.
+  const { id: chat, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  await request.post('/api/chat-messages', {
+    data: { conversation_id: chat, message: 'Hello?' },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  const { first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
+  const english = (page: Page) => page.getByRole('dialog').getByLabel('English text');
+  for (const page of [first, second]) {
+    await press(page, 'Manage canned answers');
+    await press(page, `Change /${shortcut}`);
+  }
+  await english(second).fill('What Paul wrote');
+  await english(first).fill('What Nora wrote');
+  const saved = stored(first, 'PUT', '/api/chat-answers/');
+  await press(first, 'Save answer');
+  await saved;
+  await press(second, 'Save answer');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await press(second, 'Show the newer version');
+  await expect(english(second)).toHaveValue('What Nora wrote');
+  await press(second, 'Keep mine');
+  await press(second, 'Save answer');
+  await expect(second.getByText('Canned answer changed')).toBeVisible();
+});

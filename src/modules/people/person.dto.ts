@@ -1,6 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
 
 export class ColleagueQuery {
@@ -13,59 +12,8 @@ export class ColleagueResponse {
   name: string;
 }
 
-export class PersonLease {
-  id: string;
-  home: string;
-  state: string;
-  startsOn: string;
-  endsOn: string | null;
-  rentCents: number;
-  currency: string;
-}
-
-export class PersonPayment {
-  id: string;
-  leaseId: string;
-  home: string;
-  state: string;
-  amountCents: number;
-  currency: string;
-  paidOn: string;
-}
-
-export class PersonRequest {
-  id: string;
-  title: string;
-  state: string;
-  priority: string;
-  createdAt: string;
-}
-
-export class PersonChat {
-  id: string;
-  state: string;
-  service: string | null;
-  createdAt: string;
-}
-
-export class PersonLead {
-  id: string;
-  @IsIn(LEAD_STATUSES) state: LeadStatus;
-  @IsIn(LEAD_SOURCES) source: LeadSource;
-  createdAt: string;
-}
-
-/** What someone has with us: the newest ten of each kind. Of landlords and suppliers, what their accounts have. */
-export class PersonAffairs {
-  leases: PersonLease[];
-  payments: PersonPayment[];
-  requests: PersonRequest[];
-  chats: PersonChat[];
-  leads: PersonLead[];
-}
-
-/** A person's page, as staff and admins see it: how to reach them, and what they have with us. */
-export class PersonResponse extends PersonAffairs {
+/** A person's page, as staff and admins see it: how to reach them. What they have with us are lists (`AffairResponse`). */
+export class PersonResponse {
   id: string;
   firstName: string;
   lastName: string;
@@ -76,15 +24,17 @@ export class PersonResponse extends PersonAffairs {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
   /** The company of landlords and suppliers. */
   accountName: string | null;
+  /** Its page; null where someone acts for several. */
+  accountId: string | null;
   /** Where a tenant lives; several homes are separated by `; `. */
   homes: string | null;
   suspended: boolean;
   createdAt: string;
 }
 
-export type PersonRow = Omit<PersonResponse, 'createdAt' | keyof PersonAffairs> & { createdAt: Date };
+export type PersonRow = Omit<PersonResponse, 'createdAt'> & { createdAt: Date };
 
-export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse {
+export function toPerson(row: PersonRow): PersonResponse {
   const {
     id,
     firstName,
@@ -95,6 +45,7 @@ export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse
     userType,
     language,
     accountName,
+    accountId,
     homes,
     suspended,
     createdAt,
@@ -109,9 +60,9 @@ export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse
     userType,
     language,
     accountName,
+    accountId,
     homes,
     suspended,
     createdAt: new Date(createdAt).toISOString(),
-    ...affairs,
   };
 }

@@ -1,5 +1,49 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A landlord's or supplier's account: plan, figures and people
+         * @description The reading is an entry of the audit log.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["accountPagesOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/affairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account has, a kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets, chats
+         * @description 404 for none.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["accountPagesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/accounts/{id}": {
         parameters: {
             query?: never;
@@ -7338,6 +7382,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/affairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person has with us, a kind at a time, newest first; of landlords and suppliers what their accounts have
+         * @description Support sees no leads. 404 for no one.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["personAffairsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/preferred-suppliers": {
         parameters: {
             query?: never;
@@ -9832,6 +9898,38 @@ export interface components {
             role: "invited" | "manager" | "owner";
             suspended: boolean;
         };
+        AccountPagePerson: {
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "invited" | "manager" | "owner" | "technician";
+            suspended: boolean;
+        };
+        AccountPageResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "landlord" | "supplier";
+            name: string;
+            createdAt: string;
+            /**
+             * @description A landlord's plan; null in the trial.
+             * @enum {string|null}
+             */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            trialOver: boolean;
+            /** @description Whether a supplier is an Elite Partner. */
+            elite: boolean;
+            propertyCount: number;
+            unitCount: number;
+            /** @description Units that could be let today: no one lives there, and they aren't offline. */
+            vacantCount: number;
+            runningLeases: number;
+            /** @description Service requests that aren't finished. */
+            openRequests: number;
+            people: components["schemas"]["AccountPagePerson"][];
+        };
         AccountPersonResponse: {
             id: string;
             firstName: string;
@@ -9973,6 +10071,28 @@ export interface components {
             tickets: components["schemas"]["TicketsMonth"][];
             chats: components["schemas"]["ChatsDay"][];
             refusedSignIns: components["schemas"]["RefusedSignInsDay"][];
+        };
+        AffairResponse: {
+            id: string;
+            /** @description The home, the subject, the job; of leads where they come from. Chats have none. */
+            title: string | null;
+            /** @description Of a ticket or an invoice. */
+            number: string | null;
+            state: string;
+            priority: string | null;
+            /** @description Rent, market rent of what is vacant, or what was paid, in cents. */
+            amountCents: number | null;
+            currency: string | null;
+            /** @description The first day of a lease, the day of a payment. */
+            startsOn: string | null;
+            endsOn: string | null;
+            createdAt: string | null;
+            /** @description The landlord; of an invoice the one across. */
+            accountId: string | null;
+            accountName: string | null;
+            /** @description Who lives there, pays, reports, asks or chats. Without an id someone who has no sign-in. */
+            personId: string | null;
+            personName: string | null;
         };
         AnnouncementChange: {
             message_en?: string;
@@ -14400,45 +14520,6 @@ export interface components {
             /** @description Whether there were none before that change. */
             added: boolean;
         };
-        PersonChat: {
-            id: string;
-            state: string;
-            service: string | null;
-            createdAt: string;
-        };
-        PersonLead: {
-            id: string;
-            /** @enum {string} */
-            state: "contacted" | "lost" | "new" | "qualified" | "won";
-            /** @enum {string} */
-            source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-            createdAt: string;
-        };
-        PersonLease: {
-            id: string;
-            home: string;
-            state: string;
-            startsOn: string;
-            endsOn: string | null;
-            rentCents: number;
-            currency: string;
-        };
-        PersonPayment: {
-            id: string;
-            leaseId: string;
-            home: string;
-            state: string;
-            amountCents: number;
-            currency: string;
-            paidOn: string;
-        };
-        PersonRequest: {
-            id: string;
-            title: string;
-            state: string;
-            priority: string;
-            createdAt: string;
-        };
         PersonResponse: {
             id: string;
             firstName: string;
@@ -14452,15 +14533,12 @@ export interface components {
             language: "en" | "es" | "fr";
             /** @description The company of landlords and suppliers. */
             accountName: string | null;
+            /** @description Its page; null where someone acts for several. */
+            accountId: string | null;
             /** @description Where a tenant lives; several homes are separated by `; `. */
             homes: string | null;
             suspended: boolean;
             createdAt: string;
-            leases: components["schemas"]["PersonLease"][];
-            payments: components["schemas"]["PersonPayment"][];
-            requests: components["schemas"]["PersonRequest"][];
-            chats: components["schemas"]["PersonChat"][];
-            leads: components["schemas"]["PersonLead"][];
         };
         PlanOrderResponse: {
             billing: components["schemas"]["BillingResponse"];
@@ -18820,6 +18898,76 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountPagesOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountPagesList: {
+        parameters: {
+            query: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                kind: "chats" | "invoices" | "leases" | "payments" | "requests" | "tickets" | "units";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffairResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     accountsOne: {
         parameters: {
             query?: never;
@@ -32027,6 +32175,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    personAffairsList: {
+        parameters: {
+            query: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                kind: "chats" | "invoices" | "leads" | "leases" | "payments" | "requests" | "tickets" | "units";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffairResponse"][];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];

@@ -161,8 +161,10 @@ export const routes: readonly RouteRow[] = [
 
   composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta'),
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta'),
-  dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
-  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta'),
+  dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta', { catalogues: ['affairs'] }),
+  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta', {
+    catalogues: ['affairs'],
+  }),
   dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta'),
   composedPage(
     'admin',

@@ -57,6 +57,9 @@ export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${qu
 export const landlordWebhook = (webhookId: string) => `/dashboards/landlord/account/webhooks/${webhookId}`;
 export const landlordBilling = () => '/dashboards/landlord/billing';
 export const adminAccount = (accountId: string) => `/dashboards/admin/accounts/${accountId}`;
+/** Of a person and of an account, as staff see them. */
+export const staffPerson = (userId: string) => `/dashboards/staff/people/${userId}`;
+export const staffAccount = (accountId: string) => `/dashboards/staff/accounts/${accountId}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';
 /** All payments, and what is owed. */
 export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;

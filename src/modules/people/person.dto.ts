@@ -1,6 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
+import { isoOrNull } from '../../platform/database/iso.js';
 
 export class ColleagueQuery {
   @IsOptional() @IsIn(['leads', 'tickets']) right?: 'leads' | 'tickets';
@@ -29,10 +30,12 @@ export class PersonResponse {
   /** Where a tenant lives; several homes are separated by `; `. */
   homes: string | null;
   suspended: boolean;
+  /** Since when mail servers say that there is no such email address. */
+  bouncedAt: string | null;
   createdAt: string;
 }
 
-export type PersonRow = Omit<PersonResponse, 'createdAt'> & { createdAt: Date };
+export type PersonRow = Omit<PersonResponse, 'createdAt' | 'bouncedAt'> & { createdAt: Date; bouncedAt: Date | null };
 
 export function toPerson(row: PersonRow): PersonResponse {
   const {
@@ -48,6 +51,7 @@ export function toPerson(row: PersonRow): PersonResponse {
     accountId,
     homes,
     suspended,
+    bouncedAt,
     createdAt,
   } = row;
   return {
@@ -63,6 +67,7 @@ export function toPerson(row: PersonRow): PersonResponse {
     accountId,
     homes,
     suspended,
+    bouncedAt: isoOrNull(bouncedAt),
     createdAt: new Date(createdAt).toISOString(),
   };
 }

@@ -51,7 +51,7 @@ const OPEN_TO_ADMINS = `
 /api/admin/failed-jobs /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
 /api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
 /api/admin/users /api/admin/users/:id /api/admin/users/export.csv
-/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id /api/newsletter/issues/:id/preview /api/newsletter/subscribers.csv
 /api/rating-reports
 `
   .split(/\s+/)
@@ -79,12 +79,12 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
   'What is advertised, or known of a place: no one’s lease, payment or document': `
 /api/landlords/listings /api/landlords/units/:id/listing /api/listings/:id/questions /api/landlords/properties/:id/region-rules
 /api/maintenance-schedules /api/maintenance-schedules/:id`,
-  'The export writes an entry of its own': '/api/admin/users/export.csv',
+  'The export writes an entry of its own': '/api/admin/users/export.csv /api/newsletter/subscribers.csv',
   'The installation itself, its log and its figures': `
 /api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo /api/admin/failed-jobs
 /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
 /api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
-/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id`,
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id /api/newsletter/issues/:id/preview`,
 };
 
 const REAL = 'Zzquartz';

@@ -6686,6 +6686,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/issues/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email as readers of a language get it, with its head, footer and way out
+         * @description 404 for one that isn't there.
+         *
+         *     Roles: admin.
+         */
+        get: operations["newsletterIssuesPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/issues/{id}/schedule": {
         parameters: {
             query?: never;
@@ -6782,13 +6804,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that have confirmed, newest first
+         * Addresses of the list, newest first: those who get the newsletter, or by `state` and `language`
          * @description Roles: staff, admin.
          */
-        get: operations["newsletterList"];
+        get: operations["subscribersList"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/subscribers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same filters as a file, at most 100,000 lines
+         * @description Roles: admin.
+         */
+        get: operations["subscribersCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an address, for example because its owner asked for it
+         * @description They can subscribe again. 404 if it isn't there.
+         *
+         *     Roles: admin.
+         */
+        delete: operations["subscribersRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12274,6 +12338,13 @@ export interface components {
             onPaperOnly?: boolean;
             ids: string[];
         };
+        IssuePreviewResponse: {
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            subject: string;
+            text: string;
+            html: string;
+        };
         IssueResponse: {
             id: string;
             version: number;
@@ -12299,6 +12370,10 @@ export interface components {
             waiting: number;
             /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
             failed: number;
+            /** @description Emails that came back because there is no such address, as long as the outbox keeps them. */
+            bounced: number;
+            /** @description Readers who left by a link of this issue. */
+            unsubscribes: number;
         };
         IssuedCodeResponse: {
             id: string;
@@ -13747,7 +13822,15 @@ export interface components {
             id: string;
             email: string;
             language: string;
-            confirmedAt: string;
+            /** @enum {string} */
+            state: "active" | "bounced" | "left" | "unconfirmed";
+            createdAt: string;
+            confirmedAt: string | null;
+            unsubscribedAt: string | null;
+            /** @description Since when mail servers say that there is no such address. */
+            bouncedAt: string | null;
+            /** @description Emails that came back for another reason, such as a full mailbox. */
+            softBounces: number;
         };
         NewsletterToken: {
             /** @description From the link of a mail. */
@@ -14061,6 +14144,14 @@ export interface components {
             /** @description Why the last attempt failed, in the provider's words. */
             failure: string | null;
             attempts: number;
+            /**
+             * @description A mail server returned it: `hard` because there is no such address.
+             * @enum {string|null}
+             */
+            bounce: "hard" | "soft" | null;
+            /** @description The status (RFC 3463) and the server's words. */
+            bounceReason: string | null;
+            bouncedAt: string | null;
             createdAt: string;
             sentAt: string | null;
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
@@ -14538,6 +14629,8 @@ export interface components {
             /** @description Where a tenant lives; several homes are separated by `; `. */
             homes: string | null;
             suspended: boolean;
+            /** @description Since when mail servers say that there is no such email address. */
+            bouncedAt: string | null;
             createdAt: string;
         };
         PlanOrderResponse: {
@@ -16289,6 +16382,10 @@ export interface components {
             es: number;
             /** @description Addresses that their owner hasn't confirmed yet. */
             unconfirmed: number;
+            /** @description Those who have left in the last 30 days; then their addresses are deleted. */
+            left: number;
+            /** @description Addresses that mail servers don't know. They get nothing. */
+            bounced: number;
         };
         SubscriptionInvoiceResponse: {
             id: string;
@@ -17827,6 +17924,8 @@ export interface components {
             openSessions: number;
             /** @description Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
             locked: boolean;
+            /** @description Since when mail servers say that there is no such email address. */
+            bouncedAt: string | null;
             /** @description The request that waits for a second admin. */
             twoFactorReset: components["schemas"]["TwoFactorResetResponse"] | null;
         };
@@ -31026,6 +31125,36 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    newsletterIssuesPreview: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePreviewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     newsletterIssuesSchedule: {
         parameters: {
             query?: never;
@@ -31160,7 +31289,7 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    newsletterList: {
+    subscribersList: {
         parameters: {
             query?: {
                 /** @description Rows per page. */
@@ -31173,6 +31302,9 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
+                /** @description Those who get the newsletter, unless another state or `all` is asked for. */
+                state?: "active" | "all" | "bounced" | "left" | "unconfirmed";
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -31194,6 +31326,74 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscribersCsv: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those who get the newsletter, unless another state or `all` is asked for. */
+                state?: "active" | "all" | "bounced" | "left" | "unconfirmed";
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscribersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -39,13 +39,11 @@ function show(userType: 'staff' | 'admin', kinds: ('units' | 'payments' | 'ticke
     answer: ({ query: { kind = '', cursor } }) =>
       cursor
         ? [200, [{ ...ROW, id: 'u3', state: 'offline' }]]
-        : [
-            200,
-            DATA[kind] ?? [],
-            kind === 'units' ? { Link: '</next?cursor=2>; rel="next"', 'X-Total-Count': '3' } : {},
-          ],
+        : [200, DATA[kind] ?? [], ...(kind === 'units' ? [MORE] : [])],
   });
 }
+
+const MORE: Record<string, string> = { Link: '</next?cursor=2>; rel="next"', 'X-Total-Count': '3' };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

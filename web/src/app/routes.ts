@@ -176,6 +176,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/ratings', 'admin', 'RatingReportsPage', 'admin.ratings.meta'),
   dashboardPage('admin', '/newsletter', 'admin', 'NewsletterPage', 'admin.newsletter.meta'),
+  dashboardPage('admin', '/newsletter/subscribers', 'admin', 'SubscribersPage', 'admin.subscribers.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
   dashboardPage('admin', '/jobs', 'admin', 'SchedulesPage', 'admin.schedules.meta'),
   dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),

@@ -36,10 +36,10 @@ function show(userType: 'staff' | 'admin', kinds: ('units' | 'payments' | 'ticke
   return showPage({
     page: <Affairs whose={{ of: 'accounts', id: 'a1' }} kinds={kinds} self={{ accountId: 'a1' }} />,
     features: ['../shared/affairs'],
-    answer: ({ query: { kind = '', cursor } }) =>
-      cursor
-        ? [200, [{ ...ROW, id: 'u3', state: 'offline' }]]
-        : [200, DATA[kind] ?? [], ...(kind === 'units' ? [MORE] : [])],
+    answer: ({ query: { kind = '', cursor } }) => {
+      if (cursor) return [200, [{ ...ROW, id: 'u3', state: 'offline' }]];
+      return kind === 'units' ? [200, DATA['units'], MORE] : [200, DATA[kind] ?? []];
+    },
   });
 }
 

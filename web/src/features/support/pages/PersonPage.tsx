@@ -71,6 +71,7 @@ function useFacts(person: Person) {
 
 function PersonView({ person }: { person: Person }) {
   const t = useT();
+  const { instant } = useFormats();
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const filters = useMemo(() => ({ userId: person.id }), [person.id]);
@@ -83,6 +84,11 @@ function PersonView({ person }: { person: Person }) {
         items={[{ label: t('support.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]}
       />
       <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`support.role.${person.userType}`)} />
+      {person.bouncedAt && (
+        <Notice tone="warning" title={t('support.bounced')}>
+          {t('support.bouncedText', { day: instant(person.bouncedAt, { dateStyle: 'medium' }) })}
+        </Notice>
+      )}
       {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
       <div className={cx(lists.detail, styles.beside)}>
         <div className={lists.column}>

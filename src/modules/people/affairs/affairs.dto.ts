@@ -1,16 +1,16 @@
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ACCOUNT_AFFAIRS, AFFAIRS, type AffairKind } from '../../../contract/affairs.js';
 import { LANDLORD_PLANS, type LandlordPlan } from '../../../contract/plans.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
-/** `q` searches homes, titles and subjects. */
+/** `q` searches homes, titles and subjects. Without a kind they are the leases. */
 export class PersonAffairsQuery extends ListQuery {
-  @IsIn(AFFAIRS) kind: AffairKind;
+  @IsOptional() @IsIn(AFFAIRS) kind?: AffairKind;
 }
 
 export class AccountAffairsQuery extends ListQuery {
-  @IsIn(ACCOUNT_AFFAIRS) kind: Exclude<AffairKind, 'leads'>;
+  @IsOptional() @IsIn(ACCOUNT_AFFAIRS) kind?: Exclude<AffairKind, 'leads'>;
 }
 
 /** A row of what someone has with us. What a kind doesn't have is null. */

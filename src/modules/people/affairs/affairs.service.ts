@@ -20,10 +20,10 @@ export class Affairs {
   constructor(private readonly scope: Scope) {}
 
   /** One page of one kind; 404 where there is no such person or account for the reader. */
-  async list(whose: Whose, asked: ListQuery & { kind: AffairKind }): Promise<Page<AffairResponse>> {
+  async list(whose: Whose, asked: ListQuery & { kind?: AffairKind }): Promise<Page<AffairResponse>> {
     const page = await this.scope.read(async (query) => {
       orNotFound((await query(IS_THERE[whose.of], [whose.id]))[0]);
-      return listRows<AffairRow>(query, affairList(asked.kind, whose), asked);
+      return listRows<AffairRow>(query, affairList(asked.kind ?? 'leases', whose), asked);
     });
     return new Page(page.items.map(toAffair), page.nextCursor, page.total);
   }

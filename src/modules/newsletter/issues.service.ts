@@ -88,7 +88,9 @@ export class NewsletterIssues {
     return this.scope.write('newsletter_issue.change', async (tx) => {
       const issue = await this.draft(tx, id, version);
       const { id: _, ...fields } = body;
-      Object.assign(issue, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+      const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      tx.compare(Object.fromEntries(Object.keys(sent).map((name) => [name, issue[name as keyof typeof fields]])), sent);
+      Object.assign(issue, sent);
       return this.written(tx, issue);
     });
   }

@@ -19027,7 +19027,7 @@ export interface operations {
     };
     accountPagesList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows per page. */
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
@@ -19038,7 +19038,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                kind: "chats" | "invoices" | "leases" | "payments" | "requests" | "tickets" | "units";
+                kind?: "chats" | "invoices" | "leases" | "payments" | "requests" | "tickets" | "units";
             };
             header?: never;
             path: {
@@ -32387,7 +32387,7 @@ export interface operations {
     };
     personAffairsList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows per page. */
                 limit?: number;
                 /** @description Where the previous page ended, from its `Link` header. */
@@ -32398,7 +32398,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                kind: "chats" | "invoices" | "leads" | "leases" | "payments" | "requests" | "tickets" | "units";
+                kind?: "chats" | "invoices" | "leads" | "leases" | "payments" | "requests" | "tickets" | "units";
             };
             header?: never;
             path: {

@@ -11,9 +11,11 @@ export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin
 export const adminEmailTemplates = () => '/dashboards/admin/email-templates';
 /** One of them, or `new`. */
 export const adminEmailTemplate = (id: string) => `/dashboards/admin/email-templates/${id}`;
-export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
-export const adminNewsletter = () => '/dashboards/admin/newsletter';
+export const adminOutbox = (query: { state?: string; message?: string } = {}) =>
+  `/dashboards/admin/outbox${queryOf(query)}`;
+export const adminNewsletter = (query: { issue?: string } = {}) => `/dashboards/admin/newsletter${queryOf(query)}`;
 export const adminSubscribers = () => '/dashboards/admin/newsletter/subscribers';
+export const adminSettings = () => '/dashboards/admin/settings';
 export const adminJobs = () => '/dashboards/admin/jobs';
 export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';
 export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>

@@ -147,6 +147,7 @@ import { ResumableUpload } from './platform/files/resumable/resumable-upload.ent
 import { UploadedBytes } from './platform/files/upload.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
+import { MailBounce } from './platform/outbox/mail-bounce.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
 import { ScheduleRun } from './platform/outbox/schedule-run.entity.js';
 
@@ -301,6 +302,7 @@ export const ENTITIES: EntityList = [
   AuditEntry,
   IdempotencyKey,
   HandledMessage,
+  MailBounce,
   ScheduleRun,
   OutboxMessage,
 ];

@@ -119,6 +119,8 @@ export const INTENT_HORIZON_DAYS = 180;
 export const NEWSLETTER_CONFIRM_DAYS = 7;
 /** After this many days, an address that never confirmed or that unsubscribed is removed from the newsletter's list. */
 export const NEWSLETTER_KEPT_DAYS = 30;
+/** How long an address that mail servers know nothing of gets no newsletter. */
+export const BOUNCES_KEPT_DAYS = 365;
 
 /** How long the answer to a POST with an `Idempotency-Key` is kept. */
 export const IDEMPOTENCY_HOURS = 24;

@@ -4,3 +4,7 @@ export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 /** Characters of an issue, in each language. */
 export const NEWSLETTER_ISSUE = { subjectMax: 150, bodyMax: 10_000, buttonMax: 60, linkMax: 500 } as const;
+
+/** `active` gets the newsletter; `bounced` would, but mail servers say that there is no such address. */
+export const SUBSCRIBER_STATES = ['active', 'unconfirmed', 'left', 'bounced'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];

@@ -43,6 +43,7 @@ const COMPOSED: Record<string, string> = {
   'src/modules/translation/kept-terms.ts':
     'names of a conversation, sign by sign, and figures whose repetitions are bounded',
   'src/platform/logging/logger.ts': 'the beginning of our own keys',
+  'src/platform/outbox/return-paths.ts': 'the address of a setting, sign by sign, and a token of one length',
   'src/platform/site/route-table.ts': 'our own routes: each part matches up to the next slash',
 };
 

@@ -103,6 +103,7 @@ describe('every route × role × foreign object', () => {
     'get /api/landlords/accountant-package',
     'get /api/crm-leads/:id',
     'get /api/crm-leads.csv',
+    'get /api/newsletter/subscribers.csv',
     'get /api/people/:id',
     'get /api/chat-inbox/:id/visitor',
     'get /api/search',

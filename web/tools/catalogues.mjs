@@ -30,6 +30,8 @@ export function catalogueFolders(src) {
   groups.set('region-rules', [join(src, 'shared/region-rules/messages')]);
   // Photos and the conversation of a request, which technicians have on their own page.
   groups.set('request-parts', [join(src, 'shared/request-parts/messages')]);
+  // What people and accounts have with us: pages of staff and of admins show the same lists.
+  groups.set('affairs', [join(src, 'shared/affairs/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

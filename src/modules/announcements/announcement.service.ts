@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import type { Values } from '../../platform/audit/field-changes.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -61,7 +62,10 @@ export class AnnouncementService {
     return this.scope.write('announcement.change', async (tx) => {
       const announcement = orNotFound(await tx.em.findOne(Announcement, { id }));
       if (body.version !== undefined && body.version !== announcement.version) throw new Problem('stale_version');
-      Object.assign(announcement, columnsOf(body), datesOf(body));
+      const sent = { ...columnsOf(body), ...datesOf(body) };
+      const before = only(announcement, Object.keys(sent));
+      Object.assign(announcement, sent);
+      tx.compare(before, only(announcement, Object.keys(sent)));
       return this.written(tx, announcement);
     });
   }
@@ -106,6 +110,11 @@ function datesOf({ starts_at, ends_at }: AnnouncementChange): Partial<Announceme
     startsAt: starts_at ? new Date(starts_at) : undefined,
     endsAt,
   });
+}
+
+/** Of these fields, what the announcement says: the log keeps what changed, and from what. */
+function only(announcement: Announcement, fields: string[]): Values {
+  return Object.fromEntries(fields.map((field) => [field, announcement[field as keyof Announcement]]));
 }
 
 function named<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {

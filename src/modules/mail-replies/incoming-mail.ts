@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
+import { readReport, type DeliveryReport } from './delivery-report.js';
 
 /** So much of an email is read at first: what people write comes before what they attach. */
 export const MAIL_BYTES = 256 * 1024;
@@ -30,6 +31,8 @@ export interface IncomingMail {
   /** Written by a machine, or ours: answering it could go on for ever. */
   automatic: boolean;
   text: string;
+  /** A mail server returns an email of ours. */
+  report: DeliveryReport | null;
   /** Whether anything is attached. */
   hasFiles: boolean;
 }
@@ -51,6 +54,7 @@ export async function readMail(raw: Buffer, ownHost: string): Promise<IncomingMa
       .slice(0, 20_000),
     automatic: isAutomatic(headers, sender, mail.messageId ?? '', ownHost),
     hasFiles: mail.attachments.length > 0,
+    report: await readReport(mail),
     text: mail.text ?? (mail.html ? convert(mail.html, HTML) : ''),
   };
 }

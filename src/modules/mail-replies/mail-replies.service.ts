@@ -13,6 +13,8 @@ import type { Audience } from '../service-requests/rules/audience.js';
 import { requestPage, type Party } from '../service-requests/rules/request-page.js';
 import { ReplyAddresses, type ReplyTo } from '../service-requests/talk/reply-address.service.js';
 import { RECIPIENT } from '../service-requests/talk/talk-mail.rows.js';
+import { Bounces } from './bounces.service.js';
+import type { DeliveryReport } from './delivery-report.js';
 import { readMail, type IncomingMail } from './incoming-mail.js';
 import { MailReply, type ReplyOutcome } from './mail-reply.entity.js';
 import type { Left, Whole } from './mailbox.js';
@@ -53,6 +55,7 @@ export class MailReplies {
     private readonly talk: ReplyTalk,
     private readonly files: ReplyFiles,
     private readonly throttle: Throttle,
+    private readonly bounces: Bounces,
   ) {}
 
   /** Handles an email, once: read again, nothing happens. Runs as the system. */
@@ -63,10 +66,22 @@ export class MailReplies {
     });
     if (!mail) return 'flagged';
     if ((await this.scope.rows(KNOWN, [mail.key])).length > 0) return 'read';
+    if (mail.report && (await this.returned(mail, mail.report))) return 'read';
     const to = this.addresses.read(mail.recipients, this.scope.clock.now());
     const outcome = mail.automatic ? 'automatic' : to ? await this.answer(mail, to, whole) : 'unmatched';
     if (outcome !== 'said') await this.keep(mail, outcome, to);
     return outcome === 'unmatched' ? 'flagged' : 'read';
+  }
+
+  /** An email of ours came back. A report about none of them is like any other automatic email. */
+  private async returned(mail: IncomingMail, report: DeliveryReport): Promise<boolean> {
+    const outboxId = this.bounces.of(mail.recipients, report);
+    if (!outboxId) return false;
+    return this.scope.write('mail_bounce.keep', async (tx) => {
+      if (!(await this.bounces.record(tx, outboxId, report))) return false;
+      await this.record(tx, mail, 'bounced');
+      return true;
+    });
   }
 
   private async answer(mail: IncomingMail, to: ReplyTo, whole: Whole): Promise<ReplyOutcome> {

@@ -10,6 +10,7 @@ export const REPLY_OUTCOMES = [
   'wrong_sender',
   'refused',
   'empty',
+  'bounced',
 ] as const;
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 

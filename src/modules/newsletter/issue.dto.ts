@@ -1,11 +1,13 @@
 import { PartialType } from '@nestjs/swagger';
 import { Allow, IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { NEWSLETTER_ISSUE as MAX, NEWSLETTER_STATES, type NewsletterState } from '../../contract/newsletter.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 /** Emails have no address of their own to be relative to. */
+const CODES = LANGUAGES.map(({ code }) => code);
 const LINK = /^https?:\/\/\S+$/;
 
 /** A newsletter in three languages. A draft may have empty texts; sending asks for all of them. */
@@ -67,6 +69,22 @@ export class IssueResponse {
   waiting: number;
   /** Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
   failed: number;
+  /** Emails that came back because there is no such address, as long as the outbox keeps them. */
+  bounced: number;
+  /** Readers who left by a link of this issue. */
+  unsubscribes: number;
+}
+
+export class IssuePreviewQuery {
+  @IsOptional() @IsIn(CODES) language?: Language;
+}
+
+/** An issue as its readers get it: the page and the plain text of the email. */
+export class IssuePreviewResponse {
+  @IsIn(CODES) language: Language;
+  subject: string;
+  text: string;
+  html: string;
 }
 
 /** Who would get a newsletter that is sent now. */
@@ -77,6 +95,10 @@ export class SubscriberCounts {
   es: number;
   /** Addresses that their owner hasn't confirmed yet. */
   unconfirmed: number;
+  /** Those who have left in the last 30 days; then their addresses are deleted. */
+  left: number;
+  /** Addresses that mail servers don't know. They get nothing. */
+  bounced: number;
 }
 
 type Times = 'createdAt' | 'sendAt' | 'startedAt' | 'finishedAt';
@@ -107,5 +129,7 @@ export function toIssue(row: IssueRow): IssueResponse {
     recipients: row.recipients,
     waiting: row.waiting,
     failed: row.failed,
+    bounced: row.bounced,
+    unsubscribes: row.unsubscribes,
   };
 }

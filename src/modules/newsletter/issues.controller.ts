@@ -5,7 +5,15 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
-import { IssueChange, IssueResponse, NewIssueRequest, ScheduleIssueRequest, SubscriberCounts } from './issue.dto.js';
+import {
+  IssueChange,
+  IssuePreviewQuery,
+  IssuePreviewResponse,
+  IssueResponse,
+  NewIssueRequest,
+  ScheduleIssueRequest,
+  SubscriberCounts,
+} from './issue.dto.js';
 import { NewsletterIssues } from './issues.service.js';
 import { NEWSLETTER_TESTS } from './limits.js';
 
@@ -33,6 +41,12 @@ export class NewsletterIssuesController {
   @Get('issues/:id')
   one(@Param('id', IdPipe) id: string): Promise<IssueResponse> {
     return this.issues.one(id);
+  }
+
+  /** The email as readers of a language get it, with its head, footer and way out. 404 for one that isn't there. */
+  @Get('issues/:id/preview')
+  preview(@Param('id', IdPipe) id: string, @Query() { language }: IssuePreviewQuery): Promise<IssuePreviewResponse> {
+    return this.issues.preview(id, language ?? 'en');
   }
 
   /** Begins a draft; texts may still be empty. */

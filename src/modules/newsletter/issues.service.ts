@@ -1,18 +1,21 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { LANGUAGES } from '../../contract/languages.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../platform/errors/refusals.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { renderMail } from '../../platform/outbox/render-mail.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { issueMail } from './issue-mail.js';
 import {
   toIssue,
   type IssueChange,
+  type IssuePreviewResponse,
   type IssueResponse,
   type IssueRow,
   type NewIssueRequest,
@@ -21,16 +24,19 @@ import {
 } from './issue.dto.js';
 import { NewsletterIssue } from './newsletter-issue.entity.js';
 import { NewsletterLinks } from './newsletter-links.js';
+import { SUBSCRIBER_STATE } from './subscriber.rows.js';
 
-const inOutbox = (state: string) =>
-  `(select count(*)::int from outbox_message o where o.template = 'newsletter.issue' and o.params->>'issue' = n.id::text and o.state = '${state}')`;
+/** Emails of an issue to its readers; tests have no link of a reader. */
+const inOutbox = (which: string) =>
+  `(select count(*)::int from outbox_message o where o.template = 'newsletter.issue' and o.params->>'issue' = n.id::text and ${which})`;
 const COLUMNS = `n.id, n.version, n.state, n.subject_en as "subjectEn", n.subject_fr as "subjectFr", n.subject_es as "subjectEs",
   n.body_en as "bodyEn", n.body_fr as "bodyFr", n.body_es as "bodyEs", n.button_url as "buttonUrl", n.button_text_en as "buttonTextEn",
   n.button_text_fr as "buttonTextFr", n.button_text_es as "buttonTextEs", n.created_at as "createdAt", n.send_at as "sendAt",
-  n.started_at as "startedAt", n.finished_at as "finishedAt", n.recipients, ${inOutbox('queued')} as waiting, ${inOutbox('failed')} as failed`;
+  n.started_at as "startedAt", n.finished_at as "finishedAt", n.recipients, n.unsubscribes, ${inOutbox("o.state = 'queued'")} as waiting,
+  ${inOutbox("o.state = 'failed'")} as failed, ${inOutbox("o.bounce = 'hard'")} as bounced`;
 const COUNTS = `select count(*) filter (where on_list)::int as total, ${LANGUAGES.map(({ code }) => `count(*) filter (where on_list and language = '${code}')::int as ${code}`).join(', ')},
-    count(*) filter (where confirmed_at is null)::int as unconfirmed
-  from (select language, confirmed_at, confirmed_at is not null and unsubscribed_at is null as on_list from newsletter_subscriber) s`;
+    ${(['unconfirmed', 'left', 'bounced'] as const).map((state) => `count(*) filter (where state = '${state}')::int as "${state}"`).join(', ')}
+  from (select language, state, state = 'active' as on_list from (select n.language, ${SUBSCRIBER_STATE} as state from newsletter_subscriber n) r) s`;
 
 /** Newsletters: written, tested and scheduled by admins. `SendIssues` sends them. */
 @Injectable()
@@ -38,6 +44,7 @@ export class NewsletterIssues {
   constructor(
     private readonly scope: Scope,
     private readonly links: NewsletterLinks,
+    private readonly words: Catalogues,
   ) {}
 
   /** Newest first. */
@@ -81,7 +88,9 @@ export class NewsletterIssues {
     return this.scope.write('newsletter_issue.change', async (tx) => {
       const issue = await this.draft(tx, id, version);
       const { id: _, ...fields } = body;
-      Object.assign(issue, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+      const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      tx.compare(Object.fromEntries(Object.keys(sent).map((name) => [name, issue[name as keyof typeof fields]])), sent);
+      Object.assign(issue, sent);
       return this.written(tx, issue);
     });
   }
@@ -124,6 +133,13 @@ export class NewsletterIssues {
         tx.send(issueMail(issue, { email, language: code, unsubscribeUrl: this.links.page() }));
       tx.about('newsletter_issue', id);
     });
+  }
+
+  /** How a reader of the language gets it: the page and the text that are sent, with a link that leads to no one's subscription. */
+  async preview(id: string, language: Language): Promise<IssuePreviewResponse> {
+    const issue = orNotFound(await this.scope.load((em) => em.findOne(NewsletterIssue, { id })));
+    const mail = issueMail(issue, { email: '', language, unsubscribeUrl: this.links.page() });
+    return { language, ...renderMail(this.words, mail) };
   }
 
   private async draft(tx: Tx, id: string, version?: number): Promise<NewsletterIssue> {

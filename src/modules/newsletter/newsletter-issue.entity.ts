@@ -31,6 +31,8 @@ const Schema = defineEntity({
     reachedSubscriberId: p.uuid().nullable(),
     /** How many emails were handed to the outbox. */
     recipients: p.integer().default(0),
+    /** How many readers left by a link of this issue. */
+    unsubscribes: p.integer().default(0),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'sendAt'] }],
   policies: [

@@ -19,11 +19,11 @@ export class NewsletterLinks {
     return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id, this.keys[0])}${inLanguage(language)}`;
   }
 
-  /** How a reader leaves the list: a page, and the address that mail programs call automatically (RFC 8058). */
-  waysOut(id: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
-    const token = `${id}.${this.sign('unsubscribe', id, this.keys[0])}`;
+  /** How a reader of an issue leaves the list: a page, and the address that mail programs call automatically (RFC 8058). */
+  waysOut(id: string, language: string, issue: string): { unsubscribeUrl: string; oneClickUrl: string } {
+    const token = `${id}.${this.sign('unsubscribe', `${id}.${issue}`, this.keys[0])}.${issue}`;
     return {
-      unsubscribeUrl: this.url('unsubscribe', id, language),
+      unsubscribeUrl: `${this.settings.publicUrl}/newsletter?unsubscribe=${token}${inLanguage(language)}`,
       oneClickUrl: `${this.settings.publicUrl}/api/newsletter/one-click?token=${token}`,
     };
   }
@@ -33,11 +33,11 @@ export class NewsletterLinks {
     return `${this.settings.publicUrl}/newsletter`;
   }
 
-  /** The subscriber's id, or null for a token that is not ours. */
-  read(purpose: Purpose, token: string): string | null {
-    const [id = '', signature = ''] = token.split('.');
-    const sign = (key: string) => Buffer.from(this.sign(purpose, id, key));
-    return isSignedByOne(this.keys, Buffer.from(signature), sign) ? id : null;
+  /** The subscriber's id, and the issue that the link came with; null for a token that is not ours. */
+  read(purpose: Purpose, token: string): { id: string; issue: string | null } | null {
+    const [id = '', signature = '', issue = null] = token.split('.');
+    const sign = (key: string) => Buffer.from(this.sign(purpose, issue === null ? id : `${id}.${issue}`, key));
+    return isSignedByOne(this.keys, Buffer.from(signature), sign) ? { id, issue } : null;
   }
 
   private sign(purpose: Purpose, id: string, key: string): string {

@@ -1,18 +1,10 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ForStaff, Public, Roles } from '../../platform/auth/decorators.js';
-import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import type { Page } from '../../platform/lists/page.js';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/decorators.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
 import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { NEWSLETTER } from './limits.js';
-import {
-  NewsletterReceived,
-  NewsletterRequest,
-  NewsletterState,
-  NewsletterSubscriberResponse,
-  NewsletterToken,
-} from './newsletter.dto.js';
+import { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterToken } from './newsletter.dto.js';
 import { Newsletter } from './newsletter.service.js';
 
 @ApiTags('newsletter')
@@ -56,14 +48,5 @@ export class NewsletterController {
   @HttpCode(200)
   oneClick(@Query() { token }: NewsletterToken): Promise<NewsletterState> {
     return this.newsletter.unsubscribe(token);
-  }
-
-  /** Addresses that have confirmed, newest first. */
-  @Roles('staff', 'admin')
-  @ForStaff('leads')
-  @Get('subscribers')
-  @ApiOkResponse({ type: [NewsletterSubscriberResponse] })
-  list(@Query() query: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {
-    return this.newsletter.list(query);
   }
 }

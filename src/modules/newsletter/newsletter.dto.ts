@@ -25,11 +25,3 @@ export class NewsletterState {
   email: string;
   subscribed: boolean;
 }
-
-/** An address that has confirmed, as staff and admins read it. */
-export class NewsletterSubscriberResponse {
-  id: string;
-  email: string;
-  @IsIn(CODES) language: string;
-  confirmedAt: string;
-}

@@ -5,11 +5,13 @@ import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { Newsletter } from './newsletter.service.js';
 import { SendIssues } from './send-issues.js';
+import { SubscribersController } from './subscribers.controller.js';
+import { Subscribers } from './subscribers.service.js';
 import { TidySubscribers } from './tidy-subscribers.js';
 
 /** The newsletter: its list, by double opt-in, and what is sent to it. */
 @Module({
-  controllers: [NewsletterController, NewsletterIssuesController],
-  providers: [Newsletter, NewsletterIssues, NewsletterLinks, SendIssues, TidySubscribers],
+  controllers: [NewsletterController, NewsletterIssuesController, SubscribersController],
+  providers: [Newsletter, NewsletterIssues, Subscribers, NewsletterLinks, SendIssues, TidySubscribers],
 })
 export class NewsletterModule {}

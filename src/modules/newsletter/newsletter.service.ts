@@ -4,22 +4,23 @@ import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { NEWSLETTER_CONFIRM_DAYS } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
-import type { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { readList } from '../../platform/lists/list-rows.js';
-import { Page } from '../../platform/lists/page.js';
+import { FORGET_BOUNCE } from '../../platform/outbox/mail-bounce.rows.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
-import type {
-  NewsletterReceived,
-  NewsletterRequest,
-  NewsletterState,
-  NewsletterSubscriberResponse,
-} from './newsletter.dto.js';
+import type { NewsletterReceived, NewsletterRequest, NewsletterState } from './newsletter.dto.js';
 
 const DAY = 24 * 3600_000;
+/** Counted where the reader left, as the row of the reader is deleted later. */
+const LEFT_BY = 'update newsletter_issue set unsubscribes = unsubscribes + 1 where id = $1';
+
+/** Whose link it was, and of which issue, where it came with one. */
+interface Followed {
+  subscriber: NewsletterSubscriber;
+  issue: string | null;
+}
 
 /** The newsletter's list, by double opt-in (docs/specification/product.md). */
 @Injectable()
@@ -49,14 +50,16 @@ export class Newsletter {
 
   /** Confirms with the link of the email; repeating it is harmless. 400 `invalid_link`. */
   confirm(token: string): Promise<NewsletterState> {
-    return this.follow('confirm', token, (tx, subscriber, now) => {
+    return this.follow('confirm', token, async (tx, { subscriber }, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
       const isOver = now.getTime() - subscriber.askedAt.getTime() > NEWSLETTER_CONFIRM_DAYS * DAY;
       // Someone who has unsubscribed must subscribe again; the old link no longer works.
       const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
       if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
-      const { id, email, language } = subscriber;
+      const { id, email, language, demo } = subscriber;
+      // Who follows a link of an email has a mailbox.
+      await tx.rows(FORGET_BOUNCE, [email, demo]);
       tx.send({
         channel: 'email',
         to: email,
@@ -69,34 +72,11 @@ export class Newsletter {
 
   /** Removes an address from the list; repeating it is harmless. 400 `invalid_link`. */
   unsubscribe(token: string): Promise<NewsletterState> {
-    return this.follow('unsubscribe', token, (_tx, subscriber, now) => {
-      subscriber.unsubscribedAt ??= now;
+    return this.follow('unsubscribe', token, async (tx, { subscriber, issue }, now) => {
+      if (subscriber.unsubscribedAt) return;
+      subscriber.unsubscribedAt = now;
+      if (issue) await tx.rows(LEFT_BY, [issue]);
     });
-  }
-
-  /** Those who have confirmed and stayed, newest first; `q` searches addresses. */
-  async list(asked: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {
-    const list = {
-      select: 'n.id, n.email, n.language, n.confirmed_at as "confirmedAt"',
-      from: 'newsletter_subscriber n',
-      where: ['n.confirmed_at is not null', 'n.unsubscribed_at is null'],
-      sorts: { createdAt: 'n.created_at', email: 'n.email' },
-      defaultSort: '-createdAt',
-      id: 'n.id',
-      search: ['n.email'],
-    };
-    const page = await readList<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(
-      this.scope,
-      list,
-      asked,
-    );
-    const rows = page.items.map(({ id, email, language, confirmedAt }) => ({
-      id,
-      email,
-      language,
-      confirmedAt: confirmedAt.toISOString(),
-    }));
-    return new Page(rows, page.nextCursor, page.total);
   }
 
   /** One row per address. An email is only sent when the last one is a day old and there is something to confirm. */
@@ -122,10 +102,11 @@ export class Newsletter {
   private async follow(
     purpose: 'confirm' | 'unsubscribe',
     token: string,
-    step: (tx: Tx, subscriber: NewsletterSubscriber, now: Date) => void,
+    step: (tx: Tx, link: Followed, now: Date) => Promise<void>,
   ): Promise<NewsletterState> {
-    const id = this.links.read(purpose, token);
-    if (!id) throw new Problem('invalid_link');
+    const link = this.links.read(purpose, token);
+    if (!link) throw new Problem('invalid_link');
+    const { id, issue } = link;
     return this.scope.asSystem(
       'newsletter',
       () =>
@@ -137,7 +118,8 @@ export class Newsletter {
           );
           if (!subscriber) throw new Problem('invalid_link');
           tx.about('newsletter_subscriber', id);
-          step(tx, subscriber, this.scope.clock.now());
+          await step(tx, { subscriber, issue }, this.scope.clock.now());
+          tx.changed(['newsletter'], [id], {});
           return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };
         }),
       { demo: this.scope.actor.demo },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { bouncedAt } from '../../platform/outbox/mail-bounce.rows.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { issueMail } from './issue-mail.js';
@@ -10,9 +11,10 @@ import { NewsletterLinks } from './newsletter-links.js';
 const BATCH = 500;
 const DUE = `select id, demo from newsletter_issue where state in ('scheduled', 'sending') and send_at <= $1 order by send_at, id`;
 const MINE = `${DUE.replace('select id, demo', 'select id').replace('send_at <= $1', 'send_at <= $1 and id = $2')} for update skip locked`;
-/** Those who were on the list when sending began, and still are. */
+/** Those who were on the list when sending began, and still are; without addresses that mail servers don't know. */
 const READERS = `select id, email, language from newsletter_subscriber
-  where demo = $1 and confirmed_at <= $2 and unsubscribed_at is null and ($3::uuid is null or id > $3) order by id limit ${BATCH}`;
+  where demo = $1 and confirmed_at <= $2 and unsubscribed_at is null and ($3::uuid is null or id > $3)
+    and ${bouncedAt('newsletter_subscriber.demo', 'newsletter_subscriber.email')} is null order by id limit ${BATCH}`;
 
 /**
  * Puts due newsletters into the outbox, one batch per transaction. The batch also records the progress, so no one gets
@@ -49,7 +51,7 @@ export class SendIssues {
       issue.reachedSubscriberId,
     ]);
     for (const reader of readers)
-      tx.send(issueMail(issue, { ...reader, ...this.links.waysOut(reader.id, reader.language) }));
+      tx.send(issueMail(issue, { ...reader, ...this.links.waysOut(reader.id, reader.language, id) }));
     issue.recipients += readers.length;
     issue.reachedSubscriberId = readers.at(-1)?.id ?? issue.reachedSubscriberId;
     const isDone = readers.length < BATCH;

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { AccountPages } from './affairs/account-pages.service.js';
+import { AccountPagesController, PersonAffairsController } from './affairs/affairs.controller.js';
+import { Affairs } from './affairs/affairs.service.js';
 import { Colleagues } from './colleagues.service.js';
 import { OfficeLooks } from './office-looks.interceptor.js';
 import { PeopleController } from './people.controller.js';
 import { People } from './people.service.js';
 import { Readings } from './readings.service.js';
 
-/** People's pages for staff, each reading of which is in the audit log. */
+/** Pages of people and accounts for staff, each reading of which is in the audit log. */
 @Module({
-  controllers: [PeopleController],
-  providers: [People, Colleagues, Readings, { provide: APP_INTERCEPTOR, useClass: OfficeLooks }],
+  controllers: [PeopleController, PersonAffairsController, AccountPagesController],
+  providers: [People, Affairs, AccountPages, Colleagues, Readings, { provide: APP_INTERCEPTOR, useClass: OfficeLooks }],
   exports: [Colleagues, Readings],
 })
 export class PeopleModule {}

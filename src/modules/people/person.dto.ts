@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
+import { isoOrNull } from '../../platform/database/iso.js';
 
 export class ColleagueQuery {
   @IsOptional() @IsIn(['leads', 'tickets']) right?: 'leads' | 'tickets';
@@ -13,59 +13,8 @@ export class ColleagueResponse {
   name: string;
 }
 
-export class PersonLease {
-  id: string;
-  home: string;
-  state: string;
-  startsOn: string;
-  endsOn: string | null;
-  rentCents: number;
-  currency: string;
-}
-
-export class PersonPayment {
-  id: string;
-  leaseId: string;
-  home: string;
-  state: string;
-  amountCents: number;
-  currency: string;
-  paidOn: string;
-}
-
-export class PersonRequest {
-  id: string;
-  title: string;
-  state: string;
-  priority: string;
-  createdAt: string;
-}
-
-export class PersonChat {
-  id: string;
-  state: string;
-  service: string | null;
-  createdAt: string;
-}
-
-export class PersonLead {
-  id: string;
-  @IsIn(LEAD_STATUSES) state: LeadStatus;
-  @IsIn(LEAD_SOURCES) source: LeadSource;
-  createdAt: string;
-}
-
-/** What someone has with us: the newest ten of each kind. Of landlords and suppliers, what their accounts have. */
-export class PersonAffairs {
-  leases: PersonLease[];
-  payments: PersonPayment[];
-  requests: PersonRequest[];
-  chats: PersonChat[];
-  leads: PersonLead[];
-}
-
-/** A person's page, as staff and admins see it: how to reach them, and what they have with us. */
-export class PersonResponse extends PersonAffairs {
+/** A person's page, as staff and admins see it: how to reach them. What they have with us are lists (`AffairResponse`). */
+export class PersonResponse {
   id: string;
   firstName: string;
   lastName: string;
@@ -76,15 +25,19 @@ export class PersonResponse extends PersonAffairs {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
   /** The company of landlords and suppliers. */
   accountName: string | null;
+  /** Its page; null where someone acts for several. */
+  accountId: string | null;
   /** Where a tenant lives; several homes are separated by `; `. */
   homes: string | null;
   suspended: boolean;
+  /** Since when mail servers say that there is no such email address. */
+  bouncedAt: string | null;
   createdAt: string;
 }
 
-export type PersonRow = Omit<PersonResponse, 'createdAt' | keyof PersonAffairs> & { createdAt: Date };
+export type PersonRow = Omit<PersonResponse, 'createdAt' | 'bouncedAt'> & { createdAt: Date; bouncedAt: Date | null };
 
-export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse {
+export function toPerson(row: PersonRow): PersonResponse {
   const {
     id,
     firstName,
@@ -95,8 +48,10 @@ export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse
     userType,
     language,
     accountName,
+    accountId,
     homes,
     suspended,
+    bouncedAt,
     createdAt,
   } = row;
   return {
@@ -109,9 +64,10 @@ export function toPerson(row: PersonRow, affairs: PersonAffairs): PersonResponse
     userType,
     language,
     accountName,
+    accountId,
     homes,
     suspended,
+    bouncedAt: isoOrNull(bouncedAt),
     createdAt: new Date(createdAt).toISOString(),
-    ...affairs,
   };
 }

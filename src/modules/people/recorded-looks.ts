@@ -68,7 +68,8 @@ export const RECORDED: ReadonlyMap<string, Look> = new Map([
   ...one('outbox_message', ['/api/admin/outbox/:id']),
   ...list('person', ['/api/admin/users']),
   ['/api/admin/users/:id', { action: 'person.read', subject: 'user', of: 'id' }],
-  ...one('account', ['/api/admin/accounts/:id']),
+  ['/api/people/:id/affairs', { action: 'person.read', subject: 'user', of: 'id' }],
+  ...one('account', ['/api/admin/accounts/:id', '/api/accounts/:id', '/api/accounts/:id/affairs']),
   ['/api/chat-inbox/:id', { action: 'chat.read', subject: 'chat_session', of: 'id' }],
   ['/api/chat-inbox/:id/lines', { action: 'chat.read', subject: 'chat_session', of: 'id' }],
 ]);

@@ -195,6 +195,8 @@ export class Settings {
   /** The mailbox of answers by email, `imaps://user:password@host/INBOX`, and the address that leads there, with room for `+…` before its @. */
   @IsOptional() @IsUrl({ protocols: ['imap', 'imaps'], require_tld: false, require_protocol: true }) IMAP_URL?: string;
   @IsOptional() @Matches(/^[a-z0-9._-]{1,11}@[a-z0-9.-]+$/) REPLY_ADDRESS?: string;
+  /** Where mail servers return what they can't deliver, with room for `+…`; it leads to the mailbox of `IMAP_URL` too. */
+  @IsOptional() @Matches(/^[a-z0-9._-]{1,16}@[a-z0-9.-]+$/) BOUNCE_ADDRESS?: string;
   /** Text messages through Twilio: the account, its token, and the number or service that they are sent from. */
   @IsOptional() @IsString() TWILIO_ACCOUNT_SID?: string;
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
@@ -415,6 +417,7 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'IMAP_URL',
   'REPLY_ADDRESS',
+  'BOUNCE_ADDRESS',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
@@ -493,8 +496,9 @@ function missingInProduction(given: Partial<Record<(typeof NEEDED_IN_PRODUCTION)
 }
 
 /** Answers are asked for only where they are read, and the mailbox's password isn't sent in the clear. */
-function missingForReplies({ IMAP_URL, REPLY_ADDRESS, production }: Settings): string[] {
+function missingForReplies({ IMAP_URL, REPLY_ADDRESS, BOUNCE_ADDRESS, production }: Settings): string[] {
   if (Boolean(IMAP_URL) !== Boolean(REPLY_ADDRESS)) return ['IMAP_URL and REPLY_ADDRESS must be set together'];
+  if (BOUNCE_ADDRESS && !IMAP_URL) return ['BOUNCE_ADDRESS needs IMAP_URL'];
   return production && IMAP_URL?.startsWith('imap:') ? ['IMAP_URL must begin with imaps:// in production'] : [];
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Scope } from '../scope/scope.js';
+import { bounceKind, statusIn } from './bounce-kind.js';
 import { Channels } from './channels.js';
+import { countBounce } from './mail-bounces.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 /** With the queue's growing pauses these attempts take about an hour. The queue's own default would be one more. */
@@ -49,6 +51,7 @@ export class Delivery {
       // Another process may have sent it, if this one was stopped meanwhile.
       const queued = { id: message.id, state: 'queued' as const };
       await tx.em.nativeUpdate(OutboxMessage, queued, { attempts, state, failure: reasonOf(error) });
+      if (isUnknownAddress(message, error)) await countBounce(tx, message, 'hard', this.scope.clock.now());
     });
     if (state === 'queued') throw error;
     return state;
@@ -77,6 +80,13 @@ function refusedForGood(error: unknown): boolean {
     (typeof responseCode === 'number' && responseCode >= 500) ||
     (typeof status === 'number' && status >= 400 && status < 500 && status !== 429)
   );
+}
+
+/** The server said at once that it doesn't know the address. */
+function isUnknownAddress({ channel }: OutboxMessage, error: unknown): boolean {
+  const { command, response } = error as { command?: unknown; response?: unknown };
+  const status = typeof response === 'string' ? statusIn(response) : null;
+  return channel === 'email' && command === 'RCPT TO' && status !== null && bounceKind(status) === 'hard';
 }
 
 function reasonOf(error: unknown): string {

@@ -25,6 +25,11 @@ const Schema = defineEntity({
     attempts: p.integer().default(0),
     createdAt: instant(),
     sentAt: instant().nullable(),
+    /** A mail server returned it: `hard` if the address doesn't exist, with the status (RFC 3463) and the server's words. */
+    bounce: p.enum(['hard', 'soft'] as const).nullable(),
+    bounceStatus: p.string().length(12).nullable(),
+    bounceText: p.string().length(300).nullable(),
+    bouncedAt: instant().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'createdAt'] }],
   policies: [

@@ -7,6 +7,7 @@ import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs } from './jobs.js';
 import { MAILER } from './mailer.js';
+import { ReturnPaths } from './return-paths.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { TEXTS } from './text-messenger.js';
 import { TidyHandled } from './tidy-handled.js';
@@ -25,12 +26,13 @@ import { Worker } from './worker.js';
     Delivery,
     HandlerRegistry,
     Jobs,
+    ReturnPaths,
     TidyHandled,
     TidyOutbox,
     Worker,
     { provide: MAILER, useClass: SmtpMailer },
     { provide: TEXTS, useClass: TwilioTexts },
   ],
-  exports: [AfterCommit, Catalogues, Channels, HandlerRegistry, Jobs],
+  exports: [AfterCommit, Catalogues, Channels, HandlerRegistry, Jobs, ReturnPaths],
 })
 export class OutboxModule {}

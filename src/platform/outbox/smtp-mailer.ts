@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
 import type { Mailer, RenderedMail } from './mailer.js';
+import { ReturnPaths } from './return-paths.js';
 import { unlessPaused } from './unless-paused.js';
 
 /** Machines that answer mail don’t answer ours (RFC 3834). */
@@ -20,7 +21,10 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
   private transport: Promise<Transporter> | null = null;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly returnPaths: ReturnPaths,
+  ) {}
 
   /** In development every email is passed here, so that its links can be printed. */
   delivers(channel: 'email' | 'sms'): boolean {
@@ -34,6 +38,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     const from = { name: PRODUCT.name, address: this.settings.MAIL_FROM };
     const messageId = `<${id}@${host}>`;
     const transport = await this.transport;
+    const returnPath = this.returnPaths.addressFor(id);
     const mail = {
       from,
       to,
@@ -41,6 +46,7 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
       text,
       html,
       messageId,
+      ...(returnPath && { envelope: { from: returnPath, to } }),
       headers: { ...WRITTEN_BY_A_MACHINE, ...(oneClickUrl && unsubscribing(oneClickUrl)) },
       ...(replyTo && { replyTo }),
       ...(calendar && { icalEvent: { method: methodOf(calendar), filename: 'appointment.ics', content: calendar } }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { SendIssues } from '../../../src/modules/newsletter/send-issues.js';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -55,7 +57,7 @@ describe('issues of the newsletter', () => {
     await subscribe(1, 'en', { left: 'now()' });
     await subscribe(1, 'en', { demo: true });
     const counts = await test.http('get', '/api/newsletter/counts', admin.token).expect(200);
-    expect(counts.body).toEqual({ total: 3, en: 1, fr: 1, es: 1, unconfirmed: 1 });
+    expect(counts.body).toEqual({ total: 3, en: 1, fr: 1, es: 1, unconfirmed: 1, left: 1, bounced: 0 });
     const { id } = await create({
       ...TEXTS,
       buttonUrl: 'https://example.com/boilers?week=1',
@@ -79,6 +81,15 @@ describe('issues of the newsletter', () => {
     const { pathname, search } = new URL(sent[1]?.params.oneClickUrl ?? '');
     const byProgram = test.http('post', `${pathname}${search}`).type('form').send('List-Unsubscribe=One-Click');
     await byProgram.expect(200, { email: sent[1]?.recipient, subscribed: false });
+    // Once for each reader, however often the link is followed, and for no other issue.
+    await test.http('post', '/api/newsletter/unsubscribe').send({ token }).expect(200);
+    expect(await read(id)).toMatchObject({ unsubscribes: 2, bounced: 0 });
+    const { id: other } = await create();
+    await test
+      .http('post', '/api/newsletter/unsubscribe')
+      .send({ token: token?.replace(id, other) })
+      .expect(400);
+    expect(await read(other)).toMatchObject({ unsubscribes: 0 });
   });
 
   it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {
@@ -129,6 +140,42 @@ describe('issues of the newsletter', () => {
     expect(tests.some(({ params }) => 'oneClickUrl' in params)).toBe(false);
     await test.http('delete', `/api/newsletter/issues/${id}`, admin.token).expect(204);
     await test.http('get', `/api/newsletter/issues/${id}`, admin.token).expect(404);
+  });
+
+  it('the preview is the email as it goes out, in each language, and drafts show what they have', async () => {
+    await forget();
+    for (const language of ['en', 'fr', 'es']) await subscribe(1, language);
+    const { id } = await create({
+      ...TEXTS,
+      bodyEn: '<script>alert(1)</script>\n\nCheck your boilers.',
+      buttonUrl: 'https://example.com/boilers',
+      buttonTextEn: 'Read more',
+      buttonTextFr: 'En savoir plus',
+      buttonTextEs: 'Leer más',
+    });
+    const preview = async (language: string) =>
+      (await test.http('get', `/api/newsletter/issues/${id}/preview?language=${language}`, admin.token).expect(200))
+        .body;
+    await schedule(id).expect(200);
+    await send();
+    const words = test.app.get(Catalogues);
+    for (const { language, params } of await mails(id)) {
+      const sent = renderMail(words, { template: 'newsletter.issue', language, params });
+      const own = (text: string) => text.replaceAll(params.unsubscribeUrl ?? '', 'OUT').replaceAll('&amp;', '&');
+      const shown = await preview(language);
+      const page = (text: string) => text.replaceAll(/https?:\/\/[^"<\s]+\/newsletter(?=["<\s]|$)/g, 'OUT');
+      expect(page(shown.text)).toBe(own(sent.text));
+      expect(page(shown.html)).toBe(own(sent.html.replaceAll('&amp;', '&')));
+      expect(shown.subject).toBe(sent.subject);
+      expect(shown.html).not.toContain('<script');
+    }
+    const { id: empty } = await create({ ...TEXTS, subjectFr: '', bodyFr: '' });
+    const { body } = await test
+      .http('get', `/api/newsletter/issues/${empty}/preview?language=fr`, admin.token)
+      .expect(200);
+    expect(body).toMatchObject({ language: 'fr', subject: '', html: expect.stringContaining('lang="fr"') });
+    await test.http('get', `/api/newsletter/issues/${v7()}/preview`, admin.token).expect(404);
+    await test.http('get', `/api/newsletter/issues/${id}/preview?language=xx`, admin.token).expect(400);
   });
 
   it('refuses what is too long or no web address, and everyone but admins of the same world', async () => {

@@ -87,15 +87,4 @@ describe('people', () => {
     expect(await entries('lease.read', leaseId)).toHaveLength(1);
     expect(await entries('lease.read_list', tenant.userId)).toEqual([]);
   });
-
-  it('a person’s page has what they have with us: as a tenant their own, as a landlord the account’s', async () => {
-    const { tenant, landlord, leaseId } = await letHome(test);
-    const read = async ({ userId }: Person) =>
-      (await test.http('get', `/api/people/${userId}`, staff.token).expect(200)).body;
-    await newLead({ email: tenant.email.toUpperCase() });
-    for (const who of [tenant, landlord])
-      expect((await read(who)).leases).toMatchObject([{ id: leaseId, home: expect.stringContaining('302') }]);
-    expect(await read(tenant)).toMatchObject({ leads: [{ state: 'new' }], requests: [], chats: [] });
-    expect(await read(await person(test, 'tenant'))).toMatchObject({ leases: [], payments: [], leads: [] });
-  });
 });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { AFFAIRS } from '../../../src/contract/affairs.js';
 import { CHAT } from '../../../src/contract/limits.js';
 import {
   STAFF_RIGHTS,
@@ -134,6 +135,9 @@ const ROUTES: Record<StaffRight, string> = {
     get /api/payments/:id
     get /api/payments/:id/receipt
     get /api/people/:id
+    get /api/people/:id/affairs
+    get /api/accounts/:id
+    get /api/accounts/:id/affairs
     get /api/recurring-expenses
     get /api/recurring-expenses/:id
     get /api/service-requests
@@ -270,7 +274,7 @@ describe('staff roles', () => {
     await test.http('post', `/api/chat-inbox/${chat.id}/notes`, staff.support.token).send({ text: HOMES }).expect(201);
     const { landlord, tenant, propertyId, unitId, leaseId, leaseTenantId } = home;
     const all = [...ids, file, chat.id, propertyId, unitId, leaseId, leaseTenantId, landlord.userId, tenant.userId];
-    return { home, chat, ids: all };
+    return { home, chat, ids: [...all, landlord.accountId] };
   }
 
   const nameOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -312,7 +316,8 @@ describe('staff roles', () => {
   async function everything(who: Person): Promise<[string, string][]> {
     const addresses = routes
       .filter(({ method, path }) => method === 'get' && path !== '/api/events')
-      .flatMap(({ path }) =>
+      .flatMap(({ path }) => (path.endsWith('/affairs') ? AFFAIRS.map((kind) => `${path}?kind=${kind}`) : [path]))
+      .flatMap((path) =>
         path.includes(':') ? world.ids.map((id) => path.replace(/:\w+/g, id)) : [path, `${path}?q=zz`],
       );
     const answers: [string, string][] = [];
@@ -340,6 +345,9 @@ describe('staff roles', () => {
       '/api/documents',
       '/api/search?q=zz',
       '/api/payments',
+      `/api/accounts/${landlord.accountId}/affairs?kind=units`,
+      `/api/accounts/${landlord.accountId}/affairs?kind=tickets`,
+      `/api/people/${tenant.userId}/affairs?kind=requests`,
     ])
       expect(having(ofSupport, [HOMES])).toContain(path);
   });

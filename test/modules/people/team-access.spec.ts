@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
+import { AFFAIRS } from '../../../src/contract/affairs.js';
 import { RECORDED } from '../../../src/modules/people/recorded-looks.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
@@ -34,7 +35,7 @@ const OPEN_TO_STAFF = `
 /api/chat-inbox /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/chat-inbox/:id/visitor /api/chat-answers
 /api/navigation/team
-/api/people/colleagues /api/people/:id
+/api/people/colleagues /api/people/:id /api/people/:id/affairs /api/accounts/:id /api/accounts/:id/affairs
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures
 /api/crm-leads/:id /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates
 /api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
@@ -50,7 +51,7 @@ const OPEN_TO_ADMINS = `
 /api/admin/failed-jobs /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
 /api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
 /api/admin/users /api/admin/users/:id /api/admin/users/export.csv
-/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id /api/newsletter/issues/:id/preview /api/newsletter/subscribers.csv
 /api/rating-reports
 `
   .split(/\s+/)
@@ -78,12 +79,12 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
   'What is advertised, or known of a place: no one’s lease, payment or document': `
 /api/landlords/listings /api/landlords/units/:id/listing /api/listings/:id/questions /api/landlords/properties/:id/region-rules
 /api/maintenance-schedules /api/maintenance-schedules/:id`,
-  'The export writes an entry of its own': '/api/admin/users/export.csv',
+  'The export writes an entry of its own': '/api/admin/users/export.csv /api/newsletter/subscribers.csv',
   'The installation itself, its log and its figures': `
 /api/admin/audit-log /api/admin/audit-log.csv /api/admin/backups /api/admin/backups/status /api/admin/demo /api/admin/failed-jobs
 /api/admin/region-rules /api/admin/region-rules/:region/:topic/versions /api/admin/region-rules/counties
 /api/admin/region-rules/running-out /api/admin/schedules /api/admin/server-keys /api/admin/settings /api/admin/stats /api/admin/stats/trends
-/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id`,
+/api/newsletter/counts /api/newsletter/issues /api/newsletter/issues/:id /api/newsletter/issues/:id/preview`,
 };
 
 const REAL = 'Zzquartz';
@@ -183,13 +184,21 @@ describe('what the team may see', () => {
     routesOf(test).filter(({ method, open, roles }) => method === 'get' && !open && roles.includes(role));
   const isStream = (path: string) => path === '/api/events';
 
+  /** The lists of people and accounts are asked for by kind, so only for those whose they are. */
+  function idsFor(path: string, ids: readonly string[]): readonly string[] {
+    const { landlord, tenant } = (ids === real.ids ? real : demo).home;
+    if (path.startsWith('/api/accounts/')) return [landlord.accountId];
+    return path.endsWith('/affairs') ? [landlord.userId, tenant.userId] : ids;
+  }
+
   /** Everything that someone is answered who asks every open route for each of these. */
   async function everything(who: Person, role: 'staff' | 'admin', ids: readonly string[]): Promise<[string, string][]> {
     const addresses = readable(role)
       .filter(({ path }) => !isStream(path))
       .flatMap(({ path }) =>
-        path.includes(':') ? ids.map((id) => path.replace(/:\w+/g, id)) : [path, `${path}?q=zz`],
-      );
+        path.includes(':') ? idsFor(path, ids).map((id) => path.replace(/:\w+/g, id)) : [path, `${path}?q=zz`],
+      )
+      .flatMap((path) => (path.endsWith('/affairs') ? AFFAIRS.map((kind) => `${path}?kind=${kind}`) : [path]));
     const answers: [string, string][] = [];
     for (const address of addresses) {
       const answer = await test.http('get', address, who.token).buffer(true);
@@ -301,6 +310,7 @@ describe('what the team may see', () => {
       '/api/chat-inbox',
       '/api/documents',
       '/api/search?q=zz',
+      `/api/accounts/${real.home.landlord.accountId}/affairs?kind=units`,
     ])
       expect(found).toContain(path);
     expect(having(seen, [DEMO, ...demo.ids])).toEqual([]);

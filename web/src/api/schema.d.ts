@@ -1,5 +1,49 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A landlord's or supplier's account: plan, figures and people
+         * @description The reading is an entry of the audit log.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["accountPagesOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/affairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an account has, a kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets, chats
+         * @description 404 for none.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["accountPagesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/accounts/{id}": {
         parameters: {
             query?: never;
@@ -6666,6 +6710,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/issues/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email as readers of a language get it, with its head, footer and way out
+         * @description 404 for one that isn't there.
+         *
+         *     Roles: admin.
+         */
+        get: operations["newsletterIssuesPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/issues/{id}/schedule": {
         parameters: {
             query?: never;
@@ -6762,13 +6828,55 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that have confirmed, newest first
+         * Addresses of the list, newest first: those who get the newsletter, or by `state` and `language`
          * @description Roles: staff, admin.
          */
-        get: operations["newsletterList"];
+        get: operations["subscribersList"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/subscribers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same filters as a file, at most 100,000 lines
+         * @description Roles: admin.
+         */
+        get: operations["subscribersCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an address, for example because its owner asked for it
+         * @description They can subscribe again. 404 if it isn't there.
+         *
+         *     Roles: admin.
+         */
+        delete: operations["subscribersRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7354,6 +7462,28 @@ export interface paths {
          * @description Roles: staff, admin.
          */
         get: operations["peopleRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/affairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person has with us, a kind at a time, newest first; of landlords and suppliers what their accounts have
+         * @description Support sees no leads. 404 for no one.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["personAffairsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9988,6 +10118,38 @@ export interface components {
             role: "invited" | "manager" | "owner";
             suspended: boolean;
         };
+        AccountPagePerson: {
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "invited" | "manager" | "owner" | "technician";
+            suspended: boolean;
+        };
+        AccountPageResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "landlord" | "supplier";
+            name: string;
+            createdAt: string;
+            /**
+             * @description A landlord's plan; null in the trial.
+             * @enum {string|null}
+             */
+            plan: "enterprise" | "professional" | "starter" | null;
+            trialEndsAt: string | null;
+            trialOver: boolean;
+            /** @description Whether a supplier is an Elite Partner. */
+            elite: boolean;
+            propertyCount: number;
+            unitCount: number;
+            /** @description Units that could be let today: no one lives there, and they aren't offline. */
+            vacantCount: number;
+            runningLeases: number;
+            /** @description Service requests that aren't finished. */
+            openRequests: number;
+            people: components["schemas"]["AccountPagePerson"][];
+        };
         AccountPersonResponse: {
             id: string;
             firstName: string;
@@ -10129,6 +10291,28 @@ export interface components {
             tickets: components["schemas"]["TicketsMonth"][];
             chats: components["schemas"]["ChatsDay"][];
             refusedSignIns: components["schemas"]["RefusedSignInsDay"][];
+        };
+        AffairResponse: {
+            id: string;
+            /** @description The home, the subject, the job; of leads where they come from. Chats have none. */
+            title: string | null;
+            /** @description Of a ticket or an invoice. */
+            number: string | null;
+            state: string;
+            priority: string | null;
+            /** @description Rent, market rent of what is vacant, or what was paid, in cents. */
+            amountCents: number | null;
+            currency: string | null;
+            /** @description The first day of a lease, the day of a payment. */
+            startsOn: string | null;
+            endsOn: string | null;
+            createdAt: string | null;
+            /** @description The landlord; of an invoice the one across. */
+            accountId: string | null;
+            accountName: string | null;
+            /** @description Who lives there, pays, reports, asks or chats. Without an id someone who has no sign-in. */
+            personId: string | null;
+            personName: string | null;
         };
         AnnouncementChange: {
             message_en?: string;
@@ -12337,6 +12521,13 @@ export interface components {
             onPaperOnly?: boolean;
             ids: string[];
         };
+        IssuePreviewResponse: {
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            subject: string;
+            text: string;
+            html: string;
+        };
         IssueResponse: {
             id: string;
             version: number;
@@ -12362,6 +12553,10 @@ export interface components {
             waiting: number;
             /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
             failed: number;
+            /** @description Emails that came back because there is no such address, as long as the outbox keeps them. */
+            bounced: number;
+            /** @description Readers who left by a link of this issue. */
+            unsubscribes: number;
         };
         IssuedCodeResponse: {
             id: string;
@@ -13873,7 +14068,15 @@ export interface components {
             id: string;
             email: string;
             language: string;
-            confirmedAt: string;
+            /** @enum {string} */
+            state: "active" | "bounced" | "left" | "unconfirmed";
+            createdAt: string;
+            confirmedAt: string | null;
+            unsubscribedAt: string | null;
+            /** @description Since when mail servers say that there is no such address. */
+            bouncedAt: string | null;
+            /** @description Emails that came back for another reason, such as a full mailbox. */
+            softBounces: number;
         };
         NewsletterToken: {
             /** @description From the link of a mail. */
@@ -14211,6 +14414,14 @@ export interface components {
             /** @description Why the last attempt failed, in the provider's words. */
             failure: string | null;
             attempts: number;
+            /**
+             * @description A mail server returned it: `hard` because there is no such address.
+             * @enum {string|null}
+             */
+            bounce: "hard" | "soft" | null;
+            /** @description The status (RFC 3463) and the server's words. */
+            bounceReason: string | null;
+            bouncedAt: string | null;
             createdAt: string;
             sentAt: string | null;
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
@@ -14670,45 +14881,6 @@ export interface components {
             /** @description Whether there were none before that change. */
             added: boolean;
         };
-        PersonChat: {
-            id: string;
-            state: string;
-            service: string | null;
-            createdAt: string;
-        };
-        PersonLead: {
-            id: string;
-            /** @enum {string} */
-            state: "contacted" | "lost" | "new" | "qualified" | "won";
-            /** @enum {string} */
-            source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-            createdAt: string;
-        };
-        PersonLease: {
-            id: string;
-            home: string;
-            state: string;
-            startsOn: string;
-            endsOn: string | null;
-            rentCents: number;
-            currency: string;
-        };
-        PersonPayment: {
-            id: string;
-            leaseId: string;
-            home: string;
-            state: string;
-            amountCents: number;
-            currency: string;
-            paidOn: string;
-        };
-        PersonRequest: {
-            id: string;
-            title: string;
-            state: string;
-            priority: string;
-            createdAt: string;
-        };
         PersonResponse: {
             id: string;
             firstName: string;
@@ -14722,15 +14894,14 @@ export interface components {
             language: "en" | "es" | "fr";
             /** @description The company of landlords and suppliers. */
             accountName: string | null;
+            /** @description Its page; null where someone acts for several. */
+            accountId: string | null;
             /** @description Where a tenant lives; several homes are separated by `; `. */
             homes: string | null;
             suspended: boolean;
+            /** @description Since when mail servers say that there is no such email address. */
+            bouncedAt: string | null;
             createdAt: string;
-            leases: components["schemas"]["PersonLease"][];
-            payments: components["schemas"]["PersonPayment"][];
-            requests: components["schemas"]["PersonRequest"][];
-            chats: components["schemas"]["PersonChat"][];
-            leads: components["schemas"]["PersonLead"][];
         };
         PlanOrderResponse: {
             billing: components["schemas"]["BillingResponse"];
@@ -16561,6 +16732,10 @@ export interface components {
             es: number;
             /** @description Addresses that their owner hasn't confirmed yet. */
             unconfirmed: number;
+            /** @description Those who have left in the last 30 days; then their addresses are deleted. */
+            left: number;
+            /** @description Addresses that mail servers don't know. They get nothing. */
+            bounced: number;
         };
         SubscriptionInvoiceResponse: {
             id: string;
@@ -18118,6 +18293,8 @@ export interface components {
             openSessions: number;
             /** @description Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
             locked: boolean;
+            /** @description Since when mail servers say that there is no such email address. */
+            bouncedAt: string | null;
             /** @description The request that waits for a second admin. */
             twoFactorReset: components["schemas"]["TwoFactorResetResponse"] | null;
         };
@@ -19189,6 +19366,76 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    accountPagesOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPageResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    accountPagesList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                kind?: "chats" | "invoices" | "leases" | "payments" | "requests" | "tickets" | "units";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffairResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     accountsOne: {
         parameters: {
             query?: never;
@@ -31286,6 +31533,36 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    newsletterIssuesPreview: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePreviewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     newsletterIssuesSchedule: {
         parameters: {
             query?: never;
@@ -31420,7 +31697,7 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    newsletterList: {
+    subscribersList: {
         parameters: {
             query?: {
                 /** @description Rows per page. */
@@ -31433,6 +31710,9 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
+                /** @description Those who get the newsletter, unless another state or `all` is asked for. */
+                state?: "active" | "all" | "bounced" | "left" | "unconfirmed";
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -31454,6 +31734,74 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscribersCsv: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those who get the newsletter, unless another state or `all` is asked for. */
+                state?: "active" | "all" | "bounced" | "left" | "unconfirmed";
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    subscribersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -32435,6 +32783,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    personAffairsList: {
+        parameters: {
+            query?: {
+                /** @description Rows per page. */
+                limit?: number;
+                /** @description Where the previous page ended, from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name: every word occurs, regardless of case and accents. */
+                q?: string;
+                /** @description One of the list's columns, with `-` before it for descending order. */
+                sort?: string;
+                /** @description With `true` the total is returned in `X-Total-Count`. */
+                count?: boolean;
+                kind?: "chats" | "invoices" | "leads" | "leases" | "payments" | "requests" | "tickets" | "units";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffairResponse"][];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];

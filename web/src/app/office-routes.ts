@@ -11,7 +11,12 @@ export const officeRoutes: readonly RouteRow[] = [
     dashboardPage(role, '/leads', 'crm', 'LeadsPage', 'crm.meta'),
     dashboardPage(role, '/leads/:leadId', 'crm', 'LeadPage', 'crm.page'),
   ]),
-  dashboardPage('staff', '/people/:personId', 'support', 'PersonPage', 'support.personPage'),
+  dashboardPage('staff', '/people/:personId', 'support', 'PersonPage', 'support.personPage', {
+    catalogues: ['affairs'],
+  }),
+  dashboardPage('staff', '/accounts/:accountId', 'support', 'AccountPage', 'support.accountPage', {
+    catalogues: ['affairs'],
+  }),
   dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
   dashboardPage('admin', '/email-templates/new', 'email-templates', 'TemplatePage', 'email-templates.newPage'),
   dashboardPage('admin', '/email-templates/:templateId', 'email-templates', 'TemplatePage', 'email-templates.page'),

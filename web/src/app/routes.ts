@@ -161,8 +161,10 @@ export const routes: readonly RouteRow[] = [
 
   composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta'),
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta'),
-  dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
-  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta'),
+  dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta', { catalogues: ['affairs'] }),
+  dashboardPage('admin', '/accounts/:accountId', 'admin', 'AccountPage', 'admin.account.meta', {
+    catalogues: ['affairs'],
+  }),
   dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta'),
   composedPage(
     'admin',
@@ -174,6 +176,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/ratings', 'admin', 'RatingReportsPage', 'admin.ratings.meta'),
   dashboardPage('admin', '/newsletter', 'admin', 'NewsletterPage', 'admin.newsletter.meta'),
+  dashboardPage('admin', '/newsletter/subscribers', 'admin', 'SubscribersPage', 'admin.subscribers.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
   dashboardPage('admin', '/jobs', 'admin', 'SchedulesPage', 'admin.schedules.meta'),
   dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),

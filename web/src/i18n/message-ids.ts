@@ -41,6 +41,7 @@ export type MessageId =
   | keyof typeof import('../features/suppliers/messages/en.json')
   | keyof typeof import('../features/support/messages/en.json')
   | keyof typeof import('../features/teams/messages/en.json')
+  | keyof typeof import('../shared/affairs/messages/en.json')
   | keyof typeof import('../shared/mail/messages/en.json')
   | keyof typeof import('../shared/messages/en.json')
   | keyof typeof import('../shared/region-rules/messages/en.json')

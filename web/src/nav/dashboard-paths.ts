@@ -11,7 +11,11 @@ export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin
 export const adminEmailTemplates = () => '/dashboards/admin/email-templates';
 /** One of them, or `new`. */
 export const adminEmailTemplate = (id: string) => `/dashboards/admin/email-templates/${id}`;
-export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
+export const adminOutbox = (query: { state?: string; message?: string } = {}) =>
+  `/dashboards/admin/outbox${queryOf(query)}`;
+export const adminNewsletter = (query: { issue?: string } = {}) => `/dashboards/admin/newsletter${queryOf(query)}`;
+export const adminSubscribers = () => '/dashboards/admin/newsletter/subscribers';
+export const adminSettings = () => '/dashboards/admin/settings';
 export const adminJobs = () => '/dashboards/admin/jobs';
 export const adminFailedJobs = () => '/dashboards/admin/failed-jobs';
 export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) =>
@@ -57,6 +61,9 @@ export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${qu
 export const landlordWebhook = (webhookId: string) => `/dashboards/landlord/account/webhooks/${webhookId}`;
 export const landlordBilling = () => '/dashboards/landlord/billing';
 export const adminAccount = (accountId: string) => `/dashboards/admin/accounts/${accountId}`;
+/** Of a person and of an account, as staff see them. */
+export const staffPerson = (userId: string) => `/dashboards/staff/people/${userId}`;
+export const staffAccount = (accountId: string) => `/dashboards/staff/accounts/${accountId}`;
 export const landlordPayments = () => '/dashboards/landlord/payments';
 /** All payments, and what is owed. */
 export const landlordRent = (query = '') => `/dashboards/landlord/rent${query}`;

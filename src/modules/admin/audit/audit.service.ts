@@ -5,6 +5,7 @@ import { readList, type ListDefinition } from '../../../platform/lists/list-rows
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { toAuditEntry, type AuditEntryResponse, type AuditQuery, type AuditRow } from './audit.dto.js';
+import { SUBJECT_NAME } from './subject-name.js';
 
 /**
  * Who acted. A sign-in runs as the system before anybody is known: then it is the person whom it was about. With `coalesce`, which PostgreSQL
@@ -16,7 +17,7 @@ const PERSON =
 const COLUMNS = `e.id, e.at, e.action, e.role, p.id as "personId", nullif(trim(p.first_name || ' ' || p.last_name), '') as "personName",
   p.user_type as "personType", e.subject_type as "subjectType", e.subject_id as "subjectId",
   coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), sa.name, nullif(trim(sl.first_name || ' ' || sl.last_name), ''), '#' || st.number,
-    nullif(concat_ws(' ', nullif(sr.place, ''), sr.region, replace(sr.topic, '_', ' ')), '')) as "subjectName", e.account_id as "accountId", a.name as "accountName",
+    nullif(concat_ws(' ', nullif(sr.place, ''), sr.region, replace(sr.topic, '_', ' ')), ''), ${SUBJECT_NAME}) as "subjectName", e.account_id as "accountId", a.name as "accountName",
   e.reason, e.changes, e.source, e.api_key as "apiKey", e.request_id as "requestId"`;
 
 const FROM = `audit_entry e left join app_user p on p.id = (${PERSON})

@@ -4,6 +4,7 @@ import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
 export const OUTBOX_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 export const CHANNELS = ['email', 'sms'] as const;
+const BOUNCES = ['hard', 'soft'] as const;
 const CODES = LANGUAGES.map(({ code }) => code);
 
 /** `q` searches recipients and templates. */
@@ -27,6 +28,11 @@ export class OutboxMessageResponse {
   /** Why the last attempt failed, in the provider's words. */
   failure: string | null;
   attempts: number;
+  /** A mail server returned it: `hard` because there is no such address. */
+  @IsIn(BOUNCES) bounce: (typeof BOUNCES)[number] | null;
+  /** The status (RFC 3463) and the server's words. */
+  bounceReason: string | null;
+  bouncedAt: string | null;
   createdAt: string;
   sentAt: string | null;
   /** Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */

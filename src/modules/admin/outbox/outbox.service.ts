@@ -10,7 +10,10 @@ import { renderMail } from '../../../platform/outbox/render-mail.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 
-const COLUMNS = `o.id, o.channel, o.recipient, o.language, o.template, o.params, o.state, o.failure, o.attempts, o.created_at as "createdAt", o.sent_at as "sentAt"`;
+/** A message that is sent again may arrive. */
+const NOT_RETURNED = { bounce: null, bounceStatus: null, bounceText: null, bouncedAt: null } as const;
+const COLUMNS = `o.id, o.channel, o.recipient, o.language, o.template, o.params, o.state, o.failure, o.attempts, o.created_at as "createdAt", o.sent_at as "sentAt",
+  o.bounce, nullif(concat_ws(' ', o.bounce_status, o.bounce_text), '') as "bounceReason", o.bounced_at as "bouncedAt"`;
 
 type Row = Pick<
   OutboxMessage,
@@ -18,6 +21,9 @@ type Row = Pick<
 > & {
   failure: string | null;
   sentAt: Date | null;
+  bounce: 'hard' | 'soft' | null;
+  bounceReason: string | null;
+  bouncedAt: Date | null;
 };
 
 /** Mails and text messages: on their way, sent, kept, failed (docs/specification/notifications.md). */
@@ -67,7 +73,7 @@ export class OutboxService {
       const message = orNotFound(await tx.em.findOne(OutboxMessage, { id }));
       if (!this.channels.delivers(message.channel)) throw new Problem('not_configured');
       if (!isSendable(message)) throw refusal('message_not_failed');
-      Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });
+      Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null, ...NOT_RETURNED });
       tx.redeliveries.push(id);
       tx.about('outbox_message', id);
       tx.changed(['outbox', 'admin-overview'], [id], {});
@@ -90,6 +96,9 @@ export class OutboxService {
       text,
       failure,
       attempts,
+      bounce: row.bounce,
+      bounceReason: row.bounceReason,
+      bouncedAt: row.bouncedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
       sendable,

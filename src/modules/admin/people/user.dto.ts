@@ -84,6 +84,8 @@ export class UserDetailResponse extends UserResponse {
   openSessions: number;
   /** Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
   locked: boolean;
+  /** Since when mail servers say that there is no such email address. */
+  bouncedAt: string | null;
   /** The request that waits for a second admin. */
   twoFactorReset: TwoFactorResetResponse | null;
 }

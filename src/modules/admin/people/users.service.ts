@@ -1,9 +1,11 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { isoOrNull } from '../../../platform/database/iso.js';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { csvFile } from '../../../platform/lists/csv-file.js';
 import { listPages } from '../../../platform/lists/list-pages.js';
 import { readList, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
+import { bouncedAt } from '../../../platform/outbox/mail-bounce.rows.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { SignInLocks } from '../../auth/sign-in-locks.service.js';
 import { idleMsOf } from '../../sessions/session.service.js';
@@ -49,6 +51,7 @@ export class UsersService {
       ...toUser(row, seen?.lastSeenAt ?? null),
       openSessions: seen?.open ?? 0,
       locked: await this.scope.asSystem('who is locked out', () => this.isLocked(row)),
+      bouncedAt: await this.bouncedAt(id),
       twoFactorReset: await this.resetOf(id),
     };
   }
@@ -69,6 +72,11 @@ export class UsersService {
 
   private async isLocked({ id, email }: UserRow): Promise<boolean> {
     return (await this.lock.isLocked(id)) || this.signIns.isHeld({ id, email });
+  }
+
+  private async bouncedAt(id: string): Promise<string | null> {
+    const [row] = await this.scope.rows<{ at: Date | null }>(BOUNCED, [id]);
+    return isoOrNull(row?.at ?? null);
   }
 
   private async resetOf(id: string): Promise<TwoFactorResetResponse | null> {
@@ -104,6 +112,8 @@ export class UsersService {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 }
+
+const BOUNCED = `select ${bouncedAt('u.demo', 'u.email')} as at from app_user u where u.id = $1`;
 
 /** Open are those that no sign-out has ended, nor the time without a sign that their role allows. */
 const SEEN = `select s.user_id as "userId", max(s.last_seen_at) as "lastSeenAt",

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { REPLY_DAYS } from '../../../contract/limits.js';
 import { acceptedKeys, isSignedByOne } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
+import { base32Length, fromBase32, toBase32 } from '../../../platform/outbox/base32.js';
 import { AUDIENCES, type Audience } from '../rules/audience.js';
 
 /** What an address for answers says. */
@@ -17,8 +18,7 @@ const ID_BYTES = 16;
 const SIGNED_BYTES = ID_BYTES + 3;
 const MAC_BYTES = 13;
 const DAY_MS = 24 * 3600_000;
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-const TOKEN_LENGTH = Math.ceil(((SIGNED_BYTES + MAC_BYTES) * 8) / 5);
+const TOKEN_LENGTH = base32Length(SIGNED_BYTES + MAC_BYTES);
 
 /**
  * Addresses that answers by email go to: `reply+<token>@…`. The token names who answers, on which request and for whom, until when,
@@ -48,7 +48,7 @@ export class ReplyAddresses {
     Buffer.from(seenId.replaceAll('-', ''), 'hex').copy(signed);
     signed.writeUInt16BE(Math.ceil(now.getTime() / DAY_MS) + REPLY_DAYS, ID_BYTES);
     signed.writeUInt8(AUDIENCES.indexOf(audience), ID_BYTES + 2);
-    return `${this.local}+${toText(Buffer.concat([signed, mac(signed, this.keys[0] as Buffer)]))}@${this.host}`;
+    return `${this.local}+${toBase32(Buffer.concat([signed, mac(signed, this.keys[0] as Buffer)]))}@${this.host}`;
   }
 
   /** What the first of our addresses in a text says; null when there is none, or none that we have signed. */
@@ -56,7 +56,7 @@ export class ReplyAddresses {
     if (!this.open) return null;
     const ours = new RegExp(`${escaped(this.local)}\\+([a-z2-7]{${TOKEN_LENGTH}})@${escaped(this.host)}`, 'gi');
     for (const [, token = ''] of text.matchAll(ours)) {
-      const said = this.opened(toBytes(token.toLowerCase()), now);
+      const said = this.opened(fromBase32(token.toLowerCase()), now);
       if (said) return said;
     }
     return null;
@@ -79,14 +79,3 @@ function mac(signed: Buffer, key: Buffer): Buffer {
 
 /** Of an address from the settings: dots and hyphens alone mean something else in a pattern. */
 const escaped = (text: string) => text.replaceAll('.', '\\.');
-
-function toText(bytes: Buffer): string {
-  let bits = '';
-  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
-}
-
-function toBytes(text: string): Buffer {
-  const bits = [...text].map((char) => ALPHABET.indexOf(char).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-}

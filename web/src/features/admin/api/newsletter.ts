@@ -2,6 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
+import type { Language } from '@contract/languages';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
@@ -27,6 +28,45 @@ export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: ['newsletter', 'issue', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/newsletter/issues/{id}', { params: { path: { id } }, signal })),
+  });
+
+export type Subscriber = Schemas['NewsletterSubscriberResponse'];
+
+export interface SubscriberFilters {
+  q?: string;
+  state: Subscriber['state'] | 'all';
+  language?: Language;
+  sort?: string;
+}
+
+/** Addresses of the list, newest first. */
+export const subscribersQuery = (filters: SubscriberFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['newsletter', 'subscribers', filters],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Subscriber>(
+        api.GET('/api/newsletter/subscribers', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export function useRemoveSubscriber(id: string) {
+  return useAction<void, unknown>({
+    run: () => unwrap(api.DELETE('/api/newsletter/subscribers/{id}', { params: { path: { id } } })),
+    changes: CHANGES,
+  });
+}
+
+/** The email as its readers get it; another one with each change, which `version` counts. */
+export const issuePreviewQuery = (id: string, version: number, language: Language) =>
+  queryOptions({
+    queryKey: ['newsletter', 'preview', id, version, language],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/newsletter/issues/{id}/preview', { params: { path: { id }, query: { language } }, signal })),
   });
 
 /** Who would get a newsletter that is sent now. */

@@ -1,7 +1,12 @@
+import { ACCOUNT_AFFAIRS } from '@contract/affairs';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { AccountFacts } from '@shared/affairs/AccountFacts';
+import { AccountPeople } from '@shared/affairs/AccountPeople';
+import { Affairs } from '@shared/affairs/Affairs';
+import { accountPageQuery, type AccountPage as Page } from '@shared/affairs/api';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -10,7 +15,6 @@ import { FactList } from '@ui/data/FactList';
 import { Table } from '@ui/data/Table';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
-import { Link } from '@ui/link/Link';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { accountQuery, type AdminAccount } from '../api/accounts';
@@ -18,14 +22,51 @@ import { AccountStepDialog, type AccountStep } from '../components/people/Accoun
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** A landlord's account: plan, trial, units, volume and invoices, and what an admin can do about its plan. */
+/** An account. Only a landlord's has a plan, and what an admin can do about it. */
 export default function AccountPage() {
   const { accountId = '' } = useParams();
-  const account = useQuery(accountQuery(accountId));
-  return <Loaded query={account}>{(data) => <Account account={data} />}</Loaded>;
+  const page = useQuery(accountPageQuery(accountId));
+  return (
+    <Loaded query={page}>
+      {(data) => (data.kind === 'landlord' ? <Landlord page={data} /> : <Supplier page={data} />)}
+    </Loaded>
+  );
 }
 
-function Account({ account }: { account: AdminAccount }) {
+function AccountAffairs({ page }: { page: Page }) {
+  return (
+    <div className={styles.affairs}>
+      <Affairs whose={{ of: 'accounts', id: page.id }} kinds={ACCOUNT_AFFAIRS} self={{ accountId: page.id }} />
+    </div>
+  );
+}
+
+function Supplier({ page }: { page: Page }) {
+  const t = useT();
+  usePageTitle(page.name);
+  return (
+    <>
+      <Breadcrumbs
+        label={t('admin.crumbs')}
+        items={[{ label: t('admin.users.title'), href: paths.adminUsers() }, { label: page.name }]}
+      />
+      <PageHead title={page.name} subtitle={t(`affairs.kind.${page.kind}`)} />
+      <div className={cx(lists.detail, styles.facts)}>
+        <AccountFacts account={page} />
+        <AccountPeople account={page} />
+      </div>
+      <AccountAffairs page={page} />
+    </>
+  );
+}
+
+/** A landlord's account: plan, trial, units, volume and invoices. */
+function Landlord({ page }: { page: Page }) {
+  const account = useQuery(accountQuery(page.id));
+  return <Loaded query={account}>{(data) => <Account account={data} page={page} />}</Loaded>;
+}
+
+function Account({ account, page }: { account: AdminAccount; page: Page }) {
   const t = useT();
   const [step, setStep] = useState<AccountStep>();
   usePageTitle(account.name);
@@ -60,9 +101,10 @@ function Account({ account }: { account: AdminAccount }) {
         <Section title={t('admin.account.facts')}>
           <FactList facts={useFacts(account)} />
         </Section>
-        <People account={account} />
+        <AccountPeople account={page} />
         <Invoices account={account} />
       </div>
+      <AccountAffairs page={page} />
       {step && <AccountStepDialog account={account} step={step} onClose={() => setStep(undefined)} />}
     </>
   );
@@ -113,34 +155,6 @@ function useFacts(account: AdminAccount) {
       value: volume.map(({ currency, cents }) => money(cents, currency, { code: true })).join(' · ') || '–',
     },
   ];
-}
-
-/** Who works in the account: each has a page, from which they can be suspended. */
-function People({ account: { people } }: { account: AdminAccount }) {
-  const t = useT();
-  type Row = (typeof people)[number];
-  const link = ({ id, name }: Row) => (
-    <Link look="inline" href={paths.adminUser(id)}>
-      {name}
-    </Link>
-  );
-  const role = ({ role: one, suspended }: Row) =>
-    suspended ? t('admin.account.people.suspended') : t(`admin.account.people.${one}`);
-  return (
-    <Section title={t('admin.account.people')}>
-      <Table
-        caption={t('admin.account.people')}
-        columns={[
-          { id: 'name', header: t('admin.account.people.name'), cell: link },
-          { id: 'email', header: t('admin.account.people.email'), cell: ({ email }) => email },
-          { id: 'role', header: t('admin.account.people.role'), cell: role, tight: true },
-        ]}
-        rows={people}
-        rowKey={({ id }) => id}
-        phone={(row) => ({ title: link(row), secondary: row.email, end: role(row) })}
-      />
-    </Section>
-  );
 }
 
 function Invoices({ account: { invoices } }: { account: AdminAccount }) {

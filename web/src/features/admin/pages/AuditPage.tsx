@@ -8,7 +8,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { useListWords } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
@@ -18,11 +18,13 @@ import { Avatar } from '@ui/person/Avatar';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { logQuery, type LogEntry } from '../api/log';
+import { settingsQuery } from '../api/settings';
 import { CsvButton } from '../components/list/CsvButton';
 import { Changes } from '../components/log/Changes';
 import { AREAS, useActionWords } from '../components/log/use-action-words';
 import { useChangeWords } from '../components/log/use-change-words';
 import { subjectHref, subjectOf, useWho } from '../components/log/who';
+import { useSettingWords } from '../components/settings/use-setting-words';
 import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
@@ -106,6 +108,24 @@ function useColumns(): DataColumn<LogEntry>[] {
   ];
 }
 
+/** For how long entries are kept is a setting. */
+function Lead() {
+  const t = useT();
+  const words = useSettingWords();
+  const { data } = useQuery(settingsQuery);
+  const kept = data?.find(({ name }) => name === 'RETENTION_AUDIT_MONTHS');
+  if (!kept) return t('admin.log.lead');
+  const how = words(kept.name, kept.value).toLowerCase();
+  return (
+    <>
+      {t('admin.log.lead')}{' '}
+      <Link look="inline" href={paths.adminSettings()}>
+        {t('admin.log.kept', { how })}
+      </Link>
+    </>
+  );
+}
+
 /** Every change and sign-in, searchable by action, person, object and time. No one can edit them. */
 export default function AuditPage() {
   const t = useT();
@@ -133,7 +153,7 @@ export default function AuditPage() {
     <>
       <PageHead
         title={t('admin.log.title')}
-        subtitle={t('admin.log.lead')}
+        subtitle={<Lead />}
         actions={<CsvButton path="/api/admin/audit-log.csv" name="audit-log.csv" filters={filters} />}
       />
       <div className={cx(lists.filters, logStyles.filters)}>

@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -7,7 +8,7 @@ import { useListWords } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
@@ -86,12 +87,15 @@ export default function NewsletterPage() {
     <>
       <PageHead
         title={t('admin.newsletter.title')}
-        subtitle={
-          counts
-            ? t('admin.newsletter.readers', { count: counts.total, unconfirmed: counts.unconfirmed })
-            : t('admin.newsletter.lead')
+        subtitle={counts ? t('admin.subscribers.lead', counts) : t('admin.newsletter.lead')}
+        actions={
+          <>
+            <ButtonLink variant="secondary" href={paths.adminSubscribers()}>
+              {t('admin.newsletter.list')}
+            </ButtonLink>
+            {add}
+          </>
         }
-        actions={add}
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.newsletter.search')} onChange={(text) => set('q', text)} />

@@ -33,6 +33,7 @@ function useColumns(): DataColumn<OutboxMessage>[] {
         <span className={lists.words}>
           <span>{message.subject}</span>
           {message.failure && <span className={lists.quiet}>{message.failure}</span>}
+          {message.bounce && <span className={lists.quiet}>{t(`admin.outbox.bounce.${message.bounce}`)}</span>}
         </span>
       ),
     },

@@ -1,8 +1,10 @@
 import { useProfile } from '@api/session';
+import { AFFAIRS } from '@contract/affairs';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { Affairs } from '@shared/affairs/Affairs';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
@@ -21,9 +23,9 @@ import { UserActions } from '../components/people/UserActions';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** A landlord's account has a page of its own. */
-function AccountName({ user: { accountId, accountName, userType } }: { user: UserDetail }) {
-  if (userType !== 'landlord' || !accountId) return accountName;
+/** An account has a page of its own. */
+function AccountName({ user: { accountId, accountName } }: { user: UserDetail }) {
+  if (!accountId) return accountName;
   return <Link href={paths.adminAccount(accountId)}>{accountName}</Link>;
 }
 
@@ -83,6 +85,15 @@ function Person({ user }: { user: UserDetail }) {
           <LogLines filters={{ personId: user.id }} empty={t('admin.users.noTrail')} />
         </Section>
       </div>
+      {user.state !== 'deleted' && (
+        <div className={styles.affairs}>
+          <Affairs
+            whose={{ of: 'people', id: user.id }}
+            kinds={AFFAIRS}
+            self={{ personId: user.id, accountId: user.accountId }}
+          />
+        </div>
+      )}
     </>
   );
 }

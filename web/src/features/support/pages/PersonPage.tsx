@@ -1,8 +1,10 @@
+import { AFFAIRS } from '@contract/affairs';
 import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { Affairs } from '@shared/affairs/Affairs';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
@@ -16,15 +18,17 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { personQuery, type Person } from '../api/people';
-import { PersonAffairs } from '../components/PersonAffairs';
 import { TicketTable } from '../components/TicketTable';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
+/** Tickets are a table of their own, with all that the team needs of them. */
+const KINDS = AFFAIRS.filter((kind) => kind !== 'tickets');
+
 function useFacts(person: Person) {
   const t = useT();
   const { instant } = useFormats();
-  const { email, emailVerified, phone, language, accountName, homes, createdAt } = person;
+  const { email, emailVerified, phone, language, accountId, accountName, homes, createdAt } = person;
   return [
     {
       label: t('support.email'),
@@ -46,7 +50,20 @@ function useFacts(person: Person) {
       ),
     },
     { label: t('support.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
-    ...(accountName ? [{ label: t('support.account'), value: accountName }] : []),
+    ...(accountName
+      ? [
+          {
+            label: t('support.account'),
+            value: accountId ? (
+              <Link look="inline" href={paths.staffAccount(accountId)}>
+                {accountName}
+              </Link>
+            ) : (
+              accountName
+            ),
+          },
+        ]
+      : []),
     ...(homes ? [{ label: t('support.homes'), value: homes }] : []),
     { label: t('support.since'), value: instant(createdAt, { dateStyle: 'medium' }) },
   ];
@@ -54,9 +71,11 @@ function useFacts(person: Person) {
 
 function PersonView({ person }: { person: Person }) {
   const t = useT();
+  const { instant } = useFormats();
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const filters = useMemo(() => ({ userId: person.id }), [person.id]);
+  const whose = { of: 'people', id: person.id } as const;
   usePageTitle(name);
   return (
     <>
@@ -65,6 +84,11 @@ function PersonView({ person }: { person: Person }) {
         items={[{ label: t('support.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]}
       />
       <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`support.role.${person.userType}`)} />
+      {person.bouncedAt && (
+        <Notice tone="warning" title={t('support.bounced')}>
+          {t('support.bouncedText', { day: instant(person.bouncedAt, { dateStyle: 'medium' }) })}
+        </Notice>
+      )}
       {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
       <div className={cx(lists.detail, styles.beside)}>
         <div className={lists.column}>
@@ -76,7 +100,7 @@ function PersonView({ person }: { person: Person }) {
               empty={<EmptyState title={t('support.noTickets')} />}
             />
           </Section>
-          <PersonAffairs person={person} />
+          <Affairs whose={whose} kinds={KINDS} self={{ personId: person.id, accountId: person.accountId }} />
         </div>
         <Section title={t('support.reach')}>
           <FactList facts={facts} />

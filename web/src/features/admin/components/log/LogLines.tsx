@@ -11,7 +11,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { logQuery, type LogEntry, type LogFilters } from '../../api/log';
 import { Changes } from './Changes';
 import { useActionWords } from './use-action-words';
-import { subjectOf, useWho } from './who';
+import { subjectHref, subjectOf, useWho } from './who';
 import styles from './log.module.css';
 
 const today = new Date().toDateString();
@@ -23,6 +23,7 @@ function Line({ entry }: { entry: LogEntry }) {
   const who = useWho();
   const isToday = new Date(entry.at).toDateString() === today;
   const subject = subjectOf(entry);
+  const href = subjectHref(entry);
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={entry.at} title={instant(entry.at)}>
@@ -43,7 +44,18 @@ function Line({ entry }: { entry: LogEntry }) {
           <span className={styles.who}>{who(entry)}</span>
         )}{' '}
         <span className={styles.action}>{words(entry.action)}</span>
-        {subject && <> · {subject}</>}
+        {subject && (
+          <>
+            {' · '}
+            {href ? (
+              <Link look="inline" href={href}>
+                {subject}
+              </Link>
+            ) : (
+              subject
+            )}
+          </>
+        )}
         {entry.reason && entry.role !== 'system' && <> · {entry.reason}</>}
         <Changes changes={entry.changes} />
       </span>

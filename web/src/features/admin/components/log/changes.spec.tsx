@@ -34,13 +34,19 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
 });
 
 it('CHANGES-05 links what has a page for admins, while it still has a name', () => {
-  const entry = (subjectType: string, subjectName: string | null, action = 'x.change') =>
-    subjectHref({ action, subjectType, subjectId: 'id', subjectName } as LogEntry);
+  const entry = (subjectType: string, subjectName: string | null, accountId: string | null = null) =>
+    subjectHref({ subjectType, subjectId: 'id', subjectName, accountId } as LogEntry);
   expect(entry('user', 'Ana')).toBe('/dashboards/admin/users/id');
   expect(entry('user', null)).toBeUndefined();
   expect(entry('support_ticket', '#7')).toBe('/dashboards/admin/tickets/id');
   expect(entry('crm_lead', 'Ana')).toBe('/dashboards/admin/leads/id');
-  expect(entry('account', 'Homes', 'account.extend_trial')).toBe('/dashboards/admin/accounts/id');
-  expect(entry('account', 'Pipes', 'account.register')).toBeUndefined();
-  expect(entry('lease', 'x')).toBeUndefined();
+  expect(entry('account', 'Homes')).toBe('/dashboards/admin/accounts/id');
+  // What an account has leads to the account, which the entry names.
+  expect(entry('lease', '87 Laurier', 'a1')).toBe('/dashboards/admin/accounts/a1');
+  expect(entry('lease', '87 Laurier')).toBeUndefined();
+  expect(entry('newsletter_issue', 'News')).toBe('/dashboards/admin/newsletter?issue=id');
+  expect(entry('outbox_message', 'ana@example.com')).toBe('/dashboards/admin/outbox?message=id');
+  expect(entry('email_template', 'First answer')).toBe('/dashboards/admin/email-templates/id');
+  expect(entry('session', 'x')).toBeUndefined();
+  expect(entry('constructor', 'x')).toBeUndefined();
 });

@@ -14,15 +14,27 @@ export function subjectOf(entry: LogEntry): string {
   return '';
 }
 
-/** Pages of an account are those of landlords, whom these actions are about. */
-const OF_LANDLORDS = ['account.extend_trial', 'account.enterprise', 'account.read'];
+/** What an account has is on the account's page. */
+const ON_THE_ACCOUNT = ['lease', 'payment', 'property', 'unit', 'service_request', 'invoice', 'document'];
+
+/** Pages of objects, by what the log calls them. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  user: paths.adminUser,
+  account: paths.adminAccount,
+  support_ticket: (id) => paths.dashboard('admin', `/tickets/${id}`),
+  crm_lead: (id) => paths.dashboard('admin', `/leads/${id}`),
+  email_template: paths.adminEmailTemplate,
+  announcement: () => paths.adminAnnouncements(),
+  newsletter_issue: (issue) => paths.adminNewsletter({ issue }),
+  newsletter_subscriber: () => paths.adminSubscribers(),
+  outbox_message: (message) => paths.adminOutbox({ message }),
+  form_submission: () => paths.adminForms(),
+  region_rule: () => paths.adminRegions(),
+};
 
 /** The page of what it was about, where it still has a name and admins have a page for it. */
-export function subjectHref({ action, subjectType, subjectId, subjectName }: LogEntry): string | undefined {
-  if (!subjectId || !subjectName) return undefined;
-  if (subjectType === 'user') return paths.adminUser(subjectId);
-  if (subjectType === 'account' && OF_LANDLORDS.includes(action)) return paths.adminAccount(subjectId);
-  if (subjectType === 'support_ticket') return paths.dashboard('admin', `/tickets/${subjectId}`);
-  if (subjectType === 'crm_lead') return paths.dashboard('admin', `/leads/${subjectId}`);
-  return undefined;
+export function subjectHref({ subjectType, subjectId, subjectName, accountId }: LogEntry): string | undefined {
+  if (!subjectId || !subjectName || !subjectType) return undefined;
+  if (ON_THE_ACCOUNT.includes(subjectType)) return accountId ? paths.adminAccount(accountId) : undefined;
+  return Object.hasOwn(PAGES, subjectType) ? PAGES[subjectType]?.(subjectId) : undefined;
 }

@@ -77,7 +77,7 @@ function Figures({ issue }: { issue: Issue }) {
   const t = useT();
   const { instant, number } = useFormats();
   const unschedule = useIssueStep(issue.id, 'unschedule');
-  const { state, sendAt, finishedAt, recipients, waiting, failed } = issue;
+  const { state, sendAt, finishedAt, recipients, waiting, failed, bounced, unsubscribes } = issue;
   return (
     <>
       <FactList
@@ -97,6 +97,8 @@ function Figures({ issue }: { issue: Issue }) {
                   label: t('admin.newsletter.failed'),
                   value: failed ? <Link href={paths.adminOutbox({ state: 'failed' })}>{number(failed)}</Link> : '0',
                 },
+                { label: t('admin.newsletter.bounced'), value: number(bounced) },
+                { label: t('admin.newsletter.unsubscribes'), value: number(unsubscribes) },
               ]),
         ]}
       />

@@ -1,19 +1,17 @@
 import { LANGUAGES, type Language } from '@contract/languages';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { Card } from '@ui/layout/Card';
+import { Loaded } from '@shared/list/Loaded';
+import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { useState } from 'react';
-import type { Issue } from '../../api/newsletter';
-import { SUFFIX } from './issue-form';
+import { issuePreviewQuery, type Issue } from '../../api/newsletter';
 import styles from './newsletter.module.css';
 
-/** The newsletter as its readers get it, one language at a time. */
+/** The newsletter as its readers get it, one language at a time. The email runs nothing, and its links lead nowhere. */
 export function IssuePreview({ issue }: { issue: Issue }) {
   const t = useT();
   const [language, setLanguage] = useState<Language>('en');
-  const suffix = SUFFIX[language];
-  const button = issue[`buttonText${suffix}`];
+  const mail = useQuery(issuePreviewQuery(issue.id, issue.version, language));
   return (
     <div className={styles.preview}>
       <SegmentedControl
@@ -22,19 +20,11 @@ export function IssuePreview({ issue }: { issue: Issue }) {
         onChange={setLanguage}
         options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
       />
-      <Card>
-        <article lang={language} className={styles.mail}>
-          <h3>{issue[`subject${suffix}`] || t('admin.newsletter.missing')}</h3>
-          {(issue[`body${suffix}`] || t('admin.newsletter.missing')).split(/\n{2,}/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-          {issue.buttonUrl && (
-            <Button size="sm" disabled>
-              {button || t('admin.newsletter.missing')}
-            </Button>
-          )}
-        </article>
-      </Card>
+      <Loaded query={mail} shape="list">
+        {({ html }) => (
+          <iframe className={styles.mail} sandbox="" srcDoc={html} title={t('admin.newsletter.previewTitle')} />
+        )}
+      </Loaded>
     </div>
   );
 }

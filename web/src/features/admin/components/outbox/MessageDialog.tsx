@@ -45,6 +45,15 @@ function Message({ message }: { message: OutboxMessage }) {
           “{message.failure}”
         </Notice>
       )}
+      {message.bounce && (
+        <Notice
+          tone={message.bounce === 'hard' ? 'danger' : 'warning'}
+          title={t(`admin.outbox.bounce.${message.bounce}`)}
+        >
+          {message.bouncedAt && t('admin.outbox.bouncedOn', { time: instant(message.bouncedAt) })}{' '}
+          {message.bounceReason && `“${message.bounceReason}”`}
+        </Notice>
+      )}
       {message.state === 'kept' && <Notice>{t('admin.outbox.keptText')}</Notice>}
       <FactList
         facts={[

@@ -40,10 +40,11 @@ function ResetNotice({ reset, own, onStep }: { reset: Reset; own: boolean; onSte
   );
 }
 
-/** What keeps a person from signing in, and a two-step reset that a second admin has to confirm. */
+/** What keeps a person from signing in, an address that doesn't exist, and a two-step reset that a second admin has to confirm. */
 export function AccessNotices({ user }: { user: UserDetail }) {
   const t = useT();
   const { userId } = useProfile();
+  const { instant } = useFormats();
   const [step, setStep] = useState<UserStep>();
   return (
     <>
@@ -58,6 +59,11 @@ export function AccessNotices({ user }: { user: UserDetail }) {
           }
         >
           {t('admin.users.lockedText')}
+        </Notice>
+      )}
+      {user.bouncedAt && user.state !== 'deleted' && (
+        <Notice tone="warning" title={t('admin.users.bounced')}>
+          {t('admin.users.bouncedText', { time: instant(user.bouncedAt) })}
         </Notice>
       )}
       {user.twoFactorReset && <ResetNotice reset={user.twoFactorReset} own={user.id === userId} onStep={setStep} />}

@@ -1,0 +1,25 @@
+const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city)";
+const OF_LEASE = 'join property p on p.id = l.property_id join unit n on n.id = l.unit_id';
+
+/** What names an object for people: an expression over its table, which PostgreSQL looks up only for entries about that kind. */
+const NAMES: Readonly<Record<string, string>> = {
+  lease: `select ${HOME} from lease l ${OF_LEASE} where l.id = e.subject_id`,
+  payment: `select ${HOME} from payment y join lease l on l.id = y.lease_id ${OF_LEASE} where y.id = e.subject_id`,
+  property: "select p.street_number || ' ' || p.street || ', ' || p.city from property p where p.id = e.subject_id",
+  unit: `select ${HOME} from unit n join property p on p.id = n.property_id where n.id = e.subject_id`,
+  service_request: 'select r.title from service_request r where r.id = e.subject_id',
+  invoice: 'select i.number from invoice i where i.id = e.subject_id',
+  document: 'select f.name from stored_file f where f.id = e.subject_id',
+  supplier: 'select u.company_name from supplier u where u.id = e.subject_id',
+  email_template: 'select m.name from email_template m where m.id = e.subject_id',
+  announcement: 'select o.message_en from announcement o where o.id = e.subject_id',
+  newsletter_issue: "select nullif(w.subject_en, '') from newsletter_issue w where w.id = e.subject_id",
+  newsletter_subscriber: 'select w.email from newsletter_subscriber w where w.id = e.subject_id',
+  outbox_message: 'select o.recipient from outbox_message o where o.id = e.subject_id',
+  form_submission: 'select f.email from form_submission f where f.id = e.subject_id',
+};
+
+/** The name of what an entry `e` is about, while it is there. */
+export const SUBJECT_NAME = `case e.subject_type ${Object.entries(NAMES)
+  .map(([type, sql]) => `when '${type}' then (${sql})`)
+  .join(' ')} end`;

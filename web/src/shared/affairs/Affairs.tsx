@@ -1,0 +1,122 @@
+import type { AffairKind } from '@contract/affairs';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
+import { MoreRows } from '@shared/list/MoreRows';
+import { useMore } from '@shared/list/use-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Table, type Column } from '@ui/data/Table';
+import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { Skeleton } from '@ui/states/Skeleton';
+import { affairsQuery, type Affair, type Whose } from './api';
+import { useAffairWords } from './use-affair-words';
+import { useLooks } from './use-looks';
+import lists from '@shared/list/list.module.css';
+
+/** Whose page it is: it isn't linked to itself. */
+export interface Self {
+  personId?: string | null;
+  accountId?: string | null;
+}
+
+/** Who is across in a row: the tenant, the reporter, the landlord. */
+function useWith({ personId, accountId }: Self) {
+  const looks = useLooks();
+  return (row: Affair) =>
+    [
+      { id: row.personId, name: row.personName, href: looks.person, self: personId },
+      { id: row.accountId, name: row.accountName, href: looks.account, self: accountId },
+    ]
+      .filter(({ id, name, self }) => name && (!id || id !== self))
+      .map(({ id, name, href }) => ({ name: name ?? '', href: id ? href(id) : undefined }));
+}
+
+function useColumns(kind: AffairKind, title: string, self: Self): Column<Affair>[] {
+  const t = useT();
+  const words = useAffairWords(kind);
+  const across = useWith(self);
+  const linked = (row: Affair) => (
+    <span className={lists.chips}>
+      {across(row).map(({ name, href }) =>
+        href ? (
+          <Link key={href} look="inline" className={lists.over} href={href}>
+            {name}
+          </Link>
+        ) : (
+          <span key={name}>{name}</span>
+        ),
+      )}
+    </span>
+  );
+  return [
+    { id: 'title', header: title, cell: words.title },
+    { id: 'with', header: t('affairs.with'), cell: linked },
+    { id: 'state', header: t('affairs.state'), tight: true, cell: words.state },
+    { id: 'end', header: t('affairs.detail'), align: 'end', tight: true, cell: words.end },
+  ];
+}
+
+/** One kind; nothing where there is none. */
+function AffairList({ kind, whose, self }: { kind: AffairKind; whose: Whose; self: Self }) {
+  const t = useT();
+  const title = t(`affairs.${kind}`);
+  const query = useInfiniteQuery(affairsQuery(whose, kind));
+  const { rows, more, footer } = useMore(query);
+  const words = useAffairWords(kind);
+  const across = useWith(self);
+  const columns = useColumns(kind, title, self);
+  const rowHref = useLooks().row(kind);
+  if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
+  if (!rows) return <Skeleton shape="list" rows={2} label={t('app.loading')} />;
+  if (rows.length === 0) return null;
+  // A row that is a link on a phone can't have another one in it.
+  const named = (row: Affair) =>
+    across(row).map(({ name, href }) =>
+      href && !rowHref ? (
+        <Link key={href} look="inline" href={href}>
+          {name}
+        </Link>
+      ) : (
+        <span key={name}>{name}</span>
+      ),
+    );
+  return (
+    <Section title={title}>
+      <Table
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={rowHref}
+        phone={(row) => ({
+          title: words.title(row),
+          secondary: (
+            <span className={lists.chips}>
+              {words.state(row)}
+              {named(row)}
+            </span>
+          ),
+          end: words.end(row),
+        })}
+      />
+      <MoreRows more={more} footer={footer} />
+    </Section>
+  );
+}
+
+interface AffairsProps {
+  whose: Whose;
+  kinds: readonly AffairKind[];
+  self: Self;
+}
+
+/** What a person or an account has with us, a list for each kind, as far as the reader may see it. */
+export function Affairs({ whose, kinds, self }: AffairsProps) {
+  return (
+    <div className={lists.column}>
+      {kinds.map((kind) => (
+        <AffairList key={kind} kind={kind} whose={whose} self={self} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { stopPlaying } from '@nav/testing/play-server';
+import { click, showPage, type Call } from '@nav/testing/show-page';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Affairs } from './Affairs';
+
+const ROW = {
+  title: '87 Laurier, 302, Montréal',
+  number: null,
+  priority: null,
+  amountCents: null,
+  currency: null,
+  startsOn: null,
+  endsOn: null,
+  createdAt: null,
+  accountId: 'a1',
+  accountName: 'Maison Roy',
+  personId: null,
+  personName: null,
+};
+const DATA: Record<string, object[]> = {
+  units: [
+    { ...ROW, id: 'u1', state: 'occupied', amountCents: 165_000, currency: 'CAD', personId: 'p1', personName: 'Kim' },
+    { ...ROW, id: 'u2', state: 'available' },
+  ],
+  tickets: [
+    { ...ROW, id: 'k1', title: 'Receipt', number: '1042', state: 'open', accountName: null, personName: 'Roy' },
+  ],
+  chats: [{ ...ROW, id: 'c1', title: null, state: 'closed', accountName: null }],
+  leads: [{ ...ROW, id: 'l1', title: 'demo', state: 'new', accountName: null }],
+};
+
+function show(userType: 'staff' | 'admin', kinds: ('units' | 'payments' | 'tickets' | 'chats' | 'leads')[]): Call[] {
+  session.begin({ access_token: 't', profile: { userId: 'me', userType } } as unknown as SignedIn);
+  return showPage({
+    page: <Affairs whose={{ of: 'accounts', id: 'a1' }} kinds={kinds} self={{ accountId: 'a1' }} />,
+    features: ['../shared/affairs'],
+    answer: ({ query: { kind = '', cursor } }) => {
+      if (cursor) return [200, [{ ...ROW, id: 'u3', state: 'offline' }]];
+      return kind === 'units' ? [200, DATA['units'], MORE] : [200, DATA[kind] ?? []];
+    },
+  });
+}
+
+const MORE: Record<string, string> = { Link: '</next?cursor=2>; rel="next"', 'X-Total-Count': '3' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+  session.end('signed-out');
+});
+
+const hrefs = async (name: string) => {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+};
+
+describe('what an account has with us', () => {
+  it('shows let and vacant homes, leads to who lives there, and loads more', async () => {
+    const calls = show('staff', ['units', 'payments']);
+    const table = await screen.findByRole('table', { name: 'Properties and units' });
+    expect(within(table).getByText('Vacant')).toBeTruthy();
+    expect(within(table).getByText('Let')).toBeTruthy();
+    // The page isn't linked to itself.
+    expect(await hrefs('Properties and units')).toEqual(['/dashboards/staff/people/p1']);
+    await click('Show more');
+    await waitFor(() => expect(within(table).getByText('Not for rent')).toBeTruthy());
+    expect(calls.filter(({ query }) => query['kind'] === 'units').map(({ query }) => query['cursor'])).toEqual([
+      undefined,
+      '2',
+    ]);
+    // Kinds without a row have no heading.
+    expect(screen.queryByText('Payments')).toBeNull();
+  });
+
+  it('leads staff to tickets, chats and leads, and admins to theirs, who have no inbox', async () => {
+    show('staff', ['tickets', 'chats', 'leads']);
+    expect(await hrefs('Tickets')).toContain('/dashboards/staff/tickets/k1');
+    expect(await hrefs('Chats')).toEqual(['/dashboards/staff?session=c1']);
+    expect(await hrefs('Leads')).toEqual(['/dashboards/staff/leads/l1']);
+    expect(screen.getAllByText('#1042 Receipt').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Demo request').length).toBeGreaterThan(0);
+    cleanup();
+    show('admin', ['units', 'tickets', 'chats']);
+    expect(await hrefs('Properties and units')).toEqual(['/dashboards/admin/users/p1']);
+    expect(await hrefs('Tickets')).toContain('/dashboards/admin/tickets/k1');
+    const chats = await screen.findByRole('table', { name: 'Chats' });
+    expect(within(chats).queryAllByRole('link')).toEqual([]);
+  });
+});

@@ -8513,7 +8513,7 @@ export interface paths {
         };
         /**
          * An invoice that was paid, as PDF
-         * @description 404 for somebody else's, 422 for one that is not paid.
+         * @description 404 for someone else's, 422 for one that is not paid.
          *
          *     Roles: landlord, supplier.
          */

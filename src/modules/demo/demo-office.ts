@@ -7,9 +7,8 @@ import { LeadActivities } from '../crm/lead-activities.service.js';
 import { Leads } from '../crm/leads.service.js';
 import { EmailTemplates } from '../email-templates/email-templates.service.js';
 import { FormsService } from '../forms/forms.service.js';
-import { DemoChats } from './demo-chats.js';
 import { DEMO_FORMS, DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
-import { DemoTickets } from './demo-tickets.js';
+import { DemoQuestions } from './demo-questions.js';
 
 /** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same commands. */
 @Injectable()
@@ -20,8 +19,7 @@ export class DemoOffice {
     private readonly leads: Leads,
     private readonly activities: LeadActivities,
     private readonly forms: FormsService,
-    private readonly tickets: DemoTickets,
-    private readonly chats: DemoChats,
+    private readonly questions: DemoQuestions,
   ) {}
 
   async open(people: { staff: Actor; tenant: Actor; landlord: Actor }): Promise<void> {
@@ -30,8 +28,7 @@ export class DemoOffice {
     for (const template of DEMO_TEMPLATES)
       await this.scope.as({ ...staff, role: 'admin' }, () => this.templates.create(template));
     await this.scope.as(staff, () => this.gatherLeads());
-    await this.tickets.ask(people);
-    await this.chats.ask(people);
+    await this.questions.ask(people);
   }
 
   private async gatherLeads(): Promise<void> {

@@ -30,6 +30,7 @@ import { DemoMaintenance } from './demo-maintenance.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
+import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoResetController } from './demo-reset.controller.js';
 import { DemoReset } from './demo-reset.service.js';
@@ -77,6 +78,7 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoMoney,
     DemoOffice,
     DemoPapers,
+    DemoQuestions,
     DemoChats,
     DemoInbox,
     DemoTeam,

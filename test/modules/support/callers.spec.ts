@@ -126,7 +126,7 @@ describe('tickets for callers', () => {
     await file({ userId: demo.userId }, staff, 404);
     const gone = await person(test, 'tenant');
     await test.sql('update app_user set deleted_at = now() where id = $1', [gone.userId]);
-    await file({ userId: gone.userId }, staff, 404);
+    expect((await file({ userId: gone.userId }, staff, 404)).code).toBe('not_found');
   });
 
   it('UNDO-1 solving and closing are taken back, whose turn it was included', async () => {

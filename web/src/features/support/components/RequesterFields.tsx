@@ -25,12 +25,10 @@ export function requesterShape(t: ReturnType<typeof useT>) {
   return {
     userId: free,
     person: free,
-    name: free.when('userId', { is: '', then: () => rules.required(t, 161) }),
-    email: free.when(['userId', 'phone'], {
-      is: (userId: string, phone: string) => userId === '' && !phone,
-      then: () => rules.email(t),
-      otherwise: () => rules.optional(t, 254),
-    }),
+    name: free.when('userId', ([userId]) => (userId === '' ? rules.required(t, 161) : free)),
+    email: free.when(['userId', 'phone'], ([userId, phone]) =>
+      userId === '' && !phone ? rules.email(t) : rules.optional(t, 254),
+    ),
     phone: rules.optional(t, 40),
     language: string().required(),
   };

@@ -3,7 +3,7 @@ import type { UserType } from '../../contract/roles.js';
 import { requestPage } from '../service-requests/rules/request-page.js';
 
 /** What a push message says something happened to. It names no more than a text message does; the rest is read after sign-in. */
-export type PushGroup = 'request' | 'message' | 'payment' | 'lease' | 'other';
+type PushGroup = 'request' | 'message' | 'payment' | 'lease' | 'other';
 
 const MESSAGES: ReadonlySet<NotificationKind> = new Set(['message', 'supplier_message', 'request_message']);
 /** Of the first word of a kind. */

@@ -3,7 +3,7 @@ import { wallOf } from '../../contract/hours.js';
 /** Minutes of quiet after the list was gone through in vain for the first time, the second time, and so on. */
 export const QUIET_MINUTES = [30, 60, 120, 240] as const;
 /** When it is gone through again in any case, by the clock of the list. */
-export const MORNING_HOUR = 8;
+const MORNING_HOUR = 8;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;

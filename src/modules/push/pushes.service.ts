@@ -9,7 +9,7 @@ import { LIVE } from './live-devices.js';
 import { PushSecrets } from './push-secrets.js';
 import { pushDue } from './push.events.js';
 
-export interface Push {
+interface Push {
   users: readonly string[];
   /** One of their devices alone. */
   deviceId?: string;

@@ -3,6 +3,7 @@ import { LeasesModule } from '../leases/leases.module.js';
 import { PushModule } from '../push/push.module.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { KeyedModules } from './keyed-modules.js';
 import { RewrapKeys } from './rewrap-keys.js';
 import { ServerKeysController } from './server-keys.controller.js';
 import { ServerKeysService } from './server-keys.service.js';
@@ -11,6 +12,6 @@ import { ServerKeysService } from './server-keys.service.js';
 @Module({
   imports: [PushModule, LeasesModule, TwoFactorModule, WebhooksModule],
   controllers: [ServerKeysController],
-  providers: [ServerKeysService, RewrapKeys],
+  providers: [KeyedModules, ServerKeysService, RewrapKeys],
 })
 export class ServerKeysModule {}

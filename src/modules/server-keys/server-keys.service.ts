@@ -1,37 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { KeyedRows } from '../../platform/config/keyed-rows.js';
 import { acceptedKeys, fingerprint } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 import { DocumentKeys } from '../../platform/files/document-keys.js';
-import { FileKeys } from '../../platform/files/file-keys.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { TenantCodeKeys } from '../leases/tenant-code-keys.service.js';
-import { PushKeyed } from '../push/push-keyed.service.js';
-import { TwoFactorKeys } from '../twofactor/two-factor-keys.service.js';
-import { WebhookKeys } from '../webhooks/webhook-keys.service.js';
+import { KeyedModules } from './keyed-modules.js';
 import type { ServerKeyResponse } from './server-keys.dto.js';
 
 /** The rows that depend on the server's keys, and what admins see of the keys: fingerprints, never the keys. */
 @Injectable()
 export class ServerKeysService {
-  private readonly keyed: KeyedRows[];
-
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
-    files: FileKeys,
-    twoFactor: TwoFactorKeys,
-    tenantCodes: TenantCodeKeys,
-    webhooks: WebhookKeys,
-    push: PushKeyed,
-  ) {
-    this.keyed = [files, twoFactor, tenantCodes, webhooks, push];
-  }
+    private readonly keyed: KeyedModules,
+  ) {}
 
   /** The keys belong to the installation, so the demo sees none. */
   async list(): Promise<ServerKeyResponse[]> {
     if (this.scope.actor.demo) return [];
-    const counts = await this.scope.asSystem('server keys', () => Promise.all(this.keyed.map((rows) => rows.count())));
+    const counts = await this.scope.asSystem('server keys', () =>
+      Promise.all(this.keyed.all.map((rows) => rows.count())),
+    );
     const depends = (...what: string[]) => counts.flat().filter((count) => what.includes(count.what));
     return [
       { name: 'JWT_SECRET', ...named(acceptedKeys(this.settings, 'JWT_SECRET').map(fingerprint)), protects: [] },
@@ -52,7 +41,7 @@ export class ServerKeysService {
   }
 
   async rewrap(): Promise<void> {
-    for (const rows of this.keyed) await rows.rewrap();
+    for (const rows of this.keyed.all) await rows.rewrap();
   }
 }
 

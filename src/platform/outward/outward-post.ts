@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-export interface OutwardMessage {
+interface OutwardMessage {
   url: string;
   headers: Record<string, string | number>;
   body: string | Buffer;

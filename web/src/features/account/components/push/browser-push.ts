@@ -5,7 +5,7 @@ const WORKER = '/push-worker.js';
 const WANTED = 'own.push';
 
 /** What this browser can do: nothing, nothing unless the site is on the home screen (iPhone, iPad), nothing because the person said no, or all. */
-export type BrowserPush = 'unsupported' | 'home-screen' | 'denied' | 'ready';
+type BrowserPush = 'unsupported' | 'home-screen' | 'denied' | 'ready';
 
 export function browserPush(): BrowserPush {
   if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)

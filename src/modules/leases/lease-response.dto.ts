@@ -212,6 +212,8 @@ export class LeaseRowResponse {
   street: string;
   city: string;
   tenants: string[];
+  /** Those of them who get no email, because they have neither an address nor an account. */
+  onPaper: string[];
   createdAt: string;
 }
 

@@ -18,6 +18,7 @@ import type {
   LeaseTenantResponse,
   RuleFindingResponse,
 } from './lease-response.dto.js';
+import { REACHED_BY_EMAIL } from './reached.rows.js';
 
 /** The object that `json_build_object` builds for a tenant's entry. */
 export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
@@ -118,6 +119,7 @@ export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as 
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
   ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", ${CREDIT_CENTS} as "creditCents", ${OPENING_BALANCE_CENTS} as "openingBalanceCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
+  array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id and not ${REACHED_BY_EMAIL} order by t.created_at, t.id) as "onPaper",
   l.created_at as "createdAt"`;
 
 export type LeaseRow = Omit<LeaseRowResponse, 'createdAt'> & { createdAt: Date };
@@ -144,6 +146,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     street: row.street,
     city: row.city,
     tenants: row.tenants,
+    onPaper: row.onPaper,
     createdAt: row.createdAt.toISOString(),
   };
 }

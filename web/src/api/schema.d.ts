@@ -12950,6 +12950,8 @@ export interface components {
             street: string;
             city: string;
             tenants: string[];
+            /** @description Those of them who get no email, because they have neither an address nor an account. */
+            onPaper: string[];
             createdAt: string;
         };
         LeaseTenantRequest: {

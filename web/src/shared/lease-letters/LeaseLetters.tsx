@@ -24,6 +24,7 @@ export function LeaseLetters({ lease: { id, letters }, tenantLanguage }: LeaseLe
     <>
       {theirs && (
         <SegmentedControl
+          className={styles.language}
           label={t('parts.letters.language')}
           options={[theirs, language].map((value) => ({ value, label: nativeName(value) }))}
           value={chosen ?? theirs}

@@ -194,6 +194,7 @@ function BulkActions({
         <ChargeManyDialog
           ids={chosen}
           currency={currency}
+          onPaper={rows.flatMap(({ id, onPaper }) => (chosen.includes(id) ? onPaper : []))}
           onClose={() => setCharging(false)}
           onDone={(outcome) => {
             setCharging(false);

@@ -72,18 +72,29 @@ function Left({ count, onSend }: { count: number; onSend: () => void }) {
   );
 }
 
+/** As many leases are named in a warning. */
+const NAMED = 8;
+
 /** What the first of them will read. */
 export function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
   const t = useT();
   const [first] = previews;
   const { list } = useFormats();
-  const notJoined = previews.filter(({ joined }) => !joined).length;
+  const notJoined = previews.filter(({ joined }) => !joined).map(({ to }) => to);
   if (!first) return <p>{t('messages.new.nobody')}</p>;
   const blanks = blanksIn(first.message);
   return (
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
-      {notJoined > 0 && <Notice tone="warning">{t('messages.new.previewNotJoined', { count: notJoined })}</Notice>}
+      {notJoined.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('messages.new.previewNotJoined', { count: notJoined.length })}</p>
+          <p>
+            <strong>{notJoined.slice(0, NAMED).join('; ')}</strong>
+            {notJoined.length > NAMED && '; …'}
+          </p>
+        </Notice>
+      )}
       {blanks.length > 0 && <Notice tone="warning">{t('messages.blanks', { blanks: list(blanks) })}</Notice>}
       <figure className={styles.preview}>
         <figcaption className={styles.quiet}>

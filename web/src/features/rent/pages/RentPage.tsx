@@ -214,11 +214,16 @@ export default function RentPage() {
               {payment.payerName ?? t('rent.payerUnknown')}
             </Link>
           ),
-          secondary: [
-            homeName(payment),
-            methodOf(payment),
-            payment.byMistake ? t('rent.byMistake') : stateOf(payment).label,
-          ].join(', '),
+          secondary: (
+            <span className={styles.two}>
+              {[
+                homeName(payment),
+                methodOf(payment),
+                payment.byMistake ? t('rent.byMistake') : stateOf(payment).label,
+              ].join(', ')}
+              <Recorders payment={payment} />
+            </span>
+          ),
           end: money(payment.amountCents, payment.currency, { code }),
           endSecondary: (
             <span className={styles.two}>

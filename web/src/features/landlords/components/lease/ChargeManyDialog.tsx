@@ -7,6 +7,7 @@ import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
+import { OnPaper } from '@shared/lease-letters/OnPaper';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
@@ -24,12 +25,14 @@ interface ChargeManyDialogProps {
   ids: readonly string[];
   /** Of those that are shown; the server refuses the others that have another one. */
   currency: string;
+  /** Tenants of these leases who get no email about it. */
+  onPaper?: readonly string[];
   onDone: (outcome: BulkOutcome) => void;
   onClose: () => void;
 }
 
 /** One charge for several leases: the same amount, words and due day for each. */
-export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyDialogProps) {
+export function ChargeManyDialog({ ids, currency, onPaper = [], onDone, onClose }: ChargeManyDialogProps) {
   const t = useT();
   const mail = useMailWord();
   const problemText = useProblemText();
@@ -83,6 +86,7 @@ export function ChargeManyDialog({ ids, currency, onDone, onClose }: ChargeManyD
       <form className={styles.stack} {...dialog.form}>
         {charge.error && <FormError title={problemText(charge.error)} />}
         <Text ink={2}>{t('landlords.charge.text', mail)}</Text>
+        <OnPaper names={onPaper} />
         <MoneyField
           label={t('landlords.charge.amount')}
           currency={currency}

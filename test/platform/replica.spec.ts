@@ -253,7 +253,11 @@ describe('a streaming replica', () => {
       const urls = { appUrl: promoted.of(database.appUrl), ownerUrl: promoted.of(database.ownerUrl) };
       const env = { DATABASE_REPLICA_URL: beside.of(postgres.appUrl), JWT_SECRET: 'x'.repeat(40) };
       const serves = await startTestAppOn({ ...database, ...urls }, env);
-      await work(serves.app.get(Replica), serves).finally(() => serves.close());
+      try {
+        await work(serves.app.get(Replica), serves);
+      } finally {
+        await serves.close();
+      }
     };
     const report = (app: TestApp) => readReport(app, home.landlord.token, 'income_expense', 'basis=cash');
 
@@ -300,5 +304,9 @@ describe('a streaming replica', () => {
 async function runAt(connectionString: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -31,7 +31,9 @@ async function planOf(test: TestApp, actor: Actor, { sql, values }: Asked): Prom
   const [row] = await scope.as(actor, () =>
     scope.rows<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) ${sql}`, values),
   );
-  return nodes(row!['QUERY PLAN'][0]!.Plan);
+  const plan = row?.['QUERY PLAN'][0];
+  if (!plan) throw new Error('There is no plan');
+  return nodes(plan.Plan);
 }
 
 const rowsOf = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];

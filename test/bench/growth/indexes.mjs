@@ -1,17 +1,9 @@
 const TABLES = [
-  ...[
-    'account',
-    'app_user',
-    'membership',
-    'property',
-    'unit',
-    'lease',
-    'lease_tenant',
-    'service_request',
-    'request_event',
-  ],
-  ...['lease_message', 'notification', 'charge', 'payment', 'journal_entry', 'posting', 'allocation', 'audit_entry'],
-];
+  'account app_user membership property unit lease lease_tenant service_request request_event',
+  'lease_message notification charge payment journal_entry posting allocation audit_entry',
+]
+  .join(' ')
+  .split(' ');
 
 /** Those that foreign keys don't need: unique and primary keys stay. */
 const FOUND = `select i.indexrelid::regclass::text as name, 

@@ -45,9 +45,13 @@ export async function showSchedules(run) {
   const lines = await run(`
     const { RentRun } = await import('./dist/src/modules/rent/rent-run.service.js');
     const { LedgerCheck } = await import('./dist/src/modules/admin/overview/ledger-check.service.js');
+    const { Scope } = await import('./dist/src/platform/scope/scope.js');
     const timed = async (name, work) => { const began = performance.now(); const made = await work(); console.log('  ' + name + ': ' + ((performance.now() - began) / 1000).toFixed(1) + (made === undefined ? '' : ', ' + made + ' charges')); };
     await timed('rent run', () => app.get(RentRun).run());
     await timed('rent run, nothing due', () => app.get(RentRun).run());
-    await timed('check of the ledger', () => app.get(LedgerCheck).check());`);
+    // Outside of a schedule it would see nothing, and find nothing wrong.
+    await timed('check of the ledger', () => app.get(Scope).asSystem('bench', () => app.get(LedgerCheck).check()));
+    const [last] = await app.get(Scope).asSystem('bench', () => app.get(Scope).rows("select action from audit_entry where action like 'ledger.check%' order by at desc limit 1"));
+    console.log('  ' + last.action);`);
   console.log(lines.trimEnd());
 }

@@ -1,7 +1,6 @@
 -- A message can ask about an entry of the lease's ledger.
 alter table "lease_message" add column "entry_id" uuid null;
 alter table "lease_message" add foreign key ("account_id", "entry_id") references "journal_entry" ("account_id", "id") deferrable initially deferred;
-create index "lease_message_entry_id_index" on "lease_message" ("entry_id");
 
 -- Who wrote an entry: the person, and the role in which the database knew them. Entries of before this release have neither.
 -- The columns are added without a value, so the table isn't written again.

@@ -1,5 +1,5 @@
--- Search of the chat's lines by an index (docs/decisions/1633). Nothing is rewritten: a process of the previous version writes lines
--- as before, and the index takes them up. Building it keeps new lines waiting for some seconds per 100,000 lines that are there.
+-- Search of the chat's lines by an index (docs/decisions/1633), which 1634 builds. Nothing is rewritten: a process of the previous
+-- version writes lines as before, and the index takes them up.
 
 -- All threes of characters that follow each other in words that lw_fold has folded. Needs no extension: where one has to be allowed
 -- first, an update would end here.
@@ -11,8 +11,6 @@ create function lw_grams(words text) returns text[] language sql immutable stric
 $$;
 revoke execute on function lw_grams(text) from public;
 grant execute on function lw_grams(text) to lw_visitor, lw_tenant, lw_landlord, lw_supplier, lw_staff, lw_admin, lw_system, lw_technician;
-
-create index chat_message_grams on chat_message using gin (lw_grams(lw_fold(message))) with (gin_pending_list_limit = 512) where not automatic;
 
 -- The conversations of the asker's world in which a folded word of three characters or more occurs. It runs as the system, because
 -- under row policies PostgreSQL asks no index about the content of a row; the caller takes those of the rows that they see.

@@ -65,7 +65,7 @@ export class Submissions {
       yield rows.map(toSubmission).map(line);
   }
 
-  /** Marks it as handled by the signed-in person, or as open again. Whoever was first stays named, also of two at once. */
+  /** Marks it as handled by the signed-in person, or as open again. The first one stays named, also of two at once. */
   async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
     await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
       const submission = orNotFound(

@@ -44,7 +44,7 @@ const PERSON_NAME = "u.first_name || ' ' || u.last_name";
 /** Staff find people by the address where they live, or by the name of their company. One look at each table, for all people. */
 const PEOPLE_BY_HOME = `select t.user_id from lease_tenant t join unit u on u.id = t.unit_id join property p on p.id = t.property_id
   where t.user_id is not null and ${all(`t.first_name, t.last_name, ${ADDRESS}`)}`;
-/** Whoever rents out a home is found by it as well, also while no one lives there. */
+/** The landlord of a home is found by it as well, also while no one lives there. */
 const PEOPLE_BY_PROPERTY = `select m.user_id from membership m where m.role in ('owner', 'manager') and m.account_id = any(array(
   select p.account_id from property p left join unit u on u.property_id = p.id where ${all(ADDRESS)}))`;
 const PEOPLE_BY_ACCOUNT = `select m.user_id from membership m join account a on a.id = m.account_id where m.role in ('owner', 'manager', 'technician') and ${all('a.name')}`;

@@ -106,6 +106,8 @@ describe('every route × role × foreign object', () => {
     'get /api/people/:id',
     'get /api/chat-inbox/:id/visitor',
     'get /api/search',
+    // The first person who asks makes the installation's key for push messages.
+    'get /api/push',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',
     'get /api/auth/openid/:provider/callback',

@@ -109,6 +109,8 @@ describe('every route × role × foreign object', () => {
     'get /api/push',
     'get /api/chat-inbox/:id/visitor',
     'get /api/search',
+    // The first person who asks makes the installation's key for push messages.
+    'get /api/push',
     'get /api/api/auth/google/callback',
     'get /api/auth/google/callback',
     'get /api/auth/openid/:provider/callback',

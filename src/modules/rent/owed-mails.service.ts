@@ -65,7 +65,7 @@ export class OwedMails {
       const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { book } = whole;
       tx.about('lease', leaseId, book.accountId);
-      const kept = what === 'deposit_returned' ? await keptParts(tx, leaseId) : [];
+      const kept = await keptParts(tx, leaseId, what);
       for (const { email, firstName, language, leavesOn, account } of await tx.rows<Reader>(READERS, [leaseId])) {
         const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
         if (lastDay && !isOfLeaver(lastDay, what, dueOn)) continue;
@@ -86,8 +86,7 @@ export class OwedMails {
           balance: amountText(language, Math.abs(balance.balanceCents), book.currency),
           side: balance.balanceCents > 0 ? 'owed' : balance.balanceCents < 0 ? 'credit' : 'even',
           account,
-          hasItems: kept.length > 0 ? 'yes' : 'no',
-          items: kept.map((part) => this.itemText(part, language, book.currency)).join('\n'),
+          ...this.itemsText(kept, language, book.currency),
           url: `${this.settings.publicUrl}/dashboards/tenant/${what === 'deposit_returned' ? 'lease' : 'payments'}?lease=${leaseId}`,
         };
         tx.send({ channel: 'email', to: email, language, template: `landlords.owed_${what}`, params });
@@ -95,13 +94,20 @@ export class OwedMails {
     });
   }
 
-  private itemText({ label, amountCents }: KeptPart, language: string, currency: string): string {
-    return `${label || this.words.text(language, 'landlords.letters.deposit.owed')}${language === 'fr' ? '\u00a0' : ''}: ${amountText(language, amountCents, currency)}`;
+  /** What was kept of a deposit, a line for each amount. */
+  private itemsText(kept: readonly KeptPart[], language: string, currency: string) {
+    const colon = language === 'fr' ? '\u00a0:' : ':';
+    const items = kept.map(({ label, amountCents }) => {
+      const what = label || this.words.text(language, 'landlords.letters.deposit.owed');
+      return `${what}${colon} ${amountText(language, amountCents, currency)}`;
+    });
+    return { hasItems: items.length > 0 ? 'yes' : 'no', items: items.join('\n') };
   }
 }
 
-/** What was kept at the latest return of a lease's deposit. */
-async function keptParts(tx: Tx, leaseId: string): Promise<KeptPart[]> {
+/** What was kept at the latest return of a lease's deposit; nothing for other changes. */
+async function keptParts(tx: Tx, leaseId: string, what: OwedChange): Promise<KeptPart[]> {
+  if (what !== 'deposit_returned') return [];
   const [row] = await tx.rows<{ deductions: KeptPart[] }>(
     'select deductions from deposit_return where lease_id = $1 and undone_on is null order by created_at desc limit 1',
     [leaseId],

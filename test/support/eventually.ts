@@ -3,7 +3,7 @@
  * isn't plain what is missing, `tell` is asked for it when the time is over, and stands in the error.
  */
 export async function eventually<T>(
-  look: () => Promise<T | null | undefined | false>,
+  look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
   ms = 8000,
   tell?: () => Promise<unknown>,
 ): Promise<T> {

@@ -4,7 +4,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { colleagueName } from '../accounts/note-mentions.js';
+import { colleagueName } from '../accounts/note-mentions.rows.js';
 import { looksAfter } from '../accounts/team-work.service.js';
 import { chatNoteConcerns } from '../chat/chat.events.js';
 import { ticketNoteMentions } from '../support/support.events.js';

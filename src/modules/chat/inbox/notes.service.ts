@@ -4,7 +4,7 @@ import type { StaffRole } from '../../../contract/staff-roles.js';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.js';
+import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.rows.js';
 import { personName, requireSession } from '../chat-rows.js';
 import { chatNoteConcerns } from '../chat.events.js';
 import { toNote, type NewNote, type NoteResponse, type NoteRow } from './note.dto.js';

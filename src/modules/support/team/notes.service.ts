@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.js';
+import { checkMentions, MENTIONED_NAMES } from '../../accounts/note-mentions.rows.js';
 import { ticketNoteMentions } from '../support.events.js';
 import { ticketExists } from '../ticket.rows.js';
 import { toTicketNote, type NewTicketNote, type TicketNoteResponse, type TicketNoteRow } from './team.dto.js';

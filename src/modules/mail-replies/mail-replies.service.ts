@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -47,6 +47,8 @@ const TOLD_TODAY = 'select 1 from mail_reply where sender_hash = $1 and answered
 @Injectable()
 export class MailReplies {
   private readonly log = new Logger('Replies');
+  /** Beside the constructor, which has as many parameters as it may. */
+  @Inject(Bounces) private readonly bounces!: Bounces;
 
   constructor(
     private readonly scope: Scope,
@@ -55,7 +57,6 @@ export class MailReplies {
     private readonly talk: ReplyTalk,
     private readonly files: ReplyFiles,
     private readonly throttle: Throttle,
-    private readonly bounces: Bounces,
   ) {}
 
   /** Handles an email, once: read again, nothing happens. Runs as the system. */

@@ -276,7 +276,7 @@ test('COLLIDE-3 what admins and managers edit: the second save offers the newer 
   const found = await request.get(`/api/admin/users?q=${email}`, {
     headers: { Authorization: `Bearer ${nora.token}` },
   });
-  const [{ id: userId }] = (await found.json()) as { id: string }[];
+  const [{ id: userId }] = (await found.json()) as [{ id: string }];
   for (const page of both) await page.goto(`/admin/users/${userId}`);
   await press(second, 'More actions');
   await second.getByRole('menuitem', { name: 'Edit details' }).click();

@@ -5,6 +5,9 @@ import { KEPT, LANDLORDS, PEOPLE, TOWN, unitsOf } from './towns.mjs';
 /** Rents in a thousand that aren't paid, by how many months ago they were due. */
 const UNPAID = [80, 10, 5];
 
+/** A part of the fill that is made in one transaction; `$name` in its statements is a value.
+ * @typedef {{ name: string, sql: readonly string[], values: Record<string, number> }} Step */
+
 /**
  * Fills an installation with whole towns, each in a transaction, and then the ledger month by month, as it would have grown. What is done
  * already is left as it is, so a fill that was ended goes on, and a filled database can be made larger. Triggers and keys
@@ -42,14 +45,17 @@ export async function fill(client, { units, months, ledgerUnits, due, landlords 
   await client.query("set session_replication_role = 'origin'");
 }
 
+/** @param {number} from @param {number} to */
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
+/** @param {number} town @param {number} ago @param {number} younger */
 const ledgerStep = (town, ago, younger) => ({
   name: `ledger of town ${town}, ${ago} months ago`,
   sql: LEDGER_MONTH,
   values: { town, ago, unpaid: UNPAID[ago] ?? 2, younger: ago === 0 ? younger : 0 },
 });
 
+/** @param {import('pg').Client} client @param {readonly Step[]} steps */
 async function runAll(client, steps) {
   const { rows } = await client.query('select name from bench.step');
   const done = new Set(rows.map(({ name }) => name));
@@ -61,11 +67,15 @@ async function runAll(client, steps) {
   }
 }
 
+/** @param {import('pg').Client} client @param {Step} step */
 async function runStep(client, { name, sql, values }) {
   const began = performance.now();
   await client.query('begin');
   try {
-    for (const text of sql) await client.query(text.replaceAll(/\$([a-z]+)/g, (_, key) => String(values[key])));
+    for (const text of sql)
+      await client.query(
+        text.replaceAll(/\$([a-z]+)/g, (/** @type {string} */ _, /** @type {string} */ key) => String(values[key])),
+      );
     const seconds = (performance.now() - began) / 1000;
     await client.query('insert into bench.step (name, seconds) values ($1, $2)', [name, seconds]);
     await client.query('commit');

@@ -1,5 +1,6 @@
 /** A moment within the month of `$ago` months ago, for audit lines and payments. */
 const AT = "date_trunc('month', now()) - interval '$ago months'";
+/** @param {string} at */
 const id = (at) => `uuidv7(${at} - now())`;
 
 /**

@@ -1,6 +1,6 @@
 /** Landlords of one town. The largest has 30,000 units, the second 15,000, the third 10,000, and the last one unit (Zipf). */
 export const LANDLORDS = 30_000;
-/** The units of a town: the sum of ceil(landlords / rank). */
+/** The units of a town: the sum of ceil(landlords / rank). @param {number} landlords */
 export const unitsOf = (landlords) =>
   Array.from({ length: landlords }, (_, at) => Math.ceil(landlords / (at + 1))).reduce((sum, units) => sum + units);
 const UNITS_EACH = 12;

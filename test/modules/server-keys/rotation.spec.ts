@@ -97,7 +97,7 @@ describe('keys are changed without downtime', () => {
       fileId,
       link: new URL(test.app.get(DownloadLinks).linkTo(fileId), 'http://x'),
       stop: test.app.get(SalesLinks).of(who.userId, 'en').oneClickUrl.split('token=')[1] ?? '',
-      subscriber: test.app.get(NewsletterLinks).waysOut(who.userId, 'en').oneClickUrl.split('token=')[1] ?? '',
+      subscriber: test.app.get(NewsletterLinks).waysOut(who.userId, 'en', fileId).oneClickUrl.split('token=')[1] ?? '',
       chat: test.app.get(ChatSecrets).secretOf(who.userId),
       recovery,
     };
@@ -112,7 +112,7 @@ describe('keys are changed without downtime', () => {
       token: (await test.http('get', '/api/profiles/me', who.token)).status === 200,
       link: test.app.get(DownloadLinks).isValid(fileId, query('expires'), query('signature')),
       stop: test.app.get(SalesLinks).read(stop) === who.userId,
-      subscriber: test.app.get(NewsletterLinks).read('unsubscribe', subscriber) === who.userId,
+      subscriber: test.app.get(NewsletterLinks).read('unsubscribe', subscriber)?.id === who.userId,
       chat: test.app.get(ChatSecrets).sessionOf(chat) === who.userId,
       recovery: await hasRecovery(test, who, secrets.codeHashes(who.userId, recovery)),
       app: opens(() => secrets.open(who.userId, app?.sealed ?? '')),

@@ -67,7 +67,7 @@ const KINDS: Record<AffairKind, Kind> = {
     id: 'coalesce(n.id, p.id)',
     columns: {
       ...LIVING,
-      title: `case when p.name = '' then ${HOME} else concat_ws(' · ', p.name, ${HOME}) end`,
+      title: `case when p.name in ('', p.street_number || ' ' || p.street) then ${HOME} else concat_ws(' · ', p.name, ${HOME}) end`,
       state: `case when p.archived_at is not null or n.archived_at is not null then 'archived' when n.id is null then 'empty'
         when l.id is not null then 'occupied' when n.offline then 'offline' else 'available' end`,
       amountCents: 'coalesce(l.rent_cents, n.market_rent_cents)',

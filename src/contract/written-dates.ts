@@ -1,5 +1,5 @@
 /** “02 h 55”: `Intl` pads French hours in its ready-made styles, and not where hour and minute are named. */
-const FRENCH_PADDED_HOUR = /(?<!\d)0(?=\d[\s\u00a0\u202f]h(?![\p{L}\d]))/gu;
+const FRENCH_PADDED_HOUR = /(?<!\d)0(?=\d[\s\u00a0\u202f]h[\s\u00a0\u202f])/gu;
 const FRENCH_FIRST = /(?<!\d)1(?=[\s\u00a0\u202f](?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
 
 /**

@@ -21,11 +21,12 @@ import styles from './NotificationPanel.module.css';
 function useWords(): (notification: Notification) => string {
   const t = useT();
   const { money, day } = useFormats();
-  return ({ kind, title, name, amountCents, currency, day: when, mentioned, emergency }) =>
+  return ({ kind, title, name, count, amountCents, currency, day: when, mentioned, emergency }) =>
     t(`notifications.kind.${kind}`, {
       title: title ?? '',
       name: name ?? '',
       hasName: name ? 'yes' : 'no',
+      count: count ?? 0,
       mentioned: mentioned ? 'yes' : 'no',
       emergency: emergency ? 'yes' : 'no',
       amount: amountCents !== null && currency ? money(amountCents, currency) : '',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BulkTasks } from './components/BulkTasks';
 import { ChargeManyDialog } from './components/lease/ChargeManyDialog';
 import { LateFeesDialog } from './components/lease/LateFeesDialog';
@@ -59,29 +59,25 @@ afterEach(() => {
   stopPlaying();
 });
 
-const show = async (child: React.ReactNode) => {
+const show = (child: React.ReactNode) =>
   render(
     <Around features={['landlords', '../app', '../app/layouts']}>
       <QueryClientProvider client={new QueryClient()}>{child}</QueryClientProvider>
     </Around>,
   );
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-};
 
 it('BULK-7 says how far it is, also to someone who comes back to the page', async () => {
   tasks = [TASK];
-  await show(<BulkTasks back="/" />);
-  expect(document.body.textContent).toContain('Activating leases: 120 of 400');
+  show(<BulkTasks back="/" />);
+  await waitFor(() => expect(document.body.textContent).toContain('Activating leases: 120 of 400'));
   expect(document.body.textContent).toContain('You can leave this page or close it.');
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('120');
 });
 
 it('BULK-7 lists at the end what could not be done, with the reason and the way to it, until it is closed', async () => {
   tasks = [{ ...TASK, pending: 0, done: 399 }];
-  await show(<BulkTasks back="/" />);
-  expect(document.body.textContent).toContain('399 leases activated. 1 lease is still a draft.');
+  show(<BulkTasks back="/" />);
+  await waitFor(() => expect(document.body.textContent).toContain('399 leases activated. 1 lease is still a draft.'));
   // The list may still be filtered by draft, and would be empty.
   expect(screen.getByRole('link', { name: 'See active leases' }).getAttribute('href')).toContain('state=active');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'See the list' })));
@@ -97,22 +93,17 @@ it('BULK-8 a charge for more leases than one request takes is sent in parts, und
   const ids = Array.from({ length: 420 }, (_, at) => `lease-${at}`);
   let outcome: { done: string[] } | undefined;
   tasks = [];
-  await show(
-    <ChargeManyDialog ids={ids} currency="CAD" onClose={() => undefined} onDone={(answer) => (outcome = answer)} />,
-  );
+  show(<ChargeManyDialog ids={ids} currency="CAD" onClose={() => undefined} onDone={(answer) => (outcome = answer)} />);
   fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '25' } });
   fireEvent.change(screen.getByLabelText('What it’s for'), { target: { value: 'Window' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add charge' })));
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  });
+  await waitFor(() => expect(outcome?.done).toHaveLength(420));
   const parts = sent
     .filter(({ path }) => path.endsWith('/charges'))
     .map(({ body }) => body as { ids: string[]; key: string });
   expect(parts.flatMap((part) => part.ids)).toEqual(ids);
   expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(200);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(1);
-  expect(outcome?.done).toHaveLength(420);
 });
 
 it('BULK-9 one late fee for many leases: an amount in one currency, else a share of the rent', async () => {
@@ -125,26 +116,31 @@ it('BULK-9 one late fee for many leases: an amount in one currency, else a share
       onDone={() => undefined}
     />
   );
-  const sentFee = async () => {
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set late fee' })));
-    return sent.filter(({ path }) => path.endsWith('/late-fees')).map(({ body }) => body);
-  };
-  await show(fees('CAD'));
-  expect(await sentFee()).toEqual([]);
+  const press = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set late fee' })));
+  const sentFees = () => sent.filter(({ path }) => path.endsWith('/late-fees')).map(({ body }) => body);
+  show(fees('CAD'));
+  await press();
+  expect(sentFees()).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '25' } });
   const ids = ['lease-1', 'lease-2'];
-  expect(await sentFee()).toEqual([{ ids, lateFeeKind: 'fixed', lateFeeValue: 2500, lateFeeAfterDays: 5 }]);
+  await press();
+  await waitFor(() =>
+    expect(sentFees()).toEqual([{ ids, lateFeeKind: 'fixed', lateFeeValue: 2500, lateFeeAfterDays: 5 }]),
+  );
   cleanup();
-  await show(fees(undefined));
+  show(fees(undefined));
   expect(screen.queryByRole('option', { name: 'A fixed amount' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Percent of the rent'), { target: { value: '2.5' } });
-  expect((await sentFee()).at(-1)).toEqual({ ids, lateFeeKind: 'percent', lateFeeValue: 250, lateFeeAfterDays: 5 });
+  await press();
+  await waitFor(() =>
+    expect(sentFees().at(-1)).toEqual({ ids, lateFeeKind: 'percent', lateFeeValue: 250, lateFeeAfterDays: 5 }),
+  );
 });
 
 it('shows the newest result, and folds the earlier ones', async () => {
   tasks = [1, 2, 3].map((at) => ({ ...TASK, id: `t${at}`, pending: 0, done: at * 50, refused: 0 }));
-  await show(<BulkTasks back="/" />);
-  expect(screen.getByText(/150 leases/).closest('details')).toBeNull();
+  show(<BulkTasks back="/" />);
+  expect((await screen.findByText(/150 leases/)).closest('details')).toBeNull();
   expect(screen.getByText('2 earlier results').closest('details')?.open).toBe(false);
   expect(screen.getByText(/^50 leases/).closest('details')).not.toBeNull();
 });

@@ -70,7 +70,7 @@ export const MAIL_FAULTS: Record<string, string> = {
       full join (select coalesce(lower(e.email), u.email) as reader, count(*) as times from on_call_ask k
         left join on_call_entry e on e.account_id = k.account_id and e.name = k.name and e.kind = 'outside' and k.kind = 'outside'
         left join membership b on k.kind <> 'outside' and b.account_id = coalesce(k.supplier_account_id, k.account_id) and b.role = 'owner'
-        left join app_user u on u.id = b.user_id group by 1) h on h.reader = m.recipient
+        left join app_user u on u.id = b.user_id where k.channels ? 'email' group by 1) h on h.reader = m.recipient
     where coalesce(m.mails, 0) <> coalesce(h.times, 0)`,
   'a landlord wasn’t emailed once of an invoice': `select 'invoices' as id where (select count(*) from outbox_message where template = 'invoices.received')
     <> (select count(*) from invoice where sent_at is not null)`,

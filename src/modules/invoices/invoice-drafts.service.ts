@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { firstOf } from '../../contract/first-of.js';
 import { invoiceTotals, type InvoiceLine } from '../../contract/invoice-totals.js';
 import { DUE_DAYS } from '../../contract/invoices.js';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.js';
@@ -148,9 +149,6 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
   if (totals.totalCents > AMOUNT_MAX_CENTS) throw tooMuch();
   return totals;
 }
-
-/** Cut between characters: half of one can't be kept as JSON. */
-const firstOf = (text: string, count: number): string => text.slice(0, count).replace(/[\ud800-\udbff]$/, '');
 
 function draftOf(job: Job) {
   // Only suppliers who are registered may charge tax.

@@ -5,7 +5,16 @@ import { requestPage } from '../service-requests/rules/request-page.js';
 /** What a push message says something happened to. It names no more than a text message does; the rest is read after sign-in. */
 type PushGroup = 'request' | 'message' | 'payment' | 'lease' | 'other';
 
-const MESSAGES: ReadonlySet<NotificationKind> = new Set(['message', 'supplier_message', 'request_message']);
+/** Of staff, they are read in the inbox and the ticket. */
+const MESSAGES: ReadonlySet<NotificationKind> = new Set([
+  'message',
+  'supplier_message',
+  'request_message',
+  'chat_handed',
+  'chat_team',
+  'chat_mentioned',
+  'ticket_mentioned',
+]);
 /** Of the first word of a kind. */
 const GROUPS: Record<string, PushGroup> = {
   request: 'request',

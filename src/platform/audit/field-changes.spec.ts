@@ -35,6 +35,11 @@ describe('what a change changed', () => {
     },
   );
 
+  it('CHANGES-03 cuts between characters, because half of one is no JSON', () => {
+    const [change] = fieldChanges({}, { text: '🏠'.repeat(200) });
+    expect(change?.to?.isWellFormed()).toBe(true);
+  });
+
   it('CHANGES-03 cuts long values, and compares them whole', () => {
     const long = 'x'.repeat(5000);
     const [change] = fieldChanges({ text: long }, { text: `${long}y` });

@@ -1,3 +1,5 @@
+import { firstOf } from '../../contract/first-of.js';
+
 /** A field that a change touched. Without `from` and `to` the log has its name alone: the values are personal or secret. */
 export interface FieldChange {
   field: string;
@@ -35,4 +37,4 @@ function textOf(value: unknown): string | null {
 }
 
 const cut = (text: string | null): string | null =>
-  text !== null && text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  text !== null && text.length > LONGEST ? `${firstOf(text, LONGEST - 1)}…` : text;

@@ -8,6 +8,8 @@ export const PUSH = {
   bodyMax: 300,
   /** Pauses in seconds before a message is tried again, while it is still of use. */
   delays: [5, 30, 120, 600, 1800],
+  /** Days of failing after which a device is removed. */
+  failingDays: 14,
   /** How long a message waits for a device that is off: about an emergency, and about anything else. */
   urgentSeconds: 3600,
   usualSeconds: 24 * 3600,

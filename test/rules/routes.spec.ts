@@ -105,8 +105,6 @@ describe('every route × role × foreign object', () => {
     'get /api/crm-leads.csv',
     'get /api/newsletter/subscribers.csv',
     'get /api/people/:id',
-    // The first one to ask makes the installation's key pair.
-    'get /api/push',
     'get /api/chat-inbox/:id/visitor',
     'get /api/search',
     // The first person who asks makes the installation's key for push messages.

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { NEWSLETTER_CONFIRM_DAYS } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { FORGET_BOUNCE } from '../../platform/outbox/mail-bounce.rows.js';
+import { bouncedAt, FORGET_BOUNCE } from '../../platform/outbox/mail-bounce.rows.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -51,15 +51,15 @@ export class Newsletter {
   /** Confirms with the link of the email; repeating it is harmless. 400 `invalid_link`. */
   confirm(token: string): Promise<NewsletterState> {
     return this.follow('confirm', token, async (tx, { subscriber }, now) => {
-      if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
+      const { id, email, language, demo } = subscriber;
       const isOver = now.getTime() - subscriber.askedAt.getTime() > NEWSLETTER_CONFIRM_DAYS * DAY;
+      // Who follows a link of an email has a mailbox, also one that returned an email while they were subscribed.
+      if (!isOver) await tx.rows(FORGET_BOUNCE, [email, demo]);
+      if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
       // Someone who has unsubscribed must subscribe again; the old link no longer works.
       const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
       if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
-      const { id, email, language, demo } = subscriber;
-      // Who follows a link of an email has a mailbox.
-      await tx.rows(FORGET_BOUNCE, [email, demo]);
       tx.send({
         channel: 'email',
         to: email,
@@ -79,13 +79,13 @@ export class Newsletter {
     });
   }
 
-  /** One row per address. An email is only sent when the last one is a day old and there is something to confirm. */
+  /** One row per address. An email is only sent when the last one is a day old and there is something to confirm: also that an address works that returned an email. */
   private async enter(tx: Tx, email: string, language: string, demo: boolean): Promise<void> {
     const now = this.scope.clock.now();
     const [row] = await tx.rows<{ id: string }>(
       `insert into newsletter_subscriber as n (id, demo, created_at, email, language, asked_at) values ($1, $2, $3, $4, $5, $3)
        on conflict (demo, email) do update set asked_at = $3, language = $5
-         where n.asked_at < $6 and (n.confirmed_at is null or n.unsubscribed_at is not null) returning id`,
+         where n.asked_at < $6 and (n.confirmed_at is null or n.unsubscribed_at is not null or ${bouncedAt('n.demo', 'n.email')} is not null) returning id`,
       [v7(), demo, now, email, language, new Date(now.getTime() - DAY)],
     );
     if (!row) return;

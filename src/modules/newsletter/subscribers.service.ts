@@ -4,6 +4,7 @@ import { csvFile } from '../../platform/lists/csv-file.js';
 import { listPages } from '../../platform/lists/list-pages.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { FORGET_BOUNCE } from '../../platform/outbox/mail-bounce.rows.js';
 import { Scope } from '../../platform/scope/scope.js';
 import {
   toSubscriber,
@@ -23,6 +24,7 @@ const CSV_COLUMNS = [
   'bouncedAt',
   'softBounces',
 ] as const;
+const FIND = 'select email, demo from newsletter_subscriber where id = $1';
 /** Rows of one file. */
 const CSV_ROWS = 100_000;
 
@@ -47,10 +49,12 @@ export class Subscribers {
   /** Deletes an address. It can subscribe again, by a link as anyone else. 404 if it isn't there. */
   async remove(id: string): Promise<void> {
     await this.scope.write('newsletter.remove', async (tx) => {
-      orNotFound((await tx.rows('select 1 from newsletter_subscriber where id = $1', [id]))[0]);
+      const [found] = await tx.rows<{ email: string; demo: boolean }>(FIND, [id]);
+      const { email, demo } = orNotFound(found);
       tx.about('newsletter_subscriber', id);
       tx.changed(['newsletter'], [id], {});
       tx.beforeCommitAsSystem(async () => {
+        await tx.rows(FORGET_BOUNCE, [email, demo]);
         await tx.rows('delete from newsletter_subscriber where id = $1', [id]);
       });
     });

@@ -39,8 +39,10 @@ export class OnCallSteps {
     if (demo && !(await hasList(tx, accountId))) return;
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
-    if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
     const despiteAppointment = said && request.status === 'scheduled';
+    // The appointment may have been made while someone was being asked. It must not end the search that the tenant's words ask for.
+    if (known?.state === 'asking' && despiteAppointment) known.despiteAppointment = true;
+    if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
     const begin = {
       state: 'asking' as const,
       despiteAppointment,

@@ -6,6 +6,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class OnCallPersonalData implements HoldsPersonalData {
   readonly erase = [
     `update on_call_entry set name = '${NOBODY}' where user_id = $1`,
+    `update on_call_ask set name = '${NOBODY}' where user_id = $1`,
     `delete from on_call_entry where account_id in (${ABANDONED}) or supplier_account_id in (${ABANDONED})`,
     `delete from on_call_list where account_id in (${ABANDONED})`,
     `delete from on_call_link where account_id in (${ABANDONED}) or ask_id in (select id from on_call_ask where supplier_account_id in (${ABANDONED}))`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
+import { FORGET_BOUNCE } from '../../platform/outbox/mail-bounce.rows.js';
 import { NOBODY } from '../../platform/personal-data/erasure.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -113,10 +114,11 @@ const BLANK = {
   smsNotifications: false,
 };
 
-/** Deletes emails to the address, and the newsletter subscription. */
+/** Deletes emails to the address, that one of them came back, and the newsletter subscription. */
 async function forget(tx: Tx, email: string): Promise<void> {
   await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [
     email,
   ]);
+  await tx.rows(FORGET_BOUNCE, [email, false]);
   await tx.rows('delete from newsletter_subscriber where lower(email) = lower($1) and not demo', [email]);
 }

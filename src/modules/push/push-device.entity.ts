@@ -24,6 +24,8 @@ const Schema = defineEntity({
     keyId: p.string().length(16),
     userAgent: p.string().length(300),
     lastSentAt: instant().nullable(),
+    /** When it was first not reached, since it last was. */
+    failingSince: instant().nullable(),
   },
   indexes: [{ properties: ['userId'] }, { properties: ['sessionId'] }],
   policies: [demoApart(), system()],

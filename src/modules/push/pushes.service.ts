@@ -7,7 +7,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LIVE } from './live-devices.js';
 import { PushSecrets } from './push-secrets.js';
-import { pushDue } from './push.events.js';
+import { howToPush, pushDue } from './push.events.js';
 
 interface Push {
   users: readonly string[];
@@ -75,7 +75,7 @@ export class Pushes {
         urgent,
       };
       const message = this.secrets.seal(device.id, JSON.stringify(payload));
-      tx.publish(pushDue, { deviceId: device.id, message, until, attempt: 1 });
+      tx.publish(pushDue, { deviceId: device.id, message, until, attempt: 1 }, howToPush(device.userId, urgent));
     }
   }
 }

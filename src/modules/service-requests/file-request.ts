@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import type { Answers } from '../../contract/emergencies/questions.js';
+import { QUESTION_IDS, type Answers } from '../../contract/emergencies/questions.js';
 import { issueTypeOf } from '../../contract/priorities.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { row, type Tx } from '../../platform/scope/tx.js';
@@ -120,8 +120,8 @@ function contactRow(
 }
 
 /** Only what was answered; null where nothing was. */
-function answersOf({ answers = {} }: NewServiceRequest): Answers | null {
-  const given = Object.entries(answers).filter(([, answer]) => answer);
+function answersOf({ answers }: NewServiceRequest): Answers | null {
+  const given = QUESTION_IDS.flatMap((id) => (answers?.[id] ? [[id, answers[id]]] : []));
   return given.length > 0 ? (Object.fromEntries(given) as Answers) : null;
 }
 

@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -45,7 +46,7 @@ export class NewServiceRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(5000) description: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
-  @IsOptional() @ValidateNested() @Type(() => ReportAnswers) answers?: ReportAnswers;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ReportAnswers) answers?: ReportAnswers;
   /**
    * Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
    * the reason is recorded.

@@ -26,7 +26,7 @@ export class SupportPersonalData implements HoldsPersonalData {
       id: 'd.id',
     }),
     personal('tickets', ALL, {
-      columns: `t.id, t.number, t.subject, t.description, t.status, t.priority, t.created_at,
+      columns: `t.id, t.number, t.name, t.email, t.phone, t.subject, t.description, t.status, t.priority, t.created_at,
       (select r.rating from support_ticket_rating r where r.ticket_id = t.id) as rating, (select r.comment from support_ticket_rating r where r.ticket_id = t.id) as rating_comment,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')
        from support_ticket_message m where m.ticket_id = t.id) as messages`,

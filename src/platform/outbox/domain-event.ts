@@ -11,6 +11,15 @@ export interface DomainEvent<T extends EventPayload> {
   readonly payload?: T;
 }
 
+/** How one event is published. */
+export interface Publishing {
+  afterSeconds?: number;
+  /** Of an outward event, whose jobs run a few at a time; by default the account's. */
+  group?: string;
+  /** Its jobs go before the others of their queue. */
+  urgent?: boolean;
+}
+
 /** `export const paymentSucceeded = defineEvent<{ paymentId: string }>('payment.succeeded');` */
 export function defineEvent<T extends EventPayload>(
   name: string,

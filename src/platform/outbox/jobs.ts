@@ -72,13 +72,14 @@ export class Jobs implements OnApplicationShutdown {
     ];
   }
 
-  /** Outward jobs are counted by account, so that the worker takes only a few of one account at a time. */
+  /** Outward jobs are counted by account, or by the group they are published with, so that the worker takes only a few of each at a time. */
   private jobsOf(events: Tx['events'], { accountId, actor }: Tx): JobInsert<EventJob>[] {
-    return events.flatMap(({ event, payload, afterSeconds }) =>
+    return events.flatMap(({ event, payload, afterSeconds, group, urgent }) =>
       this.registry.handlersOf(event.name).map((handler) => ({
         data: { handler, payload, accountId, demo: actor.demo },
         ...(event.yields && { priority: -1 }),
-        ...(event.outward && accountId && { group: { id: accountId } }),
+        ...(urgent && { priority: 1 }),
+        ...groupOf(event.outward && (group ?? accountId)),
         ...(afterSeconds && { startAfter: afterSeconds }),
       })),
     );
@@ -146,3 +147,5 @@ export class Jobs implements OnApplicationShutdown {
     if (this.starting) await this.boss.stop({ graceful: true, timeout: 5000 });
   }
 }
+
+const groupOf = (id: string | null | undefined | false) => (id ? { group: { id } } : {});

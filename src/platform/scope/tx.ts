@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type { LiveResource } from '../../contract/live-resources.js';
 import { fieldChanges, type FieldChange, type Values } from '../audit/field-changes.js';
 import { insert } from '../database/literals.js';
-import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
+import type { DomainEvent, EventPayload, Publishing } from '../outbox/domain-event.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.js';
 import type { Actor } from './actor.js';
 
@@ -43,7 +43,7 @@ export function row<Entity extends object>(entity: new () => Entity, data: Requi
  * transaction doesn't commit, nothing of that happens.
  */
 export class Tx {
-  readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload; afterSeconds?: number }[] = [];
+  readonly events: ({ event: DomainEvent<EventPayload>; payload: EventPayload } & Publishing)[] = [];
   readonly messages: OutgoingMessage[] = [];
   /** Ids of outbox messages that are tried again. */
   readonly redeliveries: string[] = [];
@@ -107,8 +107,8 @@ export class Tx {
    * Publishes an event to other modules after the commit, or that many seconds later. Handlers run at least once, and their
    * effects happen exactly once.
    */
-  publish<T extends EventPayload>(event: DomainEvent<T>, payload: T, { afterSeconds = 0 } = {}): void {
-    this.events.push({ event, payload, afterSeconds });
+  publish<T extends EventPayload>(event: DomainEvent<T>, payload: T, publishing: Publishing = {}): void {
+    this.events.push({ event, payload, ...publishing });
   }
 
   /** Queues a mail or a text message in the outbox. */

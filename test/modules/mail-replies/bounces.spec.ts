@@ -216,7 +216,7 @@ describe('emails that come back', () => {
     await asSystem(() => test.app.get(SendIssues).send());
     await eventually(async () => (await stateOf(email)).state === 'bounced');
     expect(await outboxOf(email)).toMatchObject([{ state: 'failed' }]);
-    await test.sql("update newsletter_subscriber set unsubscribed_at = now(), asked_at = now() - interval '2 days'");
+    await test.sql("update newsletter_subscriber set asked_at = now() - interval '2 days'");
     await test.http('post', '/api/newsletter').send({ email }).expect(201);
     await eventually(async () => smtp.received.some(({ to, raw }) => to.includes(email) && /confirm/i.test(raw)));
     const [mail] = await test.sql<{ id: string }>('select id from newsletter_subscriber where email = $1', [email]);

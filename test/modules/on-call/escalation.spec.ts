@@ -314,6 +314,27 @@ describe('the search for someone on call', () => {
     expect(await alarmOf(test, requestId)).toMatchObject({ state: 'stopped' });
   });
 
+  it('goes on when the tenant names an emergency just after an appointment was made', async () => {
+    await saveList(test, home, [outside('Wim'), outside('Xia')]);
+    const { requestId, landlord, tenant } = await emergency(test, home);
+    const path = `/api/service-requests/${requestId}`;
+    for (const body of [{ status: 'approved' }, { status: 'scheduled', scheduledFor: '2026-11-27T15:00:00Z' }])
+      await test
+        .http('patch', path, await again(landlord))
+        .send(body)
+        .expect(200);
+    await test
+      .http('post', `${path}/lines`, await again(tenant))
+      .send({ message: 'Now the kitchen is on fire!' })
+      .expect(201);
+    const alarm = async () => (await test.http('get', `/api/on-call/alarms/${requestId}`, await again(landlord))).body;
+    await eventually(async () => (await alarm()).despiteAppointment === true);
+    at(16);
+    await run(test);
+    expect(await alarmOf(test, requestId)).toMatchObject({ state: 'asking' });
+    expect(await sentTo(test, 'xia@example.com')).toHaveLength(1);
+  });
+
   it('begins when changed words, or the landlord, make a request an emergency', async () => {
     await saveList(test, home, [outside('Mia')]);
     for (const [who, change] of [

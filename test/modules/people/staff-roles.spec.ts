@@ -93,6 +93,8 @@ const ROUTES: Record<StaffRight, string> = {
     post /api/support-tickets/:id/notes
     post /api/support-tickets/:id/split
     post /api/support-tickets/bulk
+    post /api/support-tickets/for-caller
+    put /api/support-tickets/:id/requester
     put /api/support-tickets/:id/desk
   `,
   accounts: `

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PUSH } from '../../../src/contract/push.js';
 import { DeliverPushes } from '../../../src/modules/push/deliver-pushes.service.js';
 import { PushKeys } from '../../../src/modules/push/push-keys.service.js';
+import { howToPush } from '../../../src/modules/push/push.events.js';
 import { TidyPushes } from '../../../src/modules/push/tidy-pushes.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome } from '../../factories/homes.js';
@@ -115,12 +116,41 @@ describe('push messages', () => {
     expect(browser.messages()).toHaveLength(before + 1);
   });
 
-  it.each([404, 410, 403])('a push service that answers %s is asked no more', async (status) => {
+  it.each([404, 410])('a push service that answers %s is asked no more', async (status) => {
     const { device } = await add();
     service.status = status;
     await sendTest(device);
     await eventually(async () => (await read()).devices.length === 0);
     expect(await jobs(device)).toEqual([]);
+  });
+
+  it('a device that a push service refuses stays for two weeks, because our key or clock may be wrong', async () => {
+    const { device } = await add();
+    service.status = 403;
+    await sendTest(device);
+    await eventually(async () => (await jobs(device)).some(({ data }) => data.payload.attempt === 2));
+    expect((await read()).devices).toHaveLength(1);
+    const tidy = () => test.app.get(Scope).asSystem('a test', () => test.app.get(TidyPushes).tidy());
+    await tidy();
+    expect((await read()).devices).toHaveLength(1);
+    await test.sql("update push_device set failing_since = now() - interval '15 days' where id = $1", [device.id]);
+    await tidy();
+    expect((await read()).devices).toEqual([]);
+  });
+
+  it('waits for no webhook of the account, and an emergency goes first', async () => {
+    const { device } = await add();
+    service.status = 503;
+    await sendTest(device);
+    const [job] = await eventually(async () => {
+      const found = await test.sql<{ group: string; priority: number }>(
+        "select group_id as group, priority from pgboss.job where data->'payload'->>'deviceId' = $1 and state < 'completed'",
+        [device.id],
+      );
+      return found.length > 0 && found;
+    });
+    expect(job).toEqual({ group: `push:${who.userId}`, priority: 0 });
+    expect(howToPush(who.userId, true)).toEqual({ group: `push:${who.userId}`, urgent: true });
   });
 
   it('the same browser is there once, and belongs to whoever turned it on last', async () => {
@@ -251,7 +281,9 @@ it('no address inside the network is reached, and none without https', async () 
     await post(`${service.url}/send`).expect(400);
     const { body } = await post(`${service.url.replace('http:', 'https:')}/send`).expect(200);
     await test.http('post', `/api/push/devices/${body.devices[0].id}/test`, who.token).expect(204);
-    await eventually(async () => (await test.sql('select 1 from push_device')).length === 0);
+    await eventually(
+      async () => (await test.sql('select 1 from push_device where failing_since is not null')).length === 1,
+    );
     expect(service.received).toEqual([]);
   } finally {
     await test.close();

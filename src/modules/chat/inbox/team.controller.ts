@@ -48,11 +48,12 @@ export class ChatTeamController {
     return this.team.setDuty(onDuty, id);
   }
 
-  /** Hands a conversation to a colleague, or to a team, in whose queue it waits; what a colleague answers, by a manager alone. 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
+  /** Hands a conversation to a colleague, or to a team, in whose queue it waits, and notifies them; what a colleague answers, by a manager alone. 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
   @Post(':id/hand-over')
   @HttpCode(200)
   @Roles('staff')
   @ForStaff('chats')
+  @LimitedByPerson(CHAT_LIMITS.note)
   handOver(@Param('id', IdPipe) id: string, @Body() body: HandOver): Promise<InboxSessionResponse> {
     return this.team.handOver(id, body);
   }

@@ -19,9 +19,15 @@ export class NewsletterLinks {
     return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id, this.keys[0])}${inLanguage(language)}`;
   }
 
-  /** How a reader of an issue leaves the list: a page, and the address that mail programs call automatically (RFC 8058). */
+  /**
+   * How a reader of an issue leaves the list: a page, and the address that mail programs call automatically (RFC 8058). The first half
+   * of the token is that of every link, which a process of the version before understands. The second one tells the issue.
+   */
   waysOut(id: string, language: string, issue: string): { unsubscribeUrl: string; oneClickUrl: string } {
-    const token = `${id}.${this.sign('unsubscribe', `${id}.${issue}`, this.keys[0])}.${issue}`;
+    const [key] = this.keys;
+    const token = [id, this.sign('unsubscribe', id, key), issue, this.sign('unsubscribe', `${id}.${issue}`, key)].join(
+      '.',
+    );
     return {
       unsubscribeUrl: `${this.settings.publicUrl}/newsletter?unsubscribe=${token}${inLanguage(language)}`,
       oneClickUrl: `${this.settings.publicUrl}/api/newsletter/one-click?token=${token}`,
@@ -35,9 +41,13 @@ export class NewsletterLinks {
 
   /** The subscriber's id, and the issue that the link came with; null for a token that is not ours. */
   read(purpose: Purpose, token: string): { id: string; issue: string | null } | null {
-    const [id = '', signature = '', issue = null] = token.split('.');
-    const sign = (key: string) => Buffer.from(this.sign(purpose, issue === null ? id : `${id}.${issue}`, key));
-    return isSignedByOne(this.keys, Buffer.from(signature), sign) ? { id, issue } : null;
+    const [id = '', signature = '', issue = '', ofIssue = ''] = token.split('.');
+    if (!this.isOurs(purpose, id, signature)) return null;
+    return { id, issue: this.isOurs(purpose, `${id}.${issue}`, ofIssue) ? issue : null };
+  }
+
+  private isOurs(purpose: Purpose, what: string, signature: string): boolean {
+    return isSignedByOne(this.keys, Buffer.from(signature), (key) => Buffer.from(this.sign(purpose, what, key)));
   }
 
   private sign(purpose: Purpose, id: string, key: string): string {

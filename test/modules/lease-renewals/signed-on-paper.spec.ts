@@ -80,12 +80,17 @@ describe('a renewal signed on paper', () => {
     expect(await mails()).toEqual(['landlords.rent_change']);
     expect((await lease()).letters).toEqual(['rent']);
     expect((await letter().expect(200)).body.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await cancel().expect(200)).body).toMatchObject({ nextTerm: null, termEndsOn: '2027-03-20', letters: [] });
+    expect((await cancel().expect(200)).body).toMatchObject({
+      nextTerm: null,
+      termEndsOn: '2027-03-20',
+      letters: ['rent', 'rent_canceled'],
+    });
     await eventually(async () => (await mails()).includes('landlords.rent_change_canceled'));
     await eventually(
       async () => (await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.status === 'withdrawn',
     );
-    await letter().expect(404);
+    // The letter that was sent stays, and says that it is canceled.
+    await letter().expect(200);
     await put({ status: 'signed' }).expect(422);
   });
 

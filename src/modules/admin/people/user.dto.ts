@@ -120,5 +120,6 @@ export class UpdateUserRequest {
   @Allow() lastSeenAt?: unknown;
   @Allow() openSessions?: unknown;
   @Allow() locked?: unknown;
+  @Allow() bouncedAt?: unknown;
   @Allow() twoFactorReset?: unknown;
 }

@@ -2,15 +2,18 @@ import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type } from '@nav/testing/show-page';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import TicketsPage from './pages/TicketsPage';
 
-let navigate: NavigateFunction;
 function Place() {
-  navigate = useNavigate();
+  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return <samp>{pathname + search}</samp>;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back from <samp>{pathname + search}</samp>
+    </button>
+  );
 }
 const place = () => document.querySelector('samp')?.textContent;
 
@@ -43,7 +46,7 @@ it('leads to the ticket that was filed, and back to the list without the dialog'
   await type('What they asked', 'For November.');
   await click('File ticket');
   await waitFor(() => expect(place()).toBe('/dashboards/admin/tickets/k7'));
-  await act(async () => navigate(-1));
+  await click('Back from /dashboards/admin/tickets/k7');
   expect(place()).toBe('/?q=rent');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

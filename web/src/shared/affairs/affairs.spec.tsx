@@ -5,6 +5,7 @@ import { stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type Call } from '@nav/testing/show-page';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Affairs } from './Affairs';
 
 const ROW = {
@@ -35,7 +36,8 @@ const DATA: Record<string, object[]> = {
 
 let client: QueryClient;
 function Client() {
-  client = useQueryClient();
+  const used = useQueryClient();
+  useEffect(() => void (client = used), [used]);
   return null;
 }
 

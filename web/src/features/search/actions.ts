@@ -1,3 +1,4 @@
+import type { components } from '@api/schema';
 import type { UserType } from '@contract/roles';
 import type { MessageId } from '@i18n/message-ids';
 import { paths } from '@nav/paths';
@@ -78,23 +79,33 @@ export const settingsOf = (role: UserType): readonly ActionRow[] => [
   { label: 'search.settings.data', detail: 'search.settings.dataDetail', href: paths.settings(role, 'data') },
 ];
 
-/** The settings of the installation by their group; each opens on the admin's page. */
+type SettingName = components['schemas']['SettingResponse']['name'];
+
+/** Every setting of the installation with its group; each opens on the admin's page. */
 const PLATFORM = {
-  company: ['COMPANY_EMAIL', 'COMPANY_ADDRESS'],
-  mail: ['MAIL_FROM'],
-  office: ['OFFICE_HOURS', 'OFFICE_TIME_ZONE', 'OFFICE_PHONE', 'OFFICE_ANSWER_HOURS'],
-  retention: ['RETENTION_OUTBOX_MONTHS', 'RETENTION_CHAT_MONTHS', 'RETENTION_FORMS_MONTHS', 'RETENTION_AUDIT_MONTHS'],
-  limits: ['STORAGE_QUOTA_MIB', 'UPLOAD_HOURLY_MIB'],
-  site: ['SITE_FIGURES'],
-} as const;
+  COMPANY_EMAIL: 'company',
+  COMPANY_ADDRESS: 'company',
+  MAIL_FROM: 'mail',
+  OFFICE_HOURS: 'office',
+  OFFICE_TIME_ZONE: 'office',
+  OFFICE_PHONE: 'office',
+  OFFICE_ANSWER_HOURS: 'office',
+  CHAT_ASSIGN: 'chat',
+  CHAT_OPEN_MAX: 'chat',
+  RETENTION_OUTBOX_MONTHS: 'retention',
+  RETENTION_CHAT_MONTHS: 'retention',
+  RETENTION_FORMS_MONTHS: 'retention',
+  RETENTION_AUDIT_MONTHS: 'retention',
+  STORAGE_QUOTA_MIB: 'limits',
+  UPLOAD_HOURLY_MIB: 'limits',
+  SITE_FIGURES: 'site',
+} as const satisfies Record<SettingName, string>;
 
 export const platformOf = (role: UserType): readonly ActionRow[] =>
   role === 'admin'
-    ? (Object.keys(PLATFORM) as (keyof typeof PLATFORM)[]).flatMap((group) =>
-        PLATFORM[group].map((name) => ({
-          label: `search.platform.${name}` as const,
-          detail: `search.platform.${group}` as const,
-          href: `${paths.dashboard('admin', '/settings')}?open=${name}`,
-        })),
-      )
+    ? (Object.keys(PLATFORM) as SettingName[]).map((name) => ({
+        label: `search.platform.${name}` as const,
+        detail: `search.platform.${PLATFORM[name]}` as const,
+        href: `${paths.dashboard('admin', '/settings')}?open=${name}`,
+      }))
     : [];

@@ -8,6 +8,7 @@ import { Table, type Column } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
+import { useCallback, useEffect, useState } from 'react';
 import { affairsQuery, type Affair, type Whose } from './api';
 import { useAffairWords } from './use-affair-words';
 import { useLooks } from './use-looks';
@@ -56,8 +57,15 @@ function useColumns(kind: AffairKind, title: string, self: Self): Column<Affair>
   ];
 }
 
+interface AffairListProps {
+  kind: AffairKind;
+  whose: Whose;
+  self: Self;
+  onKnown: (kind: AffairKind, isEmpty: boolean) => void;
+}
+
 /** One kind; nothing where there is none. */
-function AffairList({ kind, whose, self }: { kind: AffairKind; whose: Whose; self: Self }) {
+function AffairList({ kind, whose, self, onKnown }: AffairListProps) {
   const t = useT();
   const title = t(`affairs.${kind}`);
   const query = useInfiniteQuery(affairsQuery(whose, kind));
@@ -66,9 +74,19 @@ function AffairList({ kind, whose, self }: { kind: AffairKind; whose: Whose; sel
   const across = useWith(self);
   const columns = useColumns(kind, title, self);
   const rowHref = useLooks().row(kind);
-  if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
-  if (!rows) return <Skeleton shape="list" rows={2} label={t('app.loading')} />;
-  if (rows.length === 0) return null;
+  const isEmpty = !query.isError && rows?.length === 0;
+  useEffect(() => onKnown(kind, isEmpty), [onKnown, kind, isEmpty]);
+  if (isEmpty) return null;
+  if (query.isError || !rows)
+    return (
+      <Section title={title}>
+        {query.isError ? (
+          <LoadFailure error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          <Skeleton shape="list" rows={2} label={t('app.loading')} />
+        )}
+      </Section>
+    );
   // A row that is a link on a phone can't have another one in it.
   const named = (row: Affair) =>
     across(row).map(({ name, href }) =>
@@ -112,11 +130,20 @@ interface AffairsProps {
 
 /** What a person or an account has with us, a list for each kind, as far as the reader may see it. */
 export function Affairs({ whose, kinds, self }: AffairsProps) {
+  const t = useT();
+  const [empty, setEmpty] = useState<readonly AffairKind[]>([]);
+  const note = useCallback((kind: AffairKind, isEmpty: boolean) => {
+    setEmpty((before) => {
+      const others = before.filter((one) => one !== kind);
+      return isEmpty ? [...others, kind] : others;
+    });
+  }, []);
   return (
     <div className={lists.column}>
       {kinds.map((kind) => (
-        <AffairList key={kind} kind={kind} whose={whose} self={self} />
+        <AffairList key={kind} kind={kind} whose={whose} self={self} onKnown={note} />
       ))}
+      {kinds.every((kind) => empty.includes(kind)) && <p className={lists.quiet}>{t('affairs.nothing')}</p>}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { readAgain } from '@api/read-again';
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type Call } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Affairs } from './Affairs';
 
 const ROW = {
@@ -31,12 +34,26 @@ const DATA: Record<string, object[]> = {
   leads: [{ ...ROW, id: 'l1', title: 'demo', state: 'new', accountName: null }],
 };
 
-function show(userType: 'staff' | 'admin', kinds: ('units' | 'payments' | 'tickets' | 'chats' | 'leads')[]): Call[] {
+let client: QueryClient;
+function Client() {
+  const used = useQueryClient();
+  useEffect(() => void (client = used), [used]);
+  return null;
+}
+
+type Kind = 'units' | 'payments' | 'tickets' | 'chats' | 'leads';
+function show(userType: 'staff' | 'admin', kinds: Kind[], broken?: Kind): Call[] {
   session.begin({ access_token: 't', profile: { userId: 'me', userType } } as unknown as SignedIn);
   return showPage({
-    page: <Affairs whose={{ of: 'accounts', id: 'a1' }} kinds={kinds} self={{ accountId: 'a1' }} />,
+    page: (
+      <>
+        <Client />
+        <Affairs whose={{ of: 'accounts', id: 'a1' }} kinds={kinds} self={{ accountId: 'a1' }} />
+      </>
+    ),
     features: ['../shared/affairs'],
     answer: ({ query: { kind = '', cursor } }) => {
+      if (kind === broken) return [500, { code: 'internal' }];
       if (cursor) return [200, [{ ...ROW, id: 'u3', state: 'offline' }]];
       return kind === 'units' ? [200, DATA['units'], MORE] : [200, DATA[kind] ?? []];
     },
@@ -60,11 +77,11 @@ const hrefs = async (name: string) => {
 };
 
 describe('what an account has with us', () => {
-  it('shows let and vacant homes, leads to who lives there, and loads more', async () => {
+  it('shows rented and vacant homes, leads to who lives there, and loads more', async () => {
     const calls = show('staff', ['units', 'payments']);
     const table = await screen.findByRole('table', { name: 'Properties and units' });
     expect(within(table).getByText('Vacant')).toBeTruthy();
-    expect(within(table).getByText('Let')).toBeTruthy();
+    expect(within(table).getByText('Rented')).toBeTruthy();
     // The page isn't linked to itself.
     expect(await hrefs('Properties and units')).toEqual(['/dashboards/staff/people/p1']);
     await click('Show more');
@@ -90,5 +107,29 @@ describe('what an account has with us', () => {
     expect(await hrefs('Tickets')).toContain('/dashboards/admin/tickets/k1');
     const chats = await screen.findByRole('table', { name: 'Chats' });
     expect(within(chats).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('says once that there is nothing', async () => {
+    show('staff', ['payments']);
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    cleanup();
+    show('staff', ['units', 'payments']);
+    await screen.findByRole('table', { name: 'Properties and units' });
+    expect(screen.queryByText('Nothing here yet')).toBeNull();
+  });
+
+  it('names the list that didn’t load', async () => {
+    show('staff', ['units', 'payments'], 'payments');
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { name: 'Payments' })).toBeTruthy();
+    expect(screen.queryByText('Nothing here yet')).toBeNull();
+  });
+
+  it('is read once, because each reading is recorded: not again with live news or after a break', async () => {
+    const calls = show('staff', ['units']);
+    await screen.findByRole('table', { name: 'Properties and units' });
+    readAgain(client, ['people', 'accounts', 'affairs']);
+    await act(() => client.invalidateQueries());
+    expect(calls).toHaveLength(1);
   });
 });

@@ -16,13 +16,21 @@ export interface Whose {
 /** Rows at first, and with each “Show more”. */
 const ROWS = 10;
 
-/** The server writes each reading into the audit log, so they aren't read again automatically. */
-const RECORDED = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+/**
+ * The server writes each reading into the audit log, so what was read isn't read again automatically: not by live news either, nor
+ * after a break. Each visit reads anew, and what didn't load is tried again.
+ */
+export const RECORDED = {
+  staleTime: ({ state }: { state: { data: unknown } }) => (state.data === undefined ? 0 : ('static' as const)),
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 /** One page of what a person or an account has with us. */
 export const affairsQuery = ({ of, id }: Whose, kind: AffairKind) =>
   infiniteQueryOptions({
-    queryKey: [of, id, 'affairs', kind],
+    queryKey: ['affairs', of, id, kind],
     queryFn: ({ pageParam: cursor, signal }) => {
       const path = { id };
       const page = { limit: ROWS, count: true, cursor };
@@ -42,7 +50,7 @@ export const affairsQuery = ({ of, id }: Whose, kind: AffairKind) =>
 
 export const accountPageQuery = (id: string) =>
   queryOptions({
-    queryKey: ['accounts', id, 'page'],
+    queryKey: ['affairs', 'accounts', id, 'page'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/accounts/{id}', { params: { path: { id } }, signal })),
     ...RECORDED,
   });

@@ -38,6 +38,7 @@ export function useColumnChoice<Row>(
       items={hideable.map(({ id, header }) => ({
         label: header,
         checked: !hidden.includes(id),
+        multiple: true,
         onSelect: () => toggle(id),
       }))}
       trigger={(props) => (

@@ -42,6 +42,8 @@ export function ListSearch({
       value={text}
       prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
       onChange={(event) => setText(event.target.value)}
+      // It has found already. In a form, Enter would send the form.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );
 }

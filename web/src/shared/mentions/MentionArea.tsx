@@ -26,7 +26,6 @@ export function MentionArea({ value, onText, people, mention, ...area }: Mention
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
   });
-  const offers = mentions.shown.length > 0;
   return (
     <div className={styles.area}>
       <TextArea
@@ -39,8 +38,7 @@ export function MentionArea({ value, onText, people, mention, ...area }: Mention
         }}
         onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
         onKeyDown={mentions.press}
-        aria-controls={offers ? list : undefined}
-        aria-activedescendant={offers ? `${list}-${mentions.chosen}` : undefined}
+        {...(people.length > 0 && mentions.aria(list))}
       />
       <MentionList mentions={mentions} id={list} label={mention} aboutOf={({ about }) => about} />
       {people.length > 0 && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Mentionable, useMentions } from './use-mentions';
 import styles from './Mentions.module.css';
 
@@ -12,17 +13,22 @@ interface MentionListProps<P extends Mentionable> {
 
 /** People behind an @, for keys and fingers. */
 export function MentionList<P extends Mentionable>({ mentions, id, label, aboutOf }: MentionListProps<P>) {
-  if (mentions.shown.length === 0) return null;
+  const { shown, chosen } = mentions;
+  const isOpen = shown.length > 0;
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen, isOpen]);
+  if (!isOpen) return null;
   return (
     <div className={styles.list} role="listbox" id={id} aria-label={label}>
-      {mentions.shown.map((person, at) => (
+      {shown.map((person, at) => (
         <button
           key={person.id}
           id={`${id}-${at}`}
           type="button"
           role="option"
           tabIndex={-1}
-          aria-selected={at === mentions.chosen}
+          aria-selected={at === chosen}
           className={styles.option}
           onClick={() => mentions.insert(person)}
         >

@@ -21,3 +21,9 @@ it('finds people by any part of their name, without case and accents, behind an 
 it('mentions whom the text names', () => {
   expect(mentionedIn('@Ana Roy and Marc Roy', people)).toEqual(['3']);
 });
+
+it('takes the longest name, so that who is only the beginning of it isn’t told', () => {
+  const more = [...people, { id: '4', name: 'Ana Roy-Dubois' }];
+  expect(mentionedIn('Ask @Ana Roy-Dubois', more)).toEqual(['4']);
+  expect(mentionedIn('@Ana Roy-Dubois, then @Ana Roy', more)).toEqual(['3', '4']);
+});

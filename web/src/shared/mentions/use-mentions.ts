@@ -14,9 +14,18 @@ const MOST = 8;
 /** Without case and accents, as people type on phones. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Of these people, the ones whom a text names. */
-export const mentionedIn = (text: string, people: readonly Mentionable[]): string[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+/** Of these people, the ones whom a text names. The longest names are looked for first and cut out: “@Ana Roy” is in “@Ana Roy-Dubois”. */
+export function mentionedIn(text: string, people: readonly Mentionable[]): string[] {
+  const longest = [...new Set(people.map(({ name }) => name))].sort((one, other) => other.length - one.length);
+  const named = new Set<string>();
+  let rest = text;
+  for (const name of longest) {
+    const parts = rest.split(`@${name}`);
+    if (parts.length > 1) named.add(name);
+    rest = parts.join('\n');
+  }
+  return people.filter(({ name }) => named.has(name)).map(({ id }) => id);
+}
 
 /** People who fit the “@…” before the caret. */
 export function fitting<P extends Mentionable>(before: string, people: readonly P[]): P[] {
@@ -65,5 +74,13 @@ export function useMentions<P extends Mentionable>(
     event.preventDefault();
     return true;
   };
-  return { shown, chosen, insert, begin, press, moveTo: setCaret };
+  /** Says to screen readers what the keys choose. A `textarea` is a `textbox`, which can’t be a `combobox`. */
+  const aria = (list: string) =>
+    ({
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': shown.length > 0 ? list : undefined,
+      'aria-activedescendant': shown.length > 0 ? `${list}-${chosen}` : undefined,
+    }) as const;
+  return { shown, chosen, aria, insert, begin, press, moveTo: setCaret };
 }

@@ -96,8 +96,7 @@ export function TalkComposer({ request: { id, audiences, people }, beside }: Tal
         }}
         onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
         onKeyDown={mentions.press}
-        aria-controls={mentions.shown.length > 0 ? list : undefined}
-        aria-activedescendant={mentions.shown.length > 0 ? `${list}-${mentions.chosen}` : undefined}
+        {...(readers.length > 0 && mentions.aria(list))}
       />
       <MentionList
         mentions={mentions}

@@ -13,6 +13,8 @@ export interface MenuItem {
   disabled?: boolean;
   /** Marks the current choice (language, theme). */
   checked?: boolean;
+  /** One of several that can be chosen together: the menu stays open. */
+  multiple?: true;
   /** Language of the words, when it is not the page's. */
   lang?: string;
 }

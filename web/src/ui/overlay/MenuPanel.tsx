@@ -87,10 +87,15 @@ export function MenuPanel({ id, anchor, start, items, align, header, onClose }: 
   );
 }
 
+function roleOf({ checked, multiple }: MenuItem): 'menuitem' | 'menuitemcheckbox' | 'menuitemradio' {
+  if (multiple) return 'menuitemcheckbox';
+  return checked === undefined ? 'menuitem' : 'menuitemradio';
+}
+
 function MenuEntry({ item, onClose }: { item: MenuItem; onClose: (refocus: boolean) => void }) {
   const LinkComponent = useLinkComponent();
   const common = {
-    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    role: roleOf(item),
     'aria-checked': item.checked,
     'aria-disabled': item.disabled,
     'data-item': '',
@@ -107,7 +112,7 @@ function MenuEntry({ item, onClose }: { item: MenuItem; onClose: (refocus: boole
   );
   const select = (): void => {
     if (item.disabled) return;
-    onClose(!item.href);
+    if (!item.multiple) onClose(!item.href);
     item.onSelect?.();
   };
   return item.href && !item.disabled ? (

@@ -37,7 +37,7 @@ const LOOK: Record<Subscriber['state'], StatusName> = {
 
 const nameOf = (language: string) => LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language;
 
-/** Since when the address is what it is. */
+/** Since when the address is what it is; the list is sorted by when it was added. */
 const sinceOf = ({ state, createdAt, confirmedAt, unsubscribedAt, bouncedAt }: Subscriber) =>
   ({ active: confirmedAt, unconfirmed: createdAt, left: unsubscribedAt, bounced: bouncedAt })[state] ?? createdAt;
 
@@ -64,10 +64,13 @@ function useColumns(onRemove: (row: Subscriber) => void): DataColumn<Subscriber>
       id: 'state',
       header: t('admin.subscribers.state'),
       tight: true,
-      cell: ({ state }) => (
-        <StatusChip variant="plain" status={LOOK[state]}>
-          {t(`admin.subscribers.state.${state}`)}
-        </StatusChip>
+      cell: (row) => (
+        <span className={lists.words}>
+          <StatusChip variant="plain" status={LOOK[row.state]}>
+            {t(`admin.subscribers.state.${row.state}`)}
+          </StatusChip>
+          <span className={lists.quiet}>{instant(sinceOf(row), { dateStyle: 'medium' })}</span>
+        </span>
       ),
     },
     {
@@ -75,7 +78,7 @@ function useColumns(onRemove: (row: Subscriber) => void): DataColumn<Subscriber>
       sort: 'createdAt',
       header: t('admin.subscribers.since'),
       tight: true,
-      cell: (row) => instant(sinceOf(row), { dateStyle: 'medium' }),
+      cell: ({ createdAt }) => instant(createdAt, { dateStyle: 'medium' }),
     },
     {
       id: 'remove',
@@ -90,7 +93,12 @@ function useColumns(onRemove: (row: Subscriber) => void): DataColumn<Subscriber>
 function Remove({ row, onRemove }: { row: Subscriber; onRemove: (row: Subscriber) => void }) {
   const t = useT();
   return (
-    <Button size="sm" variant="ghost" onClick={() => onRemove(row)}>
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={t('admin.subscribers.removeOne', { email: row.email })}
+      onClick={() => onRemove(row)}
+    >
       {t('admin.subscribers.remove')}
     </Button>
   );

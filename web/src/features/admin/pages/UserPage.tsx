@@ -5,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Affairs } from '@shared/affairs/Affairs';
+import { isTeam } from '@shared/affairs/is-team';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
@@ -85,7 +86,7 @@ function Person({ user }: { user: UserDetail }) {
           <LogLines filters={{ personId: user.id }} empty={t('admin.users.noTrail')} />
         </Section>
       </div>
-      {user.state !== 'deleted' && (
+      {user.state !== 'deleted' && !isTeam(user.userType) && (
         <div className={styles.affairs}>
           <Affairs
             whose={{ of: 'people', id: user.id }}

@@ -9,16 +9,16 @@ import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
 import { useMemo } from 'react';
 import { object, string } from 'yup';
-import { useAddActivity } from '../api/leads';
+import { useAddActivity, type Lead } from '../api/leads';
 import styles from '@shared/form/form.module.css';
 
 const EMPTY = { kind: 'call', at: '', text: '' };
 
 /** Writes down a call, an email, a meeting or a note. Without a time it happened now. */
-export function ActivityForm({ leadId, onSaved }: { leadId: string; onSaved: () => void }) {
+export function ActivityForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
   const note = useNote('crm');
-  const add = useAddActivity(leadId);
+  const add = useAddActivity(lead.id);
   const schema = useMemo(
     () =>
       object({
@@ -51,7 +51,12 @@ export function ActivityForm({ leadId, onSaved }: { leadId: string; onSaved: () 
           </div>
           <InputArea name="text" rows={3} label={t('crm.activityText')} />
           <FormActions>
-            <Button type="submit" variant="secondary" loading={submitting} disabled={!values.text.trim()}>
+            <Button
+              type="submit"
+              variant="secondary"
+              loading={submitting}
+              disabled={Boolean(lead.mergedIntoId) || !values.text.trim()}
+            >
               {t('crm.saveActivity')}
             </Button>
           </FormActions>

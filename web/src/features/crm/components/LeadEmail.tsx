@@ -95,7 +95,7 @@ function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onS
               type="submit"
               loading={submitting}
               icon={<IconSend size={18} stroke={1.75} aria-hidden />}
-              disabled={!values.subject.trim() || !values.body.trim()}
+              disabled={Boolean(lead.mergedIntoId) || !values.subject.trim() || !values.body.trim()}
             >
               {t('crm.sendTo', { email: lead.email })}
             </Button>
@@ -137,7 +137,13 @@ export function LeadEmail({ lead }: { lead: Lead }) {
         onSent={done}
       />
       <div>
-        <Button variant="ghost" size="sm" loading={stop.isPending} onClick={() => stop.mutate()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={stop.isPending}
+          disabled={Boolean(lead.mergedIntoId)}
+          onClick={() => stop.mutate()}
+        >
           {t('crm.stopEmails')}
         </Button>
       </div>

@@ -35,7 +35,12 @@ export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }
         <>
           <InputArea name="notes" rows={5} label={t('crm.notes')} help={t('crm.notesHelp')} />
           <FormActions>
-            <Button type="submit" variant="secondary" loading={submitting} disabled={values.notes === (notes ?? '')}>
+            <Button
+              type="submit"
+              variant="secondary"
+              loading={submitting}
+              disabled={Boolean(lead.mergedIntoId) || values.notes === (notes ?? '')}
+            >
               {t('crm.saveNotes')}
             </Button>
           </FormActions>

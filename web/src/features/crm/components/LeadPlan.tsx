@@ -73,7 +73,7 @@ export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void })
               type="submit"
               variant="secondary"
               loading={submitting}
-              disabled={JSON.stringify(values) === JSON.stringify(initial)}
+              disabled={Boolean(lead.mergedIntoId) || JSON.stringify(values) === JSON.stringify(initial)}
             >
               {t('crm.savePlan')}
             </Button>

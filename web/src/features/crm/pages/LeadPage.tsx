@@ -112,14 +112,16 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
           <Section
             title={t('crm.facts')}
             aside={
-              <Button
-                variant="ghost"
-                size="sm"
-                icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
-                onClick={() => setEditing(true)}
-              >
-                {t('crm.edit')}
-              </Button>
+              !lead.mergedIntoId && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setEditing(true)}
+                >
+                  {t('crm.edit')}
+                </Button>
+              )
             }
           >
             <FactList facts={facts} />
@@ -127,7 +129,7 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
           <LeadAnswers lead={lead} />
           <Section title={t('crm.history')}>
             <div className={lists.stack}>
-              <ActivityForm key={saves.activity} leadId={lead.id} onSaved={saved('activity')} />
+              <ActivityForm key={saves.activity} lead={lead} onSaved={saved('activity')} />
               <LeadHistory leadId={lead.id} />
             </div>
           </Section>
@@ -135,7 +137,7 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
         <div className={lists.column}>
           <Section title={t('crm.care')}>
             <div className={lists.stack}>
-              <LeadOwner lead={lead} />
+              {!lead.mergedIntoId && <LeadOwner lead={lead} />}
               <LeadPlan key={`plan ${saves.plan}`} lead={lead} onSaved={saved('plan')} />
               <LeadNotes key={`notes ${saves.notes}`} lead={lead} onSaved={saved('notes')} />
             </div>

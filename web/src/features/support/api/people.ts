@@ -1,5 +1,6 @@
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { RECORDED } from '@shared/affairs/api';
 import { queryOptions } from '@tanstack/react-query';
 
 export type Person = components['schemas']['PersonResponse'];
@@ -15,8 +16,7 @@ export const personSearchQuery = (q: string) =>
         ({ kind }) => kind === 'person',
       ),
     enabled: q.trim().length > 1,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...RECORDED,
   });
 
 /** A person's page; the server writes each reading into the audit log, so it isn't read again automatically. */
@@ -24,6 +24,5 @@ export const personQuery = (id: string) =>
   queryOptions({
     queryKey: ['people', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}', { params: { path: { id } }, signal })),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...RECORDED,
   });

@@ -4,10 +4,12 @@ import { useT } from '@i18n/messages';
 import { InputSelect, InputText } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
 import { ListSearch } from '@shared/list/ListSearch';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from '@ui/controls/Tag';
+import { Skeleton } from '@ui/states/Skeleton';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { string } from 'yup';
 import { personSearchQuery, type FoundPerson } from '../api/people';
 import type { RequesterBody } from '../api/tickets';
@@ -56,55 +58,70 @@ function Found({ people, onChoose }: { people: readonly FoundPerson[]; onChoose:
   );
 }
 
-function PersonSearch() {
+function PersonSearch({ onChoose }: { onChoose: (person: FoundPerson) => void }) {
   const t = useT();
-  const { setValues, values } = useFormikContext<RequesterValues>();
   const [q, setQ] = useState('');
-  const { data } = useQuery(personSearchQuery(q));
+  const query = useQuery(personSearchQuery(q));
   return (
     <div className={lists.stack}>
       <ListSearch value={q} label={t('support.caller.search')} onChange={setQ} />
-      {data && (
-        <Found
-          people={data}
-          onChoose={({ id, title, person }) =>
-            void setValues({ ...values, userId: id, person: [title, person].filter(Boolean).join(' · ') })
-          }
-        />
-      )}
+      {query.isLoading && <Skeleton shape="list" rows={2} label={t('app.loading')} />}
+      {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
+      {query.data && <Found people={query.data} onChoose={onChoose} />}
     </div>
   );
+}
+
+/** Chooses a person or takes the choice back. The focus goes on to what takes the place of the button that was pressed. */
+function useChoice() {
+  const { values, setValues } = useFormikContext<RequesterValues>();
+  const place = useRef<HTMLDivElement>(null);
+  const moves = useRef(false);
+  useEffect(() => {
+    if (moves.current) place.current?.querySelector<HTMLElement>('button, input')?.focus();
+    moves.current = false;
+  }, [values.userId]);
+  const choose = (userId: string, person: string) => {
+    moves.current = true;
+    void setValues({ ...values, userId, person });
+  };
+  return { values, place, choose };
 }
 
 /** Who asks: found among the people with an account, or written down. */
 export function RequesterFields() {
   const t = useT();
   const mayFind = useMay()('accounts');
-  const { values, setValues } = useFormikContext<RequesterValues>();
+  const { values, place, choose } = useChoice();
   if (values.userId)
     return (
-      <div className={lists.chips}>
-        <Tag
-          removeLabel={t('support.caller.another', { name: values.person })}
-          onRemove={() => void setValues({ ...values, userId: '', person: '' })}
-        >
+      <div ref={place} className={lists.chips}>
+        <Tag removeLabel={t('support.caller.another', { name: values.person })} onRemove={() => choose('', '')}>
           {values.person}
         </Tag>
       </div>
     );
   return (
-    <>
-      {mayFind && <PersonSearch />}
-      <InputText name="name" label={t('support.name')} help={t('support.caller.nameHelp')} />
+    <div ref={place} className={forms.form}>
+      {mayFind && (
+        <PersonSearch onChoose={({ id, title, person }) => choose(id, [title, person].filter(Boolean).join(' · '))} />
+      )}
+      <InputText name="name" autoComplete="off" label={t('support.name')} help={t('support.caller.nameHelp')} />
       <div className={forms.pair}>
-        <InputText name="email" type="email" label={t('support.email')} help={t('support.caller.emailHelp')} />
-        <InputText name="phone" type="tel" label={t('support.phone')} />
+        <InputText
+          name="email"
+          type="email"
+          autoComplete="off"
+          label={t('support.email')}
+          help={t('support.caller.emailHelp')}
+        />
+        <InputText name="phone" type="tel" autoComplete="off" label={t('support.phone')} />
       </div>
       <InputSelect
         name="language"
         label={t('support.language')}
         options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
       />
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Affairs } from '@shared/affairs/Affairs';
+import { isTeam } from '@shared/affairs/is-team';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@ui/cx';
@@ -100,7 +101,9 @@ function PersonView({ person }: { person: Person }) {
               empty={<EmptyState title={t('support.noTickets')} />}
             />
           </Section>
-          <Affairs whose={whose} kinds={KINDS} self={{ personId: person.id, accountId: person.accountId }} />
+          {!isTeam(person.userType) && (
+            <Affairs whose={whose} kinds={KINDS} self={{ personId: person.id, accountId: person.accountId }} />
+          )}
         </div>
         <Section title={t('support.reach')}>
           <FactList facts={facts} />

@@ -152,7 +152,11 @@ export default function TicketsPage() {
       {values.new && (
         <CallerDialog
           onClose={() => set('new', '')}
-          onFiled={({ id }) => void navigate(paths.dashboard(userType, `/tickets/${id}`))}
+          onFiled={({ id }) => {
+            // Otherwise Back would open the dialog again.
+            set('new', '');
+            void navigate(paths.dashboard(userType, `/tickets/${id}`));
+          }}
         />
       )}
       {targets && <TargetsDialog onClose={() => setTargets(false)} />}

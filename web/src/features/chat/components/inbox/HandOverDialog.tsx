@@ -79,25 +79,30 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
     >
       <div className={styles.form}>
         {refused && <FormError title={textOf(refused)} />}
-        <SelectField
-          label={t('inbox.handOver.to')}
-          placeholder={t('inbox.handOver.choose')}
-          value={team ?? to}
-          onChange={({ target }) => setChosen(target.value)}
-          options={[
-            ...teams.map((role) => ({
-              value: role as string,
-              label: t('inbox.handOver.team', { team: t(`inbox.team.${role}`) }),
-              disabled: false,
-            })),
-            ...colleagues.map(({ id, name, role, onDuty }) => ({
-              value: id,
-              label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,
-              disabled: !onDuty,
-            })),
-          ]}
-        />
-        {deserted && teamName && <p role="status">{t('inbox.handOver.deserted', { team: teamName })}</p>}
+        <div>
+          <SelectField
+            label={t('inbox.handOver.to')}
+            placeholder={t('inbox.handOver.choose')}
+            value={team ?? to}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[
+              ...teams.map((role) => ({
+                value: role as string,
+                label: t('inbox.handOver.team', { team: t(`inbox.team.${role}`) }),
+                disabled: false,
+              })),
+              ...colleagues.map(({ id, name, role, onDuty }) => ({
+                value: id,
+                label: `${onDuty ? name : t('inbox.handOver.offDuty', { name })} · ${t(`app.staffRole.${role}`)}`,
+                disabled: !onDuty,
+              })),
+            ]}
+          />
+          {/* It stays, so that screen readers hear the text that comes into it. */}
+          <div role="status" className={styles.deserted}>
+            {deserted && teamName && t('inbox.handOver.deserted', { team: teamName })}
+          </div>
+        </div>
         <TextArea
           label={t('inbox.handOver.note')}
           help={t('inbox.handOver.noteHelp')}

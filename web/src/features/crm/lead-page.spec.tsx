@@ -1,0 +1,77 @@
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { stopPlaying } from '@nav/testing/play-server';
+import { click, showPage, type } from '@nav/testing/show-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import LeadPage from './pages/LeadPage';
+
+const LEAD = {
+  id: 'l1',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  phone: null,
+  company: null,
+  language: 'es',
+  source: 'contact',
+  status: 'contacted',
+  request: null,
+  notes: null,
+  staffId: null,
+  staffName: null,
+  submissionId: null,
+  userId: null,
+  contactedAt: null,
+  createdAt: '2026-11-20T15:00:00Z',
+  version: 1,
+  valueCents: null,
+  currency: 'USD',
+  nextStep: null,
+  nextStepOn: null,
+  closedAt: null,
+  activeAt: '2026-11-20T15:00:00Z',
+  mergedIntoId: null as string | null,
+  emailStopped: false,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  session.begin({
+    access_token: 't',
+    profile: { userId: 's1', userType: 'staff', firstName: 'Me', lastName: '' },
+  } as unknown as SignedIn);
+});
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+  session.end('signed-out');
+});
+
+it('keeps what was typed while a colleague merged the lead, and offers nothing that would be refused', async () => {
+  let merged: string | null = null;
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path }) => {
+      // The answer to any change: another page already shows the lead as merged.
+      if (method !== 'GET') merged = 'l2';
+      return [200, /crm-leads\/?$/.test(path) || method !== 'GET' ? { ...LEAD, mergedIntoId: merged } : []];
+    },
+  });
+  await screen.findByLabelText('Internal notes');
+  await type('Internal notes', 'Prefers mornings');
+  await type('What was said', 'Called twice');
+  await type('Next step', 'Call back');
+  await type('Subject', 'Hello');
+  await type('Text', 'See you soon');
+  const buttons = ['Edit the lead', 'Save the plan', 'Save the notes', 'Send to ana@example.com'];
+  const open = () =>
+    buttons.filter((name) => screen.queryByRole<HTMLButtonElement>('button', { name })?.disabled === false);
+  expect(open()).toEqual(buttons);
+  await click('Add to the history');
+  await screen.findByText(/Nothing more can be saved here/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Internal notes').value).toBe('Prefers mornings');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('See you soon');
+  await waitFor(() => expect(open()).toEqual([]));
+  expect(screen.queryByLabelText('Assigned to')).toBeNull();
+});

@@ -85,10 +85,10 @@ describe('issues of the newsletter', () => {
     await test.http('post', '/api/newsletter/unsubscribe').send({ token }).expect(200);
     expect(await read(id)).toMatchObject({ unsubscribes: 2, bounced: 0 });
     const { id: other } = await create();
-    await test
-      .http('post', '/api/newsletter/unsubscribe')
-      .send({ token: token?.replace(id, other) })
-      .expect(400);
+    const third = new URL(sent[2]?.params.unsubscribeUrl ?? '').searchParams.get('unsubscribe');
+    const forged = { token: third?.replace(id, other) };
+    await test.http('post', '/api/newsletter/unsubscribe').send(forged).expect(200);
+    expect(await read(id)).toMatchObject({ unsubscribes: 2 });
     expect(await read(other)).toMatchObject({ unsubscribes: 0 });
   });
 

@@ -9,6 +9,7 @@ import { LoadFailure } from '@shared/list/Loaded';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { Table, type Column } from '@ui/data/Table';
@@ -31,46 +32,81 @@ const STATEMENT_ID = 'statement';
 interface LineProps {
   line: Line;
   leaseId: string;
-  onAsk: (line: Line) => void;
 }
 
-/** The letter about a line, if there is one, and a question about it. */
-function Steps({ line, leaseId, onAsk }: LineProps) {
+interface AskProps {
+  line: Line;
+  /** Missing until it is known who asks. */
+  onAsk: ((line: Line) => void) | undefined;
+}
+
+/** The letter about a line, if there is one. */
+function Letter({ line: { id, entry, letter }, leaseId }: LineProps) {
   const t = useT();
   const download = useDownload();
-  const { id, entry, letter } = line;
+  if (!letter) return null;
   return (
-    <span className={styles.end}>
-      {letter && (
-        <IconButton
-          label={t('parts.letters.of', { entry })}
-          icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-          onClick={() => download.mutate(letterFile({ leaseId, kind: letter, entry: id }))}
-          disabled={download.isPending}
-        />
-      )}
-      <IconButton
-        label={t('payments.ask.open', { entry })}
-        icon={<IconMessageQuestion size={18} stroke={1.75} aria-hidden />}
-        onClick={() => onAsk(line)}
-      />
-    </span>
+    <IconButton
+      label={t('parts.letters.of', { entry })}
+      icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
+      onClick={() => download.mutate(letterFile({ leaseId, kind: letter, entry: id }))}
+      disabled={download.isPending}
+    />
+  );
+}
+
+function AskIcon({ line, onAsk }: AskProps) {
+  const t = useT();
+  return (
+    <IconButton
+      label={t('payments.ask.open', { entry: line.entry })}
+      icon={<IconMessageQuestion size={18} stroke={1.75} aria-hidden />}
+      onClick={() => onAsk?.(line)}
+      disabled={!onAsk}
+    />
+  );
+}
+
+/** The same in words, for a phone: beside the amount a second icon would leave the entry's name little room. */
+function AskWords({ line, onAsk }: AskProps) {
+  const t = useT();
+  return (
+    <Button
+      className={styles.ask}
+      variant="ghost"
+      size="sm"
+      aria-label={t('payments.ask.open', { entry: line.entry })}
+      onClick={() => onAsk?.(line)}
+      disabled={!onAsk}
+    >
+      {t('payments.ask.title')}
+    </Button>
   );
 }
 
 /** Leads to the question that was asked about a line. */
-function Asked({ line: { askedAt }, leaseId }: Pick<LineProps, 'line' | 'leaseId'>) {
+function Asked({ line: { askedAt, entry }, leaseId }: LineProps) {
   const t = useT();
-  return askedAt && <Link href={paths.tenantMessages(leaseId)}>{t('payments.ask.asked')}</Link>;
+  if (!askedAt) return null;
+  return (
+    <Link href={paths.tenantMessages(leaseId)} aria-label={t('payments.ask.askedOf', { entry })}>
+      {t('payments.ask.asked')}
+    </Link>
+  );
+}
+
+/** What a question about a line does: who came in by a code writes once they have given a password, which the messages say. */
+function useAskAbout(leaseId: string, open: (line: Line) => void): AskProps['onAsk'] {
+  const navigate = useNavigate();
+  const profile = useQuery(ownProfileQuery);
+  if (profile.isPending) return undefined;
+  return profile.data?.viaCode ? () => void navigate(paths.tenantMessages(leaseId)) : open;
 }
 
 function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }) {
   const t = useT();
-  const navigate = useNavigate();
-  const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const [asking, setAsking] = useState<Line>();
-  // Who came in by a code writes once they have given a password: the messages say so.
-  const onAsk = (line: Line) => (viaCode ? void navigate(paths.tenantMessages(leaseId)) : setAsking(line));
+  const onAsk = useAskAbout(leaseId, setAsking);
   const { money, day } = useFormats();
   const amount = (cents: number | null) => (cents === null ? '' : money(cents, statement.currency));
   const columns: Column<Line>[] = [
@@ -101,7 +137,12 @@ function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }
     {
       id: 'letter',
       header: <VisuallyHidden>{t('payments.lines.steps')}</VisuallyHidden>,
-      cell: (line) => <Steps line={line} leaseId={leaseId} onAsk={onAsk} />,
+      cell: (line) => (
+        <span className={styles.end}>
+          <Letter line={line} leaseId={leaseId} />
+          <AskIcon line={line} onAsk={onAsk} />
+        </span>
+      ),
       tight: true,
     },
   ];
@@ -118,12 +159,13 @@ function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }
             <span className={styles.entry}>
               {day(line.date)}
               <Asked line={line} leaseId={leaseId} />
+              <AskWords line={line} onAsk={onAsk} />
             </span>
           ),
           end: (
             <span className={styles.end}>
               {amount(line.chargeCents ?? -(line.paymentCents ?? 0))}
-              <Steps line={line} leaseId={leaseId} onAsk={onAsk} />
+              <Letter line={line} leaseId={leaseId} />
             </span>
           ),
           endSecondary: t('payments.lines.after', { amount: amount(line.balanceCents) }),

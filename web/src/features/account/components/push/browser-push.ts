@@ -4,7 +4,7 @@ const WORKER = '/push-worker.js';
 /** Who turned notifications on in this browser, and in which session it was subscribed last: `own.` goes with their sign-out. */
 const WANTED = 'own.push';
 
-export interface Wish {
+interface Wish {
   user: string;
   session: string;
 }

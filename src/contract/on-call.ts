@@ -29,6 +29,8 @@ export const ON_CALL = {
   minutesMax: 60,
   minutesUsual: 15,
   rounds: 3,
+  /** A list that no one answered is begun again at this hour at the latest, by its clock. */
+  morningHour: 8,
   /** A mailed link is valid for so many hours. */
   linkHours: 24,
   /** A request that becomes an emergency again starts over only this long after the search before has ended. */

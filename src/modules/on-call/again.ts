@@ -1,9 +1,8 @@
 import { wallOf } from '../../contract/hours.js';
+import { ON_CALL } from '../../contract/on-call.js';
 
 /** Minutes of quiet after the list was gone through in vain for the first time, the second time, and so on. */
 export const QUIET_MINUTES = [30, 60, 120, 240] as const;
-/** When it is gone through again in any case, by the clock of the list. */
-const MORNING_HOUR = 8;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -21,7 +20,7 @@ export function againAt(now: Date, { tries, timeZone }: { tries: number; timeZon
 
 /** Daylight saving time may begin or end on the way: then what the clock shows there says by how much to correct. */
 function nextMorning(now: Date, timeZone: string): Date {
-  const wanted = MORNING_HOUR * 60;
+  const wanted = ON_CALL.morningHour * 60;
   const until = (wanted - wallOf(now, timeZone).minutes + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   const first = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS + until * MINUTE_MS);
   return new Date(first.getTime() + (wanted - wallOf(first, timeZone).minutes) * MINUTE_MS);

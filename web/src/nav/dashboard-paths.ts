@@ -33,6 +33,9 @@ export const landlordMessages = (leaseId?: string) => `/dashboards/landlord/mess
 export const landlordSupplierMessages = (supplierId: string) =>
   `/dashboards/landlord/messages${queryOf({ supplier: supplierId })}`;
 export const tenantLease = () => '/dashboards/tenant/lease';
+/** This year's entries of a lease. */
+export const tenantStatement = (leaseId: string) =>
+  `/dashboards/tenant/payments${queryOf({ lease: leaseId })}#statement`;
 export const tenantMessages = (leaseId?: string) => `/dashboards/tenant/messages${queryOf({ lease: leaseId })}`;
 export const landlordImport = () => '/dashboards/landlord/properties/import';
 export const landlordProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`;

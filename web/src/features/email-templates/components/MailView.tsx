@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@contract/languages';
 import { useT } from '@i18n/messages';
+import { MailFrame } from '@shared/mail/MailFrame';
 import { FactList } from '@ui/data/FactList';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Notice } from '@ui/states/Notice';
@@ -8,7 +9,7 @@ import type { Preview } from '../api/templates';
 import styles from './templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** An email as its reader gets it, as a page or as plain text. The page runs nothing, and its links lead nowhere. */
+/** An email as its reader gets it, as a page or as plain text. */
 export function MailView({ mail }: { mail: Preview }) {
   const t = useT();
   const [look, setLook] = useState<'page' | 'text'>('page');
@@ -33,7 +34,7 @@ export function MailView({ mail }: { mail: Preview }) {
         ]}
       />
       {look === 'page' ? (
-        <iframe className={styles.mail} sandbox="" srcDoc={mail.html} title={t('email-templates.preview')} />
+        <MailFrame html={mail.html} title={t('email-templates.preview')} />
       ) : (
         <pre className={styles.text} lang={mail.language}>
           {mail.text}

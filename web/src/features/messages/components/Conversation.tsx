@@ -16,16 +16,30 @@ import { Composer, PasswordFirst } from './Composer';
 import { useStayAtEnd } from './use-stay-at-end';
 import styles from './messages.module.css';
 
-/** The entry of the ledger that a message is about, as a link to where the reader finds it. */
-function AboutEntry({ entry, href }: { entry: NonNullable<Message['entry']>; href: string }) {
+type Entry = NonNullable<Message['entry']>;
+
+/** Where the reader finds an entry. A tenant's page of payments has those of this year. */
+function hrefOfEntry({ date }: Entry, leaseId: string, isLandlord: boolean): string | undefined {
+  if (isLandlord) return paths.landlordLease(leaseId);
+  return Number(date.slice(0, 4)) === new Date().getFullYear() ? paths.tenantStatement(leaseId) : undefined;
+}
+
+/** The entry of the ledger that a message is about, as a link to it if the reader has a page with it. */
+function AboutEntry({ entry, href }: { entry: Entry; href: string | undefined }) {
   const t = useT();
   const { money, day } = useFormats();
   const { name, date, amountCents, currency } = entry;
   const parts = [name, amountCents !== null && money(amountCents, currency), day(date)].filter(Boolean);
-  return <Link href={href}>{t('messages.about', { entry: parts.join(', ') })}</Link>;
+  const about = t('messages.about', { entry: parts.join(', ') });
+  return href ? <Link href={href}>{about}</Link> : <span>{about}</span>;
 }
 
-function Bubble({ message, entryHref }: { message: Message; entryHref: string }) {
+interface BubbleProps {
+  message: Message;
+  hrefOf: (entry: Entry) => string | undefined;
+}
+
+function Bubble({ message, hrefOf }: BubbleProps) {
   const t = useT();
   const { instant } = useFormats();
   const open = useOpenAttachment();
@@ -38,7 +52,7 @@ function Bubble({ message, entryHref }: { message: Message; entryHref: string })
             : message.senderName}
         </strong>
       )}
-      {message.entry && <AboutEntry entry={message.entry} href={entryHref} />}
+      {message.entry && <AboutEntry entry={message.entry} href={hrefOf(message.entry)} />}
       <p>
         <Translated
           kind="lease_message"
@@ -78,7 +92,6 @@ interface ConversationProps {
 export function Conversation({ leaseId, unread, canAttach, templates = false, inside = false }: ConversationProps) {
   const t = useT();
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
-  const entryHref = templates ? paths.landlordLease(leaseId) : paths.dashboard('tenant', '/payments#statement');
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
   const [list, setList] = useState<HTMLOListElement | null>(null);
@@ -107,7 +120,7 @@ export function Conversation({ leaseId, unread, canAttach, templates = false, in
       <ol ref={setList} className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
         {rows.length === 0 && <li className={styles.none}>{t('messages.first')}</li>}
         {rows.toReversed().map((message) => (
-          <Bubble key={message.id} message={message} entryHref={entryHref} />
+          <Bubble key={message.id} message={message} hrefOf={(entry) => hrefOfEntry(entry, leaseId, templates)} />
         ))}
       </ol>
       {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} templates={templates} />}

@@ -90,8 +90,7 @@ export function Shown({ previews, count }: { previews: readonly Preview[]; count
         <Notice tone="warning">
           <p>{t('messages.new.previewNotJoined', { count: notJoined.length })}</p>
           <p>
-            <strong>{notJoined.slice(0, NAMED).join('; ')}</strong>
-            {notJoined.length > NAMED && '; …'}
+            <strong>{list([...notJoined.slice(0, NAMED), ...(notJoined.length > NAMED ? ['…'] : [])])}</strong>
           </p>
         </Notice>
       )}

@@ -23,7 +23,7 @@ export function StepFields({
       <div className={styles.pair}>
         <SelectField
           label={t('on-call.minutes')}
-          help={t('on-call.minutesHelp', { rounds: ON_CALL.rounds })}
+          help={t('on-call.minutesHelp', { rounds: ON_CALL.rounds, hour: ON_CALL.morningHour })}
           options={minutes.map((count) => ({ value: String(count), label: t('on-call.minutesCount', { count }) }))}
           value={String(list.stepMinutes)}
           onChange={({ target }) => onChange({ stepMinutes: Number(target.value) })}

@@ -1,26 +1,19 @@
-import { useDownload } from '@api/download';
-import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { letterFile } from '@shared/lease-letters/letter-file';
 import { LoadFailure } from '@shared/list/Loaded';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { IconButton } from '@ui/controls/IconButton';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { Table, type Column } from '@ui/data/Table';
 import { Card } from '@ui/layout/Card';
 import { Section } from '@ui/layout/Section';
-import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { statementQuery } from '../api/statement';
 import type { Statement } from '../api/types';
 import { AskDialog } from './AskDialog';
+import { AskIcon, AskWords, Asked, Letter, useAskAbout } from './LineSteps';
 import styles from './LatestPayments.module.css';
 
 type Line = Statement['lines'][number];
@@ -28,49 +21,10 @@ type Line = Statement['lines'][number];
 /** Where the figure of what is owed leads. */
 const STATEMENT_ID = 'statement';
 
-interface LineProps {
-  line: Line;
-  leaseId: string;
-  onAsk: (line: Line) => void;
-}
-
-/** The letter about a line, if there is one, and a question about it. */
-function Steps({ line, leaseId, onAsk }: LineProps) {
-  const t = useT();
-  const download = useDownload();
-  const { id, entry, letter } = line;
-  return (
-    <span className={styles.end}>
-      {letter && (
-        <IconButton
-          label={t('parts.letters.of', { entry })}
-          icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-          onClick={() => download.mutate(letterFile({ leaseId, kind: letter, entry: id }))}
-          disabled={download.isPending}
-        />
-      )}
-      <IconButton
-        label={t('payments.ask.open', { entry })}
-        icon={<IconMessageQuestion size={18} stroke={1.75} aria-hidden />}
-        onClick={() => onAsk(line)}
-      />
-    </span>
-  );
-}
-
-/** Leads to the question that was asked about a line. */
-function Asked({ line: { askedAt }, leaseId }: Pick<LineProps, 'line' | 'leaseId'>) {
-  const t = useT();
-  return askedAt && <Link href={paths.tenantMessages(leaseId)}>{t('payments.ask.asked')}</Link>;
-}
-
 function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }) {
   const t = useT();
-  const navigate = useNavigate();
-  const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const [asking, setAsking] = useState<Line>();
-  // Who came in by a code writes once they have given a password: the messages say so.
-  const onAsk = (line: Line) => (viaCode ? void navigate(paths.tenantMessages(leaseId)) : setAsking(line));
+  const onAsk = useAskAbout(leaseId, setAsking);
   const { money, day } = useFormats();
   const amount = (cents: number | null) => (cents === null ? '' : money(cents, statement.currency));
   const columns: Column<Line>[] = [
@@ -101,7 +55,12 @@ function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }
     {
       id: 'letter',
       header: <VisuallyHidden>{t('payments.lines.steps')}</VisuallyHidden>,
-      cell: (line) => <Steps line={line} leaseId={leaseId} onAsk={onAsk} />,
+      cell: (line) => (
+        <span className={styles.end}>
+          <Letter line={line} leaseId={leaseId} />
+          <AskIcon line={line} onAsk={onAsk} />
+        </span>
+      ),
       tight: true,
     },
   ];
@@ -118,12 +77,13 @@ function Lines({ statement, leaseId }: { statement: Statement; leaseId: string }
             <span className={styles.entry}>
               {day(line.date)}
               <Asked line={line} leaseId={leaseId} />
+              <AskWords line={line} onAsk={onAsk} />
             </span>
           ),
           end: (
             <span className={styles.end}>
               {amount(line.chargeCents ?? -(line.paymentCents ?? 0))}
-              <Steps line={line} leaseId={leaseId} onAsk={onAsk} />
+              <Letter line={line} leaseId={leaseId} />
             </span>
           ),
           endSecondary: t('payments.lines.after', { amount: amount(line.balanceCents) }),

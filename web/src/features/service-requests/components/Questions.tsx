@@ -1,6 +1,7 @@
 import { QUESTIONS, questionsOf, type Answers, type QuestionId } from '@contract/emergencies/questions';
 import { issueTypeOf } from '@contract/priorities';
 import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import styles from './RequestForm.module.css';
 
@@ -19,20 +20,46 @@ export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
     <div className={styles.questions}>
       <p className={styles.skip}>{t('service-requests.ask.skip')}</p>
       {ids.map((id) => (
-        <RadioCards
-          key={id}
-          name={id}
-          label={t(`service-requests.ask.${id}`)}
-          columns={3}
-          options={QUESTIONS[id].answers.map((value) => ({
-            value: value as string,
-            label: t(answerId(id, value)),
-          }))}
-          value={answers[id]}
-          onChange={(value) => onAnswer({ ...answers, [id]: value })}
-        />
+        <div key={id} className={styles.question}>
+          <RadioCards
+            name={id}
+            label={t(`service-requests.ask.${id}`)}
+            columns={3}
+            options={QUESTIONS[id].answers.map((value) => ({
+              value: value as string,
+              label: t(answerId(id, value)),
+            }))}
+            value={answers[id]}
+            onChange={(value) => onAnswer({ ...answers, [id]: value })}
+          />
+          {answers[id] && (
+            <ClearAnswer
+              question={t(`service-requests.ask.${id}`)}
+              onClear={() => onAnswer({ ...answers, [id]: undefined })}
+            />
+          )}
+        </div>
       ))}
     </div>
+  );
+}
+
+/** Takes back an answer that was tapped by mistake. The button goes with it, so the focus moves to the question's answers. */
+function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
+  const t = useT();
+  return (
+    <Button
+      className={styles.clear}
+      variant="ghost"
+      size="sm"
+      aria-label={t('service-requests.ask.clearOf', { question })}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.querySelector('input')?.focus();
+        onClear();
+      }}
+    >
+      {t('service-requests.ask.clear')}
+    </Button>
   );
 }
 

@@ -14,7 +14,6 @@ const STORED: Record<string, readonly string[]> = {
   'app/session/kept-forms.ts': ['draft.…'],
   'features/announcements/kept.ts': ['own.announcement'],
   'features/account/components/push/browser-push.ts': ['own.push'],
-  'features/account/components/push/use-kept-push.ts': ['own.push-kept'],
   'features/chat/alerts/choices.ts': ['desk.alerts'],
   'features/chat/alerts/once.ts': ['desk.told'],
   'features/chat/kept.ts': ['own.chat', 'own.chat-unsent', 'chat.visitor', 'chat.sound', 'chat.minimized'],

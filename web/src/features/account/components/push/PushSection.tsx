@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
@@ -11,7 +12,13 @@ import own from './push.module.css';
 /** Notifications in the person’s browsers, this one and others. Not there where push messages are off, and in the demo. */
 export function PushSection() {
   const t = useT();
-  const { data } = useQuery(pushQuery);
+  const { data, error, refetch } = useQuery(pushQuery);
+  if (!data && error)
+    return (
+      <Section title={t('account.push.title')}>
+        <LoadFailure error={error} retry={() => void refetch()} />
+      </Section>
+    );
   if (!data?.publicKey) return null;
   const { publicKey, devices } = data;
   return (

@@ -1,5 +1,7 @@
+import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PushSection } from './PushSection';
@@ -13,8 +15,8 @@ const DEVICE = {
   current: true,
 };
 
-const browserFetch = globalThis.fetch;
 let sent: string[];
+let failing: boolean;
 let permission: NotificationPermission;
 let answer: NotificationPermission;
 let subscribed: { applicationServerKey?: unknown; userVisibleOnly?: boolean }[];
@@ -30,6 +32,7 @@ function giveBrowser(): void {
     getSubscription: async () => null,
     subscribe: async (options: (typeof subscribed)[number]) => {
       subscribed.push(options);
+      if (failing) throw new DOMException('Registration failed', 'AbortError');
       return subscription;
     },
   };
@@ -61,12 +64,11 @@ function takeBrowser(): void {
 }
 
 function show(devices: object[] = [], publicKey: string | null = KEY): void {
-  globalThis.fetch = async (input) => {
-    const request = input as Request;
-    sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-    if (request.url.endsWith('/test')) return new Response(null, { status: 204 });
-    return Response.json({ publicKey: KEY, devices: request.method === 'POST' ? [DEVICE] : [] });
-  };
+  playServer((method, path, body) => {
+    sent.push(`${method} ${path} ${body ? JSON.stringify(body) : ''}`.trim());
+    if (path === '/api/auth/sessions') return [200, [{ id: 's0' }, { id: 's1', current: true }]];
+    return [200, { publicKey: KEY, devices: method === 'POST' ? [DEVICE] : [] }];
+  });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(['push'], { publicKey, devices });
   render(
@@ -79,8 +81,10 @@ function show(devices: object[] = [], publicKey: string | null = KEY): void {
 }
 
 beforeEach(() => {
+  session.begin({ access_token: 't', profile: { userId: 'ana' } } as unknown as SignedIn);
   sent = [];
   subscribed = [];
+  failing = false;
   permission = 'default';
   answer = 'granted';
   localStorage.clear();
@@ -88,7 +92,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   takeBrowser();
-  globalThis.fetch = browserFetch;
+  stopPlaying();
 });
 
 it('asks only after a click, and then sends the subscription', async () => {
@@ -103,7 +107,7 @@ it('asks only after a click, and then sends the subscription', async () => {
   expect(sent[0]).toBe('asked');
   expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: KEY }]);
   expect(sent.find((line) => line.startsWith('POST'))).toContain('"endpoint":"https://push.example.com/1"');
-  expect(localStorage.getItem('own.push')).toBe('yes');
+  await waitFor(() => expect(localStorage.getItem('own.push')).toBe('{"user":"ana","session":"s1"}'));
 });
 
 it('who says no reads what to do, and nothing is sent', async () => {
@@ -113,6 +117,25 @@ it('who says no reads what to do, and nothing is sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
   expect(await screen.findByText(/are blocked in this browser/)).toBeTruthy();
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);
+  expect(localStorage.getItem('own.push')).toBeNull();
+});
+
+it('who closes the browser’s question without an answer reads that it is still off', async () => {
+  giveBrowser();
+  answer = 'default';
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
+  expect(await screen.findByText(/closed without an answer/)).toBeTruthy();
+  expect(sent.filter((line) => !line.startsWith('GET'))).toEqual(['asked']);
+});
+
+it('a browser that can’t subscribe says so, and nothing is kept', async () => {
+  giveBrowser();
+  failing = true;
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
+  expect(await screen.findByText(/couldn’t register for notifications/)).toBeTruthy();
+  expect(sent.filter((line) => !line.startsWith('GET'))).toEqual(['asked']);
   expect(localStorage.getItem('own.push')).toBeNull();
 });
 
@@ -138,4 +161,16 @@ it('where push messages are off there is no section', () => {
   giveBrowser();
   show([], null);
   expect(screen.queryByText('Notifications on your devices')).toBeNull();
+});
+
+it('a list that can’t be loaded says so, and can be tried again', async () => {
+  playServer(() => [500, { error: 'x', code: 'internal_error', requestId: 'r' }]);
+  render(
+    <Around features={['account', '../api', '../app', '../shared']}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <PushSection />
+      </QueryClientProvider>
+    </Around>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -52,9 +52,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const navigate = useNavigate();
   const { day } = useFormats();
   const mail = useMailWord();
-  const [dialog, setDialog] = useState<
-    'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw'
-  >();
+  const [dialog, setDialog] = useState<DialogName>();
   const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
   const withdraw = useWithdrawNotice(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
   const remove = useDeleteDraft(lease.id);

@@ -2168,7 +2168,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a conversation to a colleague, or to a team, in whose queue it waits; what a colleague answers, by a manager alone
+         * Hands a conversation to a colleague, or to a team, in whose queue it waits, and notifies them; what a colleague answers, by a manager alone
          * @description 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
          *
          *     Roles: staff.
@@ -18251,6 +18251,7 @@ export interface components {
             lastSeenAt?: Record<string, never>;
             openSessions?: Record<string, never>;
             locked?: Record<string, never>;
+            bouncedAt?: Record<string, never>;
             twoFactorReset?: Record<string, never>;
         };
         UploadResponse: {

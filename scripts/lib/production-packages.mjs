@@ -32,11 +32,18 @@ const WITHOUT_FIELD = new Map([
 const WITH_REASON = [
   {
     name: 'libheif-js',
+    license: 'LGPL-3.0',
     why: 'LGPL: reads photos of iPhones. It is delivered as its own unchanged file, which anyone may replace.',
   },
   {
     name: '@img/sharp-',
+    license: 'LGPL-3.0',
     why: 'LGPL: libvips is a library of its own beside sharp, unchanged, which anyone may replace.',
+  },
+  {
+    name: 'web-push',
+    license: 'MPL-2.0',
+    why: 'MPL: its files are unchanged and stay under it, and nothing else has to.',
   },
 ];
 
@@ -73,7 +80,7 @@ export function licenseOf({ name, license }) {
   if (FREE.has(license)) return { license };
   if (!license) return WITHOUT_FIELD.get(name) ?? {};
   const reason = WITH_REASON.find((known) => name.startsWith(known.name));
-  return reason && license.includes('LGPL-3.0') ? { license, why: reason.why } : {};
+  return reason && license.includes(reason.license) ? { license, why: reason.why } : {};
 }
 
 /** One sentence for each package that no one has looked at. @param {ProductionPackage[]} packages */

@@ -34,7 +34,7 @@ it('ROLE-09 what support and sales are told of is listed here, so that a new nam
   const kept = LIVE_RESOURCES.filter((name) => !told('support').includes(name));
   expect(kept.toSorted()).toEqual(
     words(`admin-overview api-keys audit-log backups calendar-feed colleagues crm-leads failed-jobs imports job-board
-      message-templates my-jobs newsletter notifications outbox payment-instructions plans schedules settings technician
+      message-templates my-jobs newsletter notifications outbox payment-instructions plans push schedules settings technician
       two-factor users webhooks`),
   );
 });

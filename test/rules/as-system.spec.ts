@@ -186,6 +186,7 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/backup/take-backup.ts': 'reads everything in one snapshot, as the system',
   'src/platform/database/database-watch.ts': 'asks whether the database is there',
   'src/platform/database/database.module.ts': 'opens the pools',
+  'src/platform/database/concurrent-migration.ts': 'builds indexes while the product runs',
   'src/platform/database/migrate.ts': 'makes the tables',
   'src/platform/database/missing-migrations.ts': 'asks which migrations have run',
   'src/platform/database/orm-options.ts': 'describes the tables',

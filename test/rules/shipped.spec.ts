@@ -19,6 +19,7 @@ describe('the licenses of packages in production', () => {
       'pause',
       'png-js',
       'libheif-js',
+      'web-push',
       '@img/sharp-libvips-linux-x64',
     ];
     expect(reasoned).toEqual(expect.arrayContaining(own));

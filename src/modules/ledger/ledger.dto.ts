@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Recorder } from './recorder.dto.js';
@@ -149,8 +150,7 @@ export class AddChargeRequest {
   label?: string;
   /** Default: today in the time zone of the property. @example "2026-12-01" */
   @IsOptional()
-  @IsString()
-  @MaxLength(10)
+  @IsCalendarDay()
   dueOn?: string;
 }
 

@@ -92,7 +92,7 @@ describe.each(['tenant', 'landlord'] as const)('a rule that has an end, as the %
     await screen.findByText('Rent can rise by no more than 1.8%.');
     expect(screen.getAllByText(/no one on our team has checked/)).toHaveLength(1);
     const under = (heading: string) => screen.getByText(heading).nextElementSibling?.textContent;
-    expect(under('Not official sources')).toBe('page.example/caps, 2026-10 (Rent increase)');
+    expect(under('Not official sources')).toBe('page.example/caps, October 2026 (Rent increase)');
     expect(under('Official sources, not yet checked by a person')).toContain('www.manitoba.ca/rtb');
     expect(under('Checked against an official source')).toContain('web2.gov.mb.ca/laws');
   });

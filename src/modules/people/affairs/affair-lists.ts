@@ -8,19 +8,19 @@ export interface Whose {
 }
 
 /** Someone who is only invited has nothing to do with an account’s leases and payments yet. */
-const ACTING = "role in ('owner', 'manager', 'technician')";
+const ACTING = "('owner', 'manager', 'technician')";
 const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city)";
 
 /** `$1` is the person or the account. Each is an array, so that PostgreSQL looks it up once and then uses an index. */
 const SETS = {
   person: {
-    accounts: `array(select account_id from membership where user_id = $1 and ${ACTING})`,
+    accounts: `array(select account_id from membership where user_id = $1 and role in ${ACTING})`,
     people: 'array[$1::uuid]',
     leases: 'array(select lease_id from lease_tenant where user_id = $1)',
   },
   account: {
     accounts: 'array[$1::uuid]',
-    people: `array(select user_id from membership where account_id = $1 and ${ACTING})`,
+    people: `array(select user_id from membership where account_id = $1 and role in ${ACTING})`,
     leases: 'array[]::uuid[]',
   },
 } as const;

@@ -29,7 +29,7 @@ describe('what every part has', () => {
 
   it('translated messages are named only where something translates them', () => {
     settings.mockReturnValue({});
-    expect(items('en')).toHaveLength(7);
+    expect(items('en')).toHaveLength(10);
     expect(items('en').join()).not.toMatch(/language/);
     cleanup();
     settings.mockReturnValue({ translation: 'deepl' });

@@ -29,7 +29,7 @@ export function RemoveSubscriber({
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" onClick={onClose}>
             {t('admin.cancel')}
           </Button>
           <Button

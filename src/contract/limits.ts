@@ -139,6 +139,10 @@ export const CHAT = {
    * email about a visitor who has waited this long.
    */
   unansweredMailMinutes: 2,
+} as const;
+
+/** What the server alone knows of chats: each public page would carry these figures along. */
+export const CHAT_WORK = {
   /** At least this long between two emails about one conversation, and between two to those of the team who are there … */
   mailGapMinutes: 15,
   /** … or, while no one is there, to all of the team. */

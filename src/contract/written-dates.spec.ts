@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { writtenDate, writtenDay, writtenRange, writtenSourceDate, writtenZone } from './written-dates.js';
+import { writtenSourceDate } from './source-date.js';
+import { writtenDate, writtenDay, writtenRange } from './written-dates.js';
+import { writtenZone } from './written-zone.js';
 
 it.each([
   ['fr-CA', '2026-12-01', '1er décembre 2026'],

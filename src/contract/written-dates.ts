@@ -24,30 +24,6 @@ export function writtenDay(
   return writtenDate(locale, new Date(`${day.slice(0, 10)}T00:00:00Z`), { ...options, timeZone: 'UTC' });
 }
 
-/** Where `Intl` translates a zone in a way that its readers don't say: “hora oriental”. */
-const SPANISH_ZONES: Readonly<Record<string, string>> = {
-  'hora oriental': 'hora del Este',
-  'hora estándar oriental': 'hora estándar del Este',
-};
-
-/**
- * “Eastern Time”, in the reader's language. Where clocks don't change around `at`, the name says so (“Mountain Standard Time”), and
- * zones have had times without a change: a name for 1970 would be wrong today.
- */
-export function writtenZone(locale: string, timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return (locale.startsWith('es') && SPANISH_ZONES[name]) || name;
-}
-
-/** The date of a source, which is a year, a month or a day: “2020”, “July 2020”, “Jun 5, 2026”. */
-export function writtenSourceDate(locale: string, date: string): string {
-  const [, month, ofMonth] = date.split('-');
-  const first = `${date}${ofMonth ? '' : '-01'}`;
-  if (!month || Number.isNaN(Date.parse(first))) return date;
-  return writtenDay(locale, first, ofMonth ? { dateStyle: 'medium' } : { month: 'long', year: 'numeric' });
-}
-
 function asWritten(locale: string, text: string): string {
   return locale.startsWith('fr') ? text.replace(FRENCH_FIRST, '1er').replaceAll(FRENCH_PADDED_HOUR, '') : text;
 }

@@ -1,4 +1,4 @@
-import { CHAT } from '../../contract/limits.js';
+import { CHAT_WORK } from '../../contract/limits.js';
 import type { Limit } from '../../platform/throttle/throttle.js';
 
 export const CHAT_LIMITS = {
@@ -22,9 +22,9 @@ export const CHAT_LIMITS = {
   /** Stops of emails: the providers of many mailboxes make them from few addresses. */
   stop: { name: 'chat-stop', points: 1200, seconds: 3600 },
   /** Emails to an address that anyone may have typed. */
-  unprovenMail: { name: 'chat-unproven-mail', points: CHAT.unprovenMailsADay, seconds: 86_400, exact: true },
+  unprovenMail: { name: 'chat-unproven-mail', points: CHAT_WORK.unprovenMailsADay, seconds: 86_400, exact: true },
   /** Emails that offer to turn emails of the chat on again, by the stop that they would end: one while its link works. */
-  againMail: { name: 'chat-again-mail', points: 1, seconds: CHAT.returnDays * 86_400, exact: true },
+  againMail: { name: 'chat-again-mail', points: 1, seconds: CHAT_WORK.returnDays * 86_400, exact: true },
   /** Internal notes that one member of staff may write. */
   note: { name: 'chat-note', points: 60, seconds: 300 },
   /** How often one member of staff may go on and off duty. */

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT } from '../../contract/limits.js';
+import { CHAT_WORK } from '../../contract/limits.js';
 import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
@@ -63,7 +63,7 @@ export class ChatTurns {
   }
 
   private missedBefore(): Date {
-    return new Date(this.scope.clock.now().getTime() - CHAT.turnMinutes * MINUTE_MS);
+    return new Date(this.scope.clock.now().getTime() - CHAT_WORK.turnMinutes * MINUTE_MS);
   }
 
   /** Without anyone who has room for it, nothing is written. */
@@ -92,7 +92,7 @@ export class ChatTurns {
   private next(query: Query, { forSales, team, putBackBy }: Waiting): Promise<{ id: string }[]> {
     const now = this.scope.clock.now();
     const roles = team ? [team] : STAFF_RIGHTS[forSales ? 'leads' : 'all-chats'];
-    const lively = new Date(now.getTime() - CHAT.inProgressMinutes * MINUTE_MS);
+    const lively = new Date(now.getTime() - CHAT_WORK.inProgressMinutes * MINUTE_MS);
     return query<{ id: string }>(NEXT, [roles, putBackBy, presentSince(now), lively, this.settings.CHAT_OPEN_MAX]);
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT, CHAT_WORK } from '../../../src/contract/limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { AnswerMails } from '../../../src/modules/chat/mails/answer-mails.js';
 import { TidyChats } from '../../../src/modules/chat/tidy-chats.js';
@@ -90,7 +90,7 @@ describe('answers while the visitor is away', () => {
     later(CHAT.unansweredMailMinutes);
     await run();
     expect(await mails(tenant.email)).toHaveLength(1);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect((await mails(tenant.email)).map(({ params }) => params.answers)).toEqual([
       'In the cellar\n\nBehind the door',
@@ -139,14 +139,14 @@ describe('answers while the visitor is away', () => {
     const [mail] = await mails(email);
     expect(mail).toMatchObject({ template: 'chat.answered', language: 'fr' });
     expect(JSON.stringify(mail)).not.toMatch(/ficus|Where is it/);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await answer(chat, 'Another one');
     later(CHAT.unansweredMailMinutes);
     await run();
     expect(await mails(email)).toHaveLength(1);
     await open(tokenOf(mail)).expect(200);
     await answer(chat, 'A third one');
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect((await mails(email)).map(({ template, params }) => [template, params.answers])).toEqual([
       ['chat.answered', undefined],
@@ -156,10 +156,10 @@ describe('answers while the visitor is away', () => {
 
   it('AWAY-02 over all conversations, an address that no one has proven gets three emails a day', async () => {
     const email = address();
-    for (let times = 0; times < CHAT.unprovenMailsADay + 2; times += 1) await answered(email.toUpperCase());
+    for (let times = 0; times < CHAT_WORK.unprovenMailsADay + 2; times += 1) await answered(email.toUpperCase());
     later(CHAT.unansweredMailMinutes);
     await run();
-    expect(await mails(email)).toHaveLength(CHAT.unprovenMailsADay);
+    expect(await mails(email)).toHaveLength(CHAT_WORK.unprovenMailsADay);
   });
 
   it('AWAY-03 nothing is emailed for the demo, to an unverified account, against the settings, or after the chat was closed or its person deleted', async () => {
@@ -190,7 +190,7 @@ describe('answers while the visitor is away', () => {
     const { chat, email } = await answered();
     await chats.change(chat, 'closed', staff, { reason: 'answered' }).expect(200);
     expect(await mails(email)).toHaveLength(1);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect(await mails(email)).toHaveLength(1);
     const spam = await answered();
@@ -224,7 +224,7 @@ describe('answers while the visitor is away', () => {
     await leave(chat, address()).expect(200);
     await open(token).expect(400);
     await leave(chat, email).expect(200);
-    later(CHAT.returnDays * 24 * 60 - 1);
+    later(CHAT_WORK.returnDays * 24 * 60 - 1);
     await open(token).expect(200);
     later(2);
     await open(token).expect(400);
@@ -238,7 +238,7 @@ describe('answers while the visitor is away', () => {
     const lines = ({ id, secret }: Chat) => test.http('get', `/api/chat-messages/${id}`).set('X-Chat-Secret', secret);
     expect((await lines(returned).expect(200)).body).toHaveLength(2);
     // The seven days are for the link: whoever has opened it in time goes on.
-    later(CHAT.returnDays * 24 * 60 + 1);
+    later(CHAT_WORK.returnDays * 24 * 60 + 1);
     await chats.say(returned, 'From the other browser');
     await leave(chat, address()).expect(200);
     await lines(returned).expect(404);
@@ -317,7 +317,7 @@ describe('answers while the visitor is away', () => {
     expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email: null, stopped: false });
     await test.sql('update chat_session set email = $2 where id = $1', [chat.id, email]);
     await answer(chat);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect(await mails(email)).toHaveLength(1);
   });
@@ -348,7 +348,7 @@ describe('answers while the visitor is away', () => {
     expect((await mails(email)).map(({ template }) => template)).toEqual(['chat.answered', 'chat.again']);
     expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email, stopped: true });
     await answer(chat);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect(await mails(email)).toHaveLength(2);
     const token = await link();
@@ -357,7 +357,7 @@ describe('answers while the visitor is away', () => {
     await open(token).expect(400);
     expect((await turnOn(token).expect(200)).body).toEqual({ email });
     expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email, stopped: false });
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect((await mails(email)).slice(2)).toMatchObject([
       { template: 'chat.answers', params: { answers: 'Water the ficus' } },
@@ -366,7 +366,7 @@ describe('answers while the visitor is away', () => {
     await turnOn(token).expect(400);
     await ask(email).expect(204);
     expect(await link()).not.toBe(token);
-    later(CHAT.returnDays * 24 * 60);
+    later(CHAT_WORK.returnDays * 24 * 60);
     await turnOn(await link()).expect(400);
   });
 
@@ -389,7 +389,7 @@ describe('answers while the visitor is away', () => {
     await test.http('post', '/api/chat-emails/again').send({ token }).expect(200);
     expect((await visitor('get', chat).expect(200)).body).toMatchObject({ email: right, stopped: false });
     await answer(chat);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await run();
     expect((await mails(right)).map(({ template }) => template)).toEqual(['chat.answered']);
     expect(await mails(email)).toHaveLength(2);

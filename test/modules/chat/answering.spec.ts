@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/limits.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -41,12 +41,12 @@ describe('how soon the chat answers', () => {
   it('ANSWER-03 says nothing until there are enough, and counts neither the demo nor old ones nor spam', async () => {
     expect(await read()).toMatchObject({ firstAnswer: null });
     await conversations(50, { demo: true });
-    await conversations(50, { daysAgo: CHAT.measuredDays + 1 });
+    await conversations(50, { daysAgo: CHAT_WORK.measuredDays + 1 });
     await conversations(50, { reason: 'not_for_us' });
-    await conversations(CHAT.measuredLeast - 1);
+    await conversations(CHAT_WORK.measuredLeast - 1);
     expect(await read()).toMatchObject({ firstAnswer: null });
     await conversations(1);
-    expect(await read()).toMatchObject({ firstAnswer: { minutes: 2, days: CHAT.measuredDays } });
+    expect(await read()).toMatchObject({ firstAnswer: { minutes: 2, days: CHAT_WORK.measuredDays } });
   });
 
   it('ANSWER-04 someone is there while a member of staff on duty is active', async () => {

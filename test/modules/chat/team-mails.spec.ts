@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT, CHAT_WORK } from '../../../src/contract/limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { TeamMails } from '../../../src/modules/chat/mails/team-mails.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
@@ -64,7 +64,7 @@ describe('visitors who wait', () => {
     expect(JSON.stringify(await mails())).not.toContain('leaks');
     await chats.answer(chat, 'Where?', staff).expect(201);
     await chats.say(chat, 'In the kitchen');
-    later(CHAT.digestMinutes);
+    later(CHAT_WORK.digestMinutes);
     await run();
     expect(await told()).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe('visitors who wait', () => {
     later(CHAT.unansweredMailMinutes);
     await run();
     expect(await told()).toEqual([[staff.email, 'queue', 1]]);
-    later(CHAT.mailGapMinutes);
+    later(CHAT_WORK.mailGapMinutes);
     await here(staff);
     await run();
     expect(await told()).toEqual([
@@ -115,10 +115,10 @@ describe('visitors who wait', () => {
       ].sort(),
     );
     await chats.begin();
-    later(CHAT.digestMinutes / 2);
+    later(CHAT_WORK.digestMinutes / 2);
     await run();
     expect(await told()).toHaveLength(2);
-    later(CHAT.digestMinutes / 2);
+    later(CHAT_WORK.digestMinutes / 2);
     await run();
     expect(await told()).toHaveLength(4);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { ChatTurns } from '../../../src/modules/chat/turns.service.js';
 import { Settings } from '../../../src/platform/config/settings.js';
@@ -95,7 +95,7 @@ describe('chats that go to the team by turns', () => {
     const next = await chats.begin('Two');
     await run();
     expect(await holderOf(next)).toBeNull();
-    later(CHAT.inProgressMinutes + 1);
+    later(CHAT_WORK.inProgressMinutes + 1);
     await run();
     expect(await holderOf(next)).toBe(team[0]!.userId);
     test.clock.setNow(new Date());
@@ -159,17 +159,17 @@ describe('chats that go to the team by turns', () => {
   it('TURN-07 who doesn’t answer in time loses the turn, and the visitor goes to the next', async () => {
     const chat = await chats.begin();
     const first = await given(chat);
-    later(CHAT.turnMinutes - 1);
+    later(CHAT_WORK.turnMinutes - 1);
     await run();
     expect(await holderOf(chat)).toBe(first);
-    later(CHAT.turnMinutes + 1);
+    later(CHAT_WORK.turnMinutes + 1);
     await run();
     const second = await holderOf(chat);
     expect(ids().filter((id) => id !== first)).toEqual([second]);
     const holder = team.find(({ userId }) => userId === second)!;
     await chats.answer(chat, 'Here I am', holder).expect(201);
     await chats.say(chat, 'And now?');
-    later(3 * CHAT.turnMinutes);
+    later(3 * CHAT_WORK.turnMinutes);
     await run();
     expect(await holderOf(chat)).toBe(second);
     test.clock.setNow(new Date());

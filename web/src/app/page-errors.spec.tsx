@@ -63,7 +63,7 @@ describe('a page that the lost connection keeps away', () => {
 
 it.each([
   ['en', 'reference', 'If it happens again, tell us the reference req-7.'],
-  ['fr', 'référence', 'Si le problème persiste, donnez-nous la référence req-7.'],
+  ['fr', 'Référence', 'Référence à nous donner\u00a0: req-7'],
   ['es', 'referencia', 'Si vuelve a ocurrir, indíquenos la referencia req-7.'],
 ] as const)('a page that fails asks for a reference only where there is one (%s)', (language, word, sentence) => {
   const shown = (error: Error) => {

@@ -1,6 +1,6 @@
 import { formatAmount, type AmountOptions } from '@contract/amount-format';
 import { localeOf, type Language } from '@contract/languages';
-import { writtenDate, writtenDay, writtenSourceDate } from '@contract/written-dates';
+import { writtenDate, writtenDay } from '@contract/written-dates';
 import { useMemo } from 'react';
 import { useLanguage } from './language-context';
 
@@ -25,8 +25,6 @@ export function formatsFor(language: Language) {
     money: (cents: number, currency: string, options?: AmountOptions) => formatAmount(cents, currency, locale, options),
     /** `day('2025-11-04')` → Nov 4, 2025 */
     day: (value: string, options?: Intl.DateTimeFormatOptions) => day(locale, value, options),
-    /** The date of a source: `2020-07` → July 2020 */
-    sourceDate: (date: string) => writtenSourceDate(locale, date),
     /** An ISO instant in the reader's time zone, or in `options.timeZone`. */
     instant: (value: string | Date, options?: Intl.DateTimeFormatOptions) => instant(locale, value, options),
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),

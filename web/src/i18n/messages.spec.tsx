@@ -26,7 +26,7 @@ describe('words come by react-intl', () => {
     const { intl, t } = result.current;
     expect(intl.locale).toBe('fr-CA');
     expect(intl.formatMessage({ id: 'app.failure.reference' }, { reference: 'R-7' })).toBe(
-      'Si le problème persiste, donnez-nous la référence R-7.',
+      'Référence à nous donner\u00a0: R-7',
     );
     expect(t('app.failure.reference', { reference: 'R-7' })).toBe(
       intl.formatMessage({ id: 'app.failure.reference' }, { reference: 'R-7' }),

@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '@contract/languages';
 import type { OpenDays } from '@contract/office';
-import { writtenZone } from '@contract/written-dates';
+import { writtenZone } from '@contract/written-zone';
 import { useLanguage } from '@i18n/language-context';
 import { useSiteSettings } from './site-settings';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/limits.js';
 import { STAFF_RIGHTS } from '../../../contract/staff-roles.js';
 import { officeHours } from '../../../platform/config/office-hours.js';
 import { Settings } from '../../../platform/config/settings.js';
@@ -51,7 +51,7 @@ export class ChatAnswering {
     const [minutes, present] = [await this.minutes.value, await this.present.value];
     return {
       now: present && isOpen(this.open, now),
-      firstAnswer: minutes === null ? null : { minutes, days: CHAT.measuredDays },
+      firstAnswer: minutes === null ? null : { minutes, days: CHAT_WORK.measuredDays },
     };
   }
 
@@ -62,7 +62,7 @@ export class ChatAnswering {
   }
 
   private async measure(now: Date): Promise<number | null> {
-    const since = new Date(now.getTime() - CHAT.measuredDays * DAY);
+    const since = new Date(now.getTime() - CHAT_WORK.measuredDays * DAY);
     const asked = await this.count<Asked>(ASKED, [since]);
     return typicalAnswer(asked, this.open);
   }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT, CHAT_WORK } from '../../../contract/limits.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -31,7 +31,10 @@ export class AnswerMails {
   async run(): Promise<void> {
     const now = this.scope.clock.now().getTime();
     const ago = (minutes: number) => new Date(now - minutes * MINUTE_MS);
-    const due = await this.scope.rows<{ id: string }>(DUE, [ago(CHAT.unansweredMailMinutes), ago(CHAT.mailGapMinutes)]);
+    const due = await this.scope.rows<{ id: string }>(DUE, [
+      ago(CHAT.unansweredMailMinutes),
+      ago(CHAT_WORK.mailGapMinutes),
+    ]);
     await forEachSettled(this.log, due, ({ id }) =>
       this.scope.write('chat.mail_answers', async (tx) => {
         // Looks again: it may have been closed meanwhile, and another process may have been faster.
@@ -73,14 +76,14 @@ export class AnswerMails {
       'insert into chat_mail (id, demo, created_at, conversation_id, email) values ($1, false, $2, $3, $4)',
       [mailId, this.scope.clock.now(), to.id, email],
     );
-    const shown = answers.slice(-CHAT.mailedLines);
+    const shown = answers.slice(-CHAT_WORK.mailedLines);
     const words = { count: answers.length, more: answers.length - shown.length, answers: shown.join('\n\n') };
     tx.send({
       channel: 'email',
       to: email,
       language,
       template: proven ? 'chat.answers' : 'chat.answered',
-      params: { days: CHAT.returnDays, ...(proven && words), ...this.links.of(mailId, language) },
+      params: { days: CHAT_WORK.returnDays, ...(proven && words), ...this.links.of(mailId, language) },
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/limits.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -64,7 +64,7 @@ export class ChatEmailsAgain {
     const now = this.scope.clock.now();
     return this.scope.asSystem('emails of the chat turned on', () =>
       this.scope.write('chat.turn_on_emails', async (tx) => {
-        const since = new Date(now.getTime() - CHAT.returnDays * DAY_MS);
+        const since = new Date(now.getTime() - CHAT_WORK.returnDays * DAY_MS);
         const [row] = await tx.rows<{ email: string; sessionId: string }>(TURN_ON, [mailId, since, now]);
         if (!row) throw new Problem('invalid_link');
         tx.about('chat_session', row.sessionId).changed(['chat-visitors'], [row.sessionId], {});
@@ -85,7 +85,7 @@ export class ChatEmailsAgain {
       'insert into chat_mail (id, demo, created_at, conversation_id, email) values ($1, false, $2, $3, $4)',
       [mailId, this.scope.clock.now(), sessionId, email],
     );
-    const params = { days: CHAT.returnDays, url: this.links.again(mailId, language) };
+    const params = { days: CHAT_WORK.returnDays, url: this.links.again(mailId, language) };
     tx.send({ channel: 'email', to: email, language, template: 'chat.again', params });
   }
 }

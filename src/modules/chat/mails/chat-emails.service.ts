@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/limits.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -84,7 +84,7 @@ export class ChatEmails {
     const { userId } = this.scope.actor;
     const { id, email, owner } = await this.scope.asSystem('link to a chat', () =>
       this.scope.write('chat.return', async (tx) => {
-        const since = new Date(now.getTime() - CHAT.returnDays * DAY_MS);
+        const since = new Date(now.getTime() - CHAT_WORK.returnDays * DAY_MS);
         const [opened] = await tx.rows<Opened>(OPENED, [mailId, since, now]);
         if (!opened) throw new Problem('invalid_link');
         tx.about('chat_session', opened.id);

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT, CHAT_WORK } from '../../../contract/limits.js';
 import { staffMay, type StaffRole } from '../../../contract/staff-roles.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
@@ -106,12 +106,12 @@ export class TeamMails {
 
 function concerned(team: Colleague[], { holderId, forSales, team: ofTeam }: Waiting): Concerned {
   if (holderId !== null)
-    return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT.mailGapMinutes };
+    return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT_WORK.mailGapMinutes };
   const may = team.filter(({ staffRole }) => staffMay(staffRole, forSales ? 'leads' : 'all-chats'));
   const members = may.filter(({ staffRole }) => staffRole === ofTeam);
   // No one is in the team any more: then it is for all who may answer it.
   const theirs = members.length > 0 ? members : may;
   const here = theirs.filter((one) => one.here);
-  if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT.mailGapMinutes };
-  return { kind: 'away', people: theirs, gapMinutes: CHAT.digestMinutes };
+  if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT_WORK.mailGapMinutes };
+  return { kind: 'away', people: theirs, gapMinutes: CHAT_WORK.digestMinutes };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/limits.js';
 import { isOpen, typicalAnswer, type Asked } from './first-answer.js';
 
 const ALWAYS = { hours: 'always', timeZone: 'UTC' } as const;
@@ -25,8 +25,8 @@ describe('the first answer of the chat', () => {
 
   it('ANSWER-01 says nothing of too few', () => {
     expect(typicalAnswer([], ALWAYS)).toBeNull();
-    expect(typicalAnswer(many(CHAT.measuredLeast - 1, after(30)), ALWAYS)).toBeNull();
-    expect(typicalAnswer(many(CHAT.measuredLeast, after(30)), ALWAYS)).toBe(1);
+    expect(typicalAnswer(many(CHAT_WORK.measuredLeast - 1, after(30)), ALWAYS)).toBeNull();
+    expect(typicalAnswer(many(CHAT_WORK.measuredLeast, after(30)), ALWAYS)).toBe(1);
   });
 
   it('ANSWER-01 counts what nobody answered as longer than everything', () => {

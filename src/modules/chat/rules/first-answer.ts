@@ -1,4 +1,4 @@
-import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/limits.js';
 import { openSpansBetween, type OpenHours, type Span } from '../../support/rules/open-minutes.js';
 
 export interface Asked {
@@ -21,7 +21,7 @@ export const isOpen = (open: OpenHours, at: Date): boolean =>
 export function typicalAnswer(
   asked: readonly Asked[],
   open: OpenHours,
-  least: number = CHAT.measuredLeast,
+  least: number = CHAT_WORK.measuredLeast,
 ): number | null {
   const times = asked.flatMap(({ askedAt, answeredAt }) => [askedAt.getTime(), answeredAt?.getTime() ?? 0]);
   const [first, last] = [Math.min(...times.filter(Boolean)), Math.max(...times)];

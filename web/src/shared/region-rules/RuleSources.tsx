@@ -1,6 +1,9 @@
 import type { components } from '@api/schema';
+import { localeOf } from '@contract/languages';
 import { isOfficialSource } from '@contract/official-sources';
+import { writtenSourceDate } from '@contract/source-date';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Sourced } from '@ui/link/Sourced';
@@ -61,11 +64,12 @@ interface RuleSourcesProps {
 /** Where the rules come from, each source once with the rules that it is for, and how far someone has checked them. */
 export function RuleSources({ rules, topicName }: RuleSourcesProps) {
   const t = useT();
-  const { sourceDate, list } = useFormats();
+  const { list } = useFormats();
+  const { language } = useLanguage();
   const sources = sourcesOf(rules);
   if (sources.length === 0) return null;
   const lineOf = ({ source, date, topics }: Source) =>
-    `${[source, date && sourceDate(date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
+    `${[source, date && writtenSourceDate(localeOf(language), date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
   return (
     <section className={styles.sources}>
       <Heading level={3}>{t('region-rules.sources')}</Heading>

@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '@contract/languages';
-import { writtenSourceDate } from '@contract/written-dates';
+import { writtenSourceDate } from '@contract/source-date';
 
 /** An official text with its section, as it is cited in each language. */
 export interface Law {

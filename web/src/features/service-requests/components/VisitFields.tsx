@@ -1,5 +1,5 @@
 import { localeOf } from '@contract/languages';
-import { writtenZone } from '@contract/written-dates';
+import { writtenZone } from '@contract/written-zone';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';

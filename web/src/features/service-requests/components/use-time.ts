@@ -1,5 +1,6 @@
 import { localeOf } from '@contract/languages';
-import { writtenDate, writtenRange, writtenZone } from '@contract/written-dates';
+import { writtenDate, writtenRange } from '@contract/written-dates';
+import { writtenZone } from '@contract/written-zone';
 import { useLanguage } from '@i18n/language-context';
 import { useEffect, useMemo, useState } from 'react';
 import { sameClocks } from '../zoned-time';

@@ -1,5 +1,7 @@
+import { localeOf } from '@contract/languages';
 import { canBeLookedUp, isOfficialSource } from '@contract/official-sources';
 import { RULE_FIELDS } from '@contract/region-rules';
+import { writtenSourceDate } from '@contract/source-date';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -32,7 +34,6 @@ function unchecked({ law, source }: Fact) {
 export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
   const t = useT();
   const { language } = useLanguage();
-  const { sourceDate } = useFormats();
   const textOf = (fact: Fact) => (language === 'en' ? fact.text : fact[language]);
   const missing = ({ text, fr, es }: Fact) => text !== 'unknown' && text !== 'n/a' && (fr === null || es === null);
   return (
@@ -55,7 +56,7 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
               <Sourced>
                 {[
                   fact.source,
-                  fact.sourceDate ? sourceDate(fact.sourceDate) : t('admin.regions.undated'),
+                  fact.sourceDate ? writtenSourceDate(localeOf(language), fact.sourceDate) : t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
                   fact.mustCheck && t(unchecked(fact)),
                 ]

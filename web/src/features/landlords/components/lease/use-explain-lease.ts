@@ -45,9 +45,7 @@ export function useRuleWords(currency: string): (finding: Finding) => string {
       amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       day: limit.day ? day(limit.day) : '',
       days: limit.afterDays ?? 0,
-      source:
-        originOf(language, { place, law, source, date: sourceDate && day(sourceDate) }) ||
-        t('landlords.region.noSource'),
+      source: originOf(language, { place, law, source, date: sourceDate }) || t('landlords.region.noSource'),
     };
     return [
       t(messageId(`landlords.region.${code}`), values),

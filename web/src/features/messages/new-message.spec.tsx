@@ -43,7 +43,7 @@ describe('what a message to many says before it is sent', () => {
 describe('what became of a message to many', () => {
   it.each([
     ['en', 'We couldn’t find this. It may have been moved or deleted.'],
-    ['fr', 'Élément introuvable. Il a peut-être été déplacé ou supprimé.'],
+    ['fr', 'Élément introuvable, peut-être déplacé ou supprimé.'],
   ] as const)('says in the language of the reader why it was refused, %s', (language, why) => {
     const refused = { ...reader('l1', true), outcome: 'refused' as const, code: 'not_found', error: 'Not found.' };
     render(

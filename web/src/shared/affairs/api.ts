@@ -18,7 +18,7 @@ const ROWS = 10;
 
 /**
  * The server writes each reading into the audit log, so what was read isn't read again automatically: not by live news either, nor
- * after a break. Each visit reads anew, and what didn't load is tried again.
+ * after a break. Each visit reads again, and what didn't load is tried again.
  */
 export const RECORDED = {
   staleTime: ({ state }: { state: { data: unknown } }) => (state.data === undefined ? 0 : ('static' as const)),

@@ -97,14 +97,14 @@ test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing t
   // Answers that the product gives by itself move conversations up meanwhile: the one that was last is followed by its address.
   const href = (await rows.last().getAttribute('href')) ?? '';
   const last = page.locator(`[data-rows] a[href$="${new URL(href, 'http://localhost').searchParams.get('session')}"]`);
-  // The rows may still be those of the search before.
+  // The rows may still be those of the search before, and an answer that arrives in this moment draws them again.
   await expect(async () => {
     await page.locator('[data-rows]').evaluate((list) => list.scrollTo(0, list.scrollHeight));
     expect(await scrolled()).toBeGreaterThan(100);
+    await last.dispatchEvent('click');
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    expect(await scrolled()).toBeGreaterThan(100);
   }).toPass();
-  await last.dispatchEvent('click');
-  await expect(last).toHaveAttribute('aria-current', 'true');
-  expect(await scrolled()).toBeGreaterThan(100);
 });
 
 test('VISITOR-01 VISITOR-03 staff see the page that the visitor goes to, and read what they wrote before in its place', async ({

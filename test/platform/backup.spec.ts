@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -235,22 +235,37 @@ describe('BR-01 backup and restore', () => {
     expect(rows).toEqual([]);
   }, 240_000);
 
-  it('a backup that fails or is stopped leaves no file, and says why', async () => {
-    const full = () => {
-      let room = 20_000;
-      return new Writable({
-        write: (chunk: Buffer, _encoding, done) =>
-          done(
-            (room -= chunk.length) < 0 ? Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }) : null,
-          ),
+  const fullAfter = (bytes: number) => () => {
+    let room = bytes;
+    return new Writable({
+      write: (chunk: Buffer, _encoding, done) =>
+        done((room -= chunk.length) < 0 ? Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }) : null),
+    });
+  };
+
+  it('a disk that fills up in the middle of a file ends the backup, not the process', async () => {
+    const crashes: unknown[] = [];
+    const crashed = (error: unknown) => crashes.push(error);
+    process.on('uncaughtException', crashed);
+    const blobs = { get: () => Promise.resolve(randomBytes(8 << 20)) } as unknown as BlobStore;
+    for (const room of [written.bytes + 200_000, written.bytes + 3_000_000]) {
+      const store = new DiskArchives(fullAfter(room));
+      await expect(takeBackup(job('full.age', { blobs, store }), unchecked)).rejects.toMatchObject({
+        fault: 'no_space',
       });
-    };
+    }
+    await new Promise((done) => setTimeout(done, 100));
+    process.off('uncaughtException', crashed);
+    expect(crashes).toEqual([]);
+  }, 120_000);
+
+  it('a backup that fails or is stopped leaves no file, and says why', async () => {
     const [stop, before] = [new AbortController(), new AbortController()];
     before.abort();
     const stopping = () => new Writable({ write: (_chunk, _encoding, done) => (stop.abort(), done()) });
     writeFileSync(join(folder, 'plain'), '');
     const failures: [string, () => Promise<unknown>][] = [
-      ['no_space', () => takeBackup(job('a.age', { store: new DiskArchives(full) }), unchecked)],
+      ['no_space', () => takeBackup(job('a.age', { store: new DiskArchives(fullAfter(20_000)) }), unchecked)],
       ['stopped', () => takeBackup(job('b.age', { signal: before.signal }), unchecked)],
       [
         'stopped',

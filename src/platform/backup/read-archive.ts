@@ -38,6 +38,8 @@ export async function readArchive(
 ): Promise<{ manifest: Manifest; sums: Sums }> {
   let [manifest, sums]: [Manifest | undefined, Sums | undefined] = [undefined, undefined];
   for await (const entry of entriesOf(archive)) {
+    // Reading it fails as well. An error event before anyone reads it would end the process.
+    entry.on('error', () => undefined);
     const { name } = entry.header;
     const meaning = meaningOf(name);
     if (name === MANIFEST) {

@@ -48,7 +48,7 @@ const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null,
 function add(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((done, failed) => {
     const entry = pack.entry({ name, size: bytes.length, mode: 0o600 }, (error) => (error ? failed(error) : done()));
-    // A failure reaches `failed`, too. An error event that nobody listens to would end the process.
+    // A failure reaches `failed`, too. An error event without a listener would end the process.
     entry.on('error', () => undefined);
     entry.end(bytes);
   });

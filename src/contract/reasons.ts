@@ -23,7 +23,7 @@ export const REASONS = {
   message_not_failed: ['transition_forbidden', 'This message can’t be sent again. Only failed messages can.'],
   lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
   lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
-  billing_off: ['rule_broken', 'Plans aren’t sold on this installation. Nothing is limited or charged.'],
+  billing_off: ['rule_broken', 'Plans aren’t sold on this installation. There are no limits and no charges.'],
   plan_full: [
     'rule_broken',
     'Your plan has room for {limit} properties. Choose a larger plan to add another one. Everything you have stays usable.',

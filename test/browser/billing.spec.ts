@@ -98,10 +98,10 @@ test('where plans aren’t sold, there is no menu entry, no notice and no limit'
   await expect(page.getByRole('link', { name: 'Plan and billing' })).toHaveCount(0);
   await expect(page.getByText('Your trial has ended.')).toHaveCount(0);
   await page.goto('/pricing');
-  await expect(page.getByText(/can’t be booked or paid for online yet/)).toBeVisible();
+  await expect(page.getByText(/can’t be bought online yet/)).toBeVisible();
   await page.goto(`${shop.url}/pricing`);
   await expect(page.getByText(/Choose and pay for a plan in your account/)).toBeVisible();
-  await expect(page.getByText(/can’t be booked/)).toHaveCount(0);
+  await expect(page.getByText(/can’t be bought/)).toHaveCount(0);
 });
 
 test('an admin extends a trial with a reason on the account’s page', async ({ browser, request }) => {

@@ -42,7 +42,7 @@ test('the owner invites a technician, who starts and finishes a job, and sees th
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('Invited', { exact: true })).toBeVisible();
   await owner.getByRole('link', { name: 'Day plan' }).click();
-  await owner.getByLabel('Who does “Valve drips”').selectOption({ label: 'Ana Roy' });
+  await owner.getByLabel('Who’s doing “Valve drips”').selectOption({ label: 'Ana Roy' });
 
   const [mail] = await rows<{ url: string }>(
     "select params->>'url' as url from outbox_message where recipient = $1 and template = 'teams.invitation'",

@@ -31,11 +31,7 @@ function mail(language: string, skipped: string[], away: string[]): string {
 
 describe('the suppliers that an offer passed over', () => {
   it.each([
-    [
-      'en',
-      ['Ana', 'Bo'],
-      'We left out Ana and Bo, because insurance or licenses of theirs have expired or are missing.',
-    ],
+    ['en', ['Ana', 'Bo'], 'We left out Ana and Bo, because their insurance or licenses have expired or are missing.'],
     ['fr', ['Ana', 'Bo'], 'Ana et Bo n’ont pas reçu l’offre'],
     ['es', ['Ana', 'Bo'], 'No preguntamos a Ana y Bo, porque les falta'],
     ['en', ['Ana'], 'We left out Ana, because their insurance or a license has expired or is missing.'],

@@ -20,7 +20,7 @@ export interface Claims {
 /** What readers see: the words with which a note says that something doesn't exist yet, or is invented, in each language. */
 const SAYS = {
   planned: {
-    en: /\bplanned\b|\byet\b|in development|in planning|can be booked/i,
+    en: /\bplanned\b|\byet\b|in development|in planning|can be bought/i,
     fr: /(pas|ne se [^.]*) encore|\bprévu|en (préparation|planification|développement)/i,
     es: /\baún no\b|\bprev(én?|ist[oa]s?)\b|\bplanead|en (preparación|planeación|desarrollo)/i,
   },

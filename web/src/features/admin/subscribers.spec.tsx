@@ -57,7 +57,9 @@ describe('the list of the newsletter', () => {
       /ana@example\.com2 emails came back.* \| Français \| SubscribedNov 2, 2026 \| Nov 1, 2026/,
     );
     expect(rows[1]?.join(' | ')).toMatch(/no such address.* \| ReturnedNov 20, 2026 \| Nov 1, 2026/);
-    expect(screen.getByText(/1 subscriber, 3 not confirmed yet, 4 left in the last 30 days, 1 returned/)).toBeTruthy();
+    expect(
+      screen.getByText(/1 subscriber, 3 not confirmed yet, 4 unsubscribed in the last 30 days, 1 returned/),
+    ).toBeTruthy();
     await act(
       async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Remove ana@example.com' })[0] as Element),
     );

@@ -67,9 +67,9 @@ describe('the course on the admin’s home', () => {
       'No units yet.',
       'No payments yet.',
       'No tickets yet.',
-      'No chats in these days.',
-      'No sign-in was refused in these days.',
-      'No new accounts in these days.',
+      'No chats in this period.',
+      'No sign-ins were refused in this period.',
+      'No new accounts in this period.',
     ])
       expect(await screen.findByText(words)).toBeTruthy();
     expect(within(await part('Users by role, 12 months')).queryByText('No one has joined yet.')).toBeNull();

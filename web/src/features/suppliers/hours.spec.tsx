@@ -42,10 +42,10 @@ const save = () => act(async () => void fireEvent.click(screen.getByRole('button
 
 it('hours, days off and the number of appointments are saved with the version that was read, and checked first', async () => {
   show(<HoursSection supplier={{ hours: STATED } as Supplier} />);
-  fireEvent.change(screen.getByLabelText(/^Appointments a day/), { target: { value: '99' } });
+  fireEvent.change(screen.getByLabelText(/^Appointments per day/), { target: { value: '99' } });
   await save();
   expect(sent).toEqual([]);
-  fireEvent.change(screen.getByLabelText(/^Appointments a day/), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText(/^Appointments per day/), { target: { value: '3' } });
   fireEvent.change(screen.getByLabelText(/^No new jobs until/), { target: { value: '2026-12-01' } });
   await save();
   const { hours, daysOff, timeZone, version } = STATED;

@@ -64,7 +64,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
         </Around>,
       );
     headline();
-    expect([hrefOf('settled of $4,500'), hrefOf('$2,000')]).toEqual([`${OCTOBER}&side=debit`, OCTOBER]);
+    expect([hrefOf('of $4,500 settled'), hrefOf('$2,000')]).toEqual([`${OCTOBER}&side=debit`, OCTOBER]);
     expect([hrefOf('$700'), hrefOf('$800')]).toEqual([
       '/dashboards/landlord/leases?balance=processing',
       '/dashboards/landlord/leases?balance=overdue',
@@ -84,7 +84,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
       processingCents: 0,
       overdueCents: 0,
     });
-    expect([hrefOf('settled of $2,000'), hrefOf('$2,000')]).toEqual(
+    expect([hrefOf('of $2,000 settled'), hrefOf('$2,000')]).toEqual(
       Array(2).fill('/dashboards/landlord/reports?report=rent_roll'),
     );
   });
@@ -113,7 +113,7 @@ it('the parts of the month’s rent add up to the whole, to the cent', () => {
     </Around>,
   );
   // Rounded separately they would be $1,201 and $1,200, of $2,400.
-  for (const figure of ['$1,200.50', '$1,199.50', 'settled of $2,400'])
+  for (const figure of ['$1,200.50', '$1,199.50', 'of $2,400 settled'])
     expect([figure, container.textContent?.includes(figure)]).toEqual([figure, true]);
 });
 

@@ -40,6 +40,9 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     'Choose a new password': 'what a button does, and a heading',
     Ends: 'what a lease does, and a column',
     Source: 'of a law, and where a lead comes from',
+    Active: 'a lease, and an account or a person',
+    Unassigned: 'who comes, and an adjective of a request',
+    Quantity: 'of a line of an invoice, and a number of requests in a chart',
   },
   es: {
     Job: 'of the system, and a supplier’s work',

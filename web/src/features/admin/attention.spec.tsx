@@ -94,8 +94,8 @@ describe('“Needs your attention” on the admin’s home', () => {
     show({}, ENDINGS, 'fr');
     const link = await screen.findByRole('link', { name: 'Manitoba' });
     expect(link.getAttribute('href')).toContain('/dashboards/admin/region-rules?region=CA-MB&next=rent_cap');
-    expect(screen.getByText(/, valable jusqu’au 31 déc\. 2026 : 32 jours restants$/)).toBeTruthy();
-    expect(screen.getByText(/, expirée le 31 juill\. 2026 : il y a 121 jours$/)).toBeTruthy();
+    expect(screen.getByText(/, règle valable jusqu’au 31 déc\. 2026 : 32 jours restants$/)).toBeTruthy();
+    expect(screen.getByText(/, règle expirée le 31 juill\. 2026 : il y a 121 jours$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'San Diego, Californie' })).toBeTruthy();
   });
 

@@ -33,7 +33,7 @@ const SUMS = `moves as (
  * tenants of the account for each unit.
  */
 export const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
-    coalesce(l.starts_on, n.starts_on)::text as starts, coalesce(l.ends_on, l.term_ends_on, n.ends_on, n.term_ends_on)::text as ends, n.id is not null as later,
+    coalesce(l.starts_on, n.starts_on)::text as starts, coalesce(l.ends_on, l.term_ends_on, n.ends_on, n.term_ends_on)::text as ends, n.id is not null as later, u.offline,
     coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = case when l.id is null then n.id else l.id end), '') as tenants,
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
     coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
@@ -57,6 +57,8 @@ interface UnitRow {
   ends: string | null;
   /** No one lives there on the day, but a lease is signed. */
   later: boolean;
+  /** Off the market now. Since when isn't kept, so a past day shows it, too. */
+  offline: boolean;
   tenants: string;
   rent: number | null;
   owed: number;
@@ -86,7 +88,7 @@ function sumsBehind(currency: string, to: string, propertyId: string | null): Ro
 }
 
 function toRow(
-  { id, property, unit, leaseId, state, tenants, starts, ends, later, market, rent, deposit, owed }: UnitRow,
+  { id, property, unit, leaseId, state, tenants, starts, ends, later, offline, market, rent, deposit, owed }: UnitRow,
   currency: string,
   to: string,
 ): Row {
@@ -98,7 +100,7 @@ function toRow(
         property,
         unit,
         tenants,
-        word(later ? 'state.upcoming' : 'state.vacant'),
+        word(`state.${vacancyOf(later, offline)}`),
         starts,
         ends,
         market,
@@ -117,4 +119,9 @@ function toRow(
       balance: { accounts: OWED, leaseId, currency, to },
     },
   };
+}
+
+function vacancyOf(later: boolean, offline: boolean): 'upcoming' | 'offline' | 'vacant' {
+  if (later) return 'upcoming';
+  return offline ? 'offline' : 'vacant';
 }

@@ -145,8 +145,10 @@ describe('reports', () => {
     expect(before).toContain('Not started yet');
     expect(before).toContain('2026-10-01');
     expect(before).not.toContain('100000');
-    // Nobody had signed it then.
+    // No one had signed it then.
     expect((await states('2026-08-01'))?.[0]).toContain('Vacant');
+    await test.sql('update unit set offline = true where id = $1', [home.unitId]);
+    expect((await states('2026-08-01'))?.[0]).toContain('Off the market');
   });
 
   /** Two units in Roy, one in Laurier, and two in Denver, which is in the United States; an expense of each. */

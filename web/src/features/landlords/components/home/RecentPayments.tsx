@@ -29,7 +29,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
           as="span"
           look="small"
           ink={2}
-        >{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(messageId(`landlords.method.${payment.method}`))}`}</Text>
+        >{`${homeName(payment.streetNumber, payment.unitLabel)} · ${t(messageId(`landlords.method.${payment.method}`))}`}</Text>
       </span>
       <StatusChip status={status} className={cx(styles.paymentState, status === 'paid' && styles.paid)}>
         {label}

@@ -205,7 +205,7 @@ export const NOTICE_FORM_WORDS: FactWords = {
   'N5: damage or interference; N11: agreement': note(
     'N5 is for damage or interference. N11 is for an agreement to end the lease.',
     'Le N5 sert en cas de dommages ou d’entrave. Le N11 sert à une entente pour mettre fin au bail.',
-    'El N5 es para daños o interferencia. El N11 es para un acuerdo de terminar el contrato.',
+    'El N5 es para daños o molestias. El N11 es para un acuerdo de terminar el contrato.',
   ),
   'written notice of repossession': ruled(
     'avis écrit de reprise du logement',

@@ -42,7 +42,6 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Source: 'of a law, and where a lead comes from',
     Active: 'a lease, and an account or a person',
     Unassigned: 'who comes, and an adjective of a request',
-    Quantity: 'of a line of an invoice, and a number of requests in a chart',
   },
   es: {
     Job: 'of the system, and a supplier’s work',

@@ -112,7 +112,7 @@ function Job({ job, people, withDay }: { job: PlannedJob; people: Plan['people']
         <Link look="plain" href={paths.supplierJob(job.id)}>
           <span className={styles.name}>{job.title}</span>
         </Link>
-        <span className={styles.quiet}>{facts.filter(Boolean).join(', ')}</span>
+        <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {status !== 'completed' && status !== 'closed' && <AssignSelect job={job} people={people} />}
     </Card>

@@ -53,8 +53,11 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
 /** A text message in the reader's language: the template's own text if it has one, otherwise the subject of the email. */
 export function renderText(
   words: Catalogues,
-  { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>,
+  message: Pick<OutboxMessage, 'template' | 'language' | 'params'>,
 ): string {
+  const { language } = message;
+  const template = templateNow(message.template);
+  const params = paramsNow(template, message.params);
   const own = `sms.${template}`;
   const said = words.text(language, words.has(own) ? own : `mail.${template}.subject`, params);
   const call = params['callNumber'] ? words.text(language, `${own}.call`, params) : '';

@@ -124,6 +124,14 @@ describe('the audit log and the outbox', () => {
     );
   });
 
+  it('a mail that lacks a value of its text is listed as such, and hides no other', async () => {
+    const all = (await outbox()).length;
+    await test.sql("update outbox_message set params = '{}' where recipient = 'nadia@example.com'");
+    const [mail] = await outbox('&q=nadia@example.com');
+    expect(mail).toMatchObject({ subject: 'auth.verify', text: expect.stringContaining('can’t be shown') });
+    expect((await outbox()).length).toBe(all);
+  });
+
   it('a mail that the server refuses for good has failed with its words, and is sent again by an admin, once', async () => {
     const mailer = test.app.get<Mailer>(MAILER, { strict: false });
     const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { refusal } from '../../../platform/errors/refusals.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
@@ -29,6 +29,8 @@ type Row = Pick<
 /** Mails and text messages: on their way, sent, kept, failed (docs/specification/notifications.md). */
 @Injectable()
 export class OutboxService {
+  private readonly log = new Logger('Outbox');
+
   constructor(
     private readonly scope: Scope,
     private readonly words: Catalogues,
@@ -81,9 +83,19 @@ export class OutboxService {
     return this.get(id);
   }
 
+  /** A message that can't be rendered, such as one of a version before, must not take the list down. */
+  private rendered(row: Row): { subject: string; text: string } {
+    try {
+      return renderMail(this.words, row);
+    } catch (error) {
+      this.log.error(`Message ${row.id} can't be rendered: ${String(error)}`);
+      return { subject: row.template, text: this.words.text(row.language, 'mail.unreadable') };
+    }
+  }
+
   private toMessage(row: Row): OutboxMessageResponse {
     const { id, channel, recipient, language, template, state, failure, attempts, createdAt, sentAt } = row;
-    const { subject, text } = renderMail(this.words, row);
+    const { subject, text } = this.rendered(row);
     const sendable = this.channels.delivers(channel) && isSendable(row);
     return {
       id,

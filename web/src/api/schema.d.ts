@@ -3276,8 +3276,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; of one `category`, `q` searches names and subjects
-         * @description Roles: staff, admin.
+         * Lists email templates, newest first
+         * @description `category` filters by category, `q` searches names and subjects.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["emailTemplatesList"];
         put?: never;
@@ -3353,15 +3355,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an email template with its versions
+         * Deletes an email template with its versions
          * @description Roles: admin.
          */
         delete: operations["emailTemplatesRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description The version before is kept. 409 `stale_version`, 400 for a variable that doesn't exist.
+         * Changes the given fields
+         * @description The previous version stays in the list of versions. 409 `stale_version`, 400 for a variable that doesn't exist.
          *
          *     Roles: admin.
          */
@@ -3376,7 +3378,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its versions, newest first, each with what was changed in it
+         * The versions of an email template, newest first, each with the fields that it changed
          * @description Roles: staff, admin.
          */
         get: operations["emailTemplatesHistory"];
@@ -3396,7 +3398,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version: its texts, and those of the version before it
+         * One version, with its texts and those of the version before it
          * @description Roles: staff, admin.
          */
         get: operations["emailTemplatesVersion"];
@@ -3418,8 +3420,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings an old version back as a new one
-         * @description 409 `stale_version`, 404 for an unknown version, 400 for one from before variables were checked.
+         * Restores an old version as a new one
+         * @description 409 `stale_version`, 404 for an unknown version, 400 if it has unknown variables (it may be older than the check for them).
          *
          *     Roles: admin.
          */
@@ -8582,13 +8584,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in supplier's own
+         * Lists the signed-in supplier's own insurance and licenses
          * @description Roles: supplier.
          */
         get: operations["papersOwn"];
         put?: never;
         /**
-         * Records one
+         * Adds an insurance or a license
          * @description 404 for a certificate that is not the supplier's own.
          *
          *     Roles: supplier.
@@ -8609,15 +8611,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one; its kind stays
-         * @description A new date begins its reminders again. 409 `stale_version`.
+         * Changes an insurance or a license; its kind can't change
+         * @description A new date starts its reminders again. 409 `stale_version`.
          *
          *     Roles: supplier.
          */
         put: operations["papersChange"];
         post?: never;
         /**
-         * Removes one with its certificate
+         * Deletes an insurance or a license with its certificate
          * @description Roles: supplier.
          */
         delete: operations["papersRemove"];
@@ -8634,16 +8636,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The directory: Elite Partners first, then by name
-         * @description `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
+         * Lists the directory: Elite Partners first, then by name
+         * @description `q` searches by name, city and trade, `trade` filters. For landlords, `needs` puts suppliers first who do such a job, and `propertyId` those who serve its postal code, then those who state no area.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierList"];
         put?: never;
         /**
-         * Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists
-         * @description Roles: supplier.
+         * Adds the signed-in supplier to the directory
+         * @description Sign-up does this automatically. 409 if the entry exists.
+         *
+         *     Roles: supplier.
          */
         post: operations["supplierEnter"];
         delete?: never;
@@ -8662,8 +8666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites a supplier by e-mail; jobs can be offered to him at once
-         * @description 409 `email_taken` for a known address.
+         * Invites a supplier by email
+         * @description Jobs can be offered to them immediately. 409 `email_taken` for a known address.
          *
          *     Roles: landlord.
          */
@@ -8684,8 +8688,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who invites, and whether the link still serves
-         * @description It uses nothing. 400 `invalid_link` for an unknown one.
+         * Says who invites and whether the link is still valid, without using it
+         * @description 400 `invalid_link` for an unknown one.
          *
          *     Open to visitors.
          */
@@ -8706,8 +8710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens one session by the link of the mail, and ends the link
-         * @description 400 `invalid_link`; 401 `two_factor_required` where a password has to come first.
+         * Signs in with the link of the email, and invalidates the link
+         * @description 400 `invalid_link`; 401 `two_factor_required` if a password has to be set first.
          *
          *     Open to visitors.
          */
@@ -8728,8 +8732,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers: sets a password, and ends the link
-         * @description 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows.
+         * Registers with a password, and invalidates the link
+         * @description 400 `invalid_link`; 401 `two_factor_required` if the password is set but the person has to sign in with two-step verification.
          *
          *     Open to visitors.
          */
@@ -8750,7 +8754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a sign-in link to the person behind a link that has been used or has expired
+         * Emails a sign-in link to the person whose invitation link was used or has expired
          * @description 400 `invalid_link` for an unknown one.
          *
          *     Open to visitors.
@@ -8792,7 +8796,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the area in which the signed-in supplier works
-         * @description 400 names what no postal code of the country begins with.
+         * @description 400 for a prefix with which no postal code of the country begins.
          *
          *     Roles: supplier.
          */
@@ -8884,7 +8888,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One supplier
+         * One supplier's entry in the directory
          * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierOne"];
@@ -8894,8 +8898,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the own entry
-         * @description The company name cannot be changed after registration. 409 `stale_version`.
+         * Changes a supplier's entry; suppliers can only change their own
+         * @description The company name can't be changed after registration, except once by a supplier whom a landlord invited. 409 `stale_version`.
          *
          *     Roles: supplier, staff, admin.
          */
@@ -8910,7 +8914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages between the reader's side and the other, newest first
+         * Lists the messages of a conversation, newest first
          * @description A supplier names the landlord by `accountId`.
          *
          *     Roles: landlord, supplier, staff, admin.
@@ -8919,7 +8923,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a message
-         * @description 403 `elite_required` when a supplier writes to a landlord who never wrote and whom no job ties; 429 past the limit.
+         * @description 403 `elite_required` for a supplier without the subscription, unless the landlord has written before or is connected to the supplier by a job. 429 past the limit.
          *
          *     Roles: landlord, supplier.
          */
@@ -8940,8 +8944,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a conversation as read, for the reader alone
-         * @description A supplier names the landlord; 404 for another supplier's.
+         * Marks a conversation as read for the reader
+         * @description A supplier names the landlord. 404 for another supplier's.
          *
          *     Roles: landlord, supplier.
          */
@@ -8960,7 +8964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations with or as this supplier, the newest first
+         * Lists the reader's conversations with this supplier, or the supplier's own, newest first
          * @description 404 for another supplier's.
          *
          *     Roles: landlord, supplier, staff, admin.
@@ -8982,8 +8986,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Landlords to write to
-         * @description Without `q` those whom a job ties to the supplier; with it any, by name or company: at most ten, 403 `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
+         * Lists landlords to whom the supplier can write
+         * @description Without `q` it lists those who are connected to the supplier by a job. With `q` it searches all landlords by name or company and returns at most ten; 403 `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
          *
          *     Roles: supplier.
          */
@@ -9004,7 +9008,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A supplier's insurance and licenses, as stated by the supplier
+         * Lists a supplier's insurance and licenses, as stated by the supplier
          * @description 404 for another supplier's.
          *
          *     Roles: supplier, landlord, staff, admin.
@@ -10863,7 +10867,7 @@ export interface components {
         CertificateResponse: {
             id: string;
             name: string;
-            /** @description A download address that lives 5 minutes. */
+            /** @description A download URL that is valid for 5 minutes. */
             url: string;
         };
         ChangeEmailRequest: {
@@ -11500,12 +11504,12 @@ export interface components {
             website?: string;
         };
         DemoStateResponse: {
-            /** @description False: DEMO_ENABLED is off, and there is no demo world to reset. */
+            /** @description False if DEMO_ENABLED is off, so that there is no demo world to reset. */
             enabled: boolean;
-            /** @description It is being emptied and filled now. */
+            /** @description Whether it is currently being emptied and filled. */
             filling: boolean;
             filledAt: string | null;
-            /** @description When the latest attempt failed; null if it didn't. The server's log says why. */
+            /** @description When the latest attempt failed. Null if it succeeded. The server's log has the reason. */
             failedAt: string | null;
         };
         DepositDeduction: {
@@ -11691,11 +11695,11 @@ export interface components {
         EmailTemplateChange: {
             name?: string;
             /**
-             * @description A word of your own.
+             * @description Any word that you choose.
              * @example Sales
              */
             category?: string;
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject?: string;
             body?: string;
             subjectFr?: string | null;
@@ -12661,7 +12665,7 @@ export interface components {
         LandlordResponse: {
             accountId: string;
             landlordName: string;
-            /** @description Who owns the account; the same as its name where there is no company. */
+            /** @description The owner of the account. The same as the account's name if there is no company. */
             contactName: string;
         };
         LateFeesRequest: {
@@ -13708,11 +13712,11 @@ export interface components {
         NewEmailTemplate: {
             name: string;
             /**
-             * @description A word of your own.
+             * @description Any word that you choose.
              * @example Sales
              */
             category: string;
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -13951,7 +13955,7 @@ export interface components {
         NewSupplier: {
             companyName: string;
             serviceType: string;
-            /** @description All trades; the main one alone when left out. */
+            /** @description All trades. Only the main one if left out. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city?: string | null;
             phone?: string | null;
@@ -13959,16 +13963,16 @@ export interface components {
         };
         NewSupplierInvitation: {
             email: string;
-            /** @description Name in the directory; the address's name when left out. */
+            /** @description The name in the directory. If left out, the part of the email address before the @. */
             companyName?: string;
             serviceType?: string;
-            /** @description All trades, where it is more than one. */
+            /** @description All trades, if there are several. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             firstName?: string;
             lastName?: string;
             message?: string;
             /**
-             * @description Of the mail; the landlord's when left out.
+             * @description The language of the email. The landlord's if left out.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -13977,7 +13981,7 @@ export interface components {
             message: string;
             /**
              * Format: uuid
-             * @description For a supplier: to which landlord. May be left out while there is one conversation alone.
+             * @description For a supplier: the landlord to write to. Optional while the supplier has exactly one conversation.
              */
             accountId?: string;
         };
@@ -13985,25 +13989,25 @@ export interface components {
             /** @enum {string} */
             kind: "insurance" | "license";
             /**
-             * @description Of a license: which work it allows. An insurance has none.
+             * @description For a license: the work that it allows. An insurance has none.
              * @enum {string|null}
              */
             trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
-            /** @description The insurer, or who issued the license. */
+            /** @description The insurer, or the issuer of the license. */
             issuer: string;
-            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            /** @description The number of the policy or the license. Landlords see it only after they have given the supplier a job. */
             number: string;
-            /** @description What an insurance covers, with its currency. */
+            /** @description The cover of an insurance, with its currency. */
             coverCents?: number | null;
             /** @enum {string|null} */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
             /** @description The last day on which it is valid. A license without one does not expire. */
             validUntil?: string | null;
-            /** @description Where the supplier is: reminders count the days there. */
+            /** @description The supplier's time zone, in which the days of reminders are counted. */
             timeZone: string;
             /**
              * Format: uuid
-             * @description The certificate: a document of one's own with the purpose `certificate`.
+             * @description The certificate: one of the supplier's own documents with the purpose `certificate`.
              */
             fileId?: string | null;
         };
@@ -14382,7 +14386,7 @@ export interface components {
             channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
-            /** @description From the link of the mail. */
+            /** @description The key in the link of the email. */
             key: string;
         };
         OpenWork: {
@@ -14999,7 +15003,7 @@ export interface components {
             supplierIds: string[];
         };
         PreviewedTexts: {
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -15253,7 +15257,7 @@ export interface components {
         ReadChatRequest: {
             /**
              * Format: uuid
-             * @description For a supplier: of which landlord. May be left out while there is one conversation alone.
+             * @description For a supplier: the landlord of the conversation. Optional while the supplier has exactly one conversation.
              */
             accountId?: string;
         };
@@ -15526,7 +15530,7 @@ export interface components {
             es: string | null;
         };
         RegisterInvitedSupplier: {
-            /** @description From the link of the mail. */
+            /** @description The key in the link of the email. */
             key: string;
             password: string;
         };
@@ -16108,7 +16112,7 @@ export interface components {
             email: string;
         };
         SampleTexts: {
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -16164,16 +16168,16 @@ export interface components {
             text: string;
         };
         SaveSupplierHours: {
-            /** @description None: nothing is stated. */
+            /** @description Empty if the supplier states no hours. */
             hours: components["schemas"]["HoursBody"][];
             daysOff: components["schemas"]["DaysOffBody"][];
-            /** @description Appointments in a day; without it any number. */
+            /** @description The most appointments in a day. No limit if left out. */
             jobsADay?: number | null;
-            /** @description Until this day no new jobs are taken. */
+            /** @description The first day on which the supplier takes new jobs again. */
             resumesOn?: string | null;
-            /** @description Of all days and times. */
+            /** @description The time zone of all days and times. */
             timeZone: string;
-            /** @description What was read; 0 before anything was stated. */
+            /** @description The version that was read. 0 if nothing was saved before. */
             version?: number;
             fullDays?: Record<string, never>;
         };
@@ -16311,7 +16315,7 @@ export interface components {
              * @example CA
              */
             country: string;
-            /** @description Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
+            /** @description Prefixes of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
             prefixes: string[];
         };
         ServiceRequestChange: {
@@ -16816,7 +16820,7 @@ export interface components {
             graceUntil: string | null;
         };
         SupplierChange: {
-            /** @description The main trade; the one before stays among the others only where `trades` has it. */
+            /** @description The main trade. The previous main trade is only kept if `trades` contains it. */
             serviceType?: string;
             /** @description All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
@@ -16850,14 +16854,14 @@ export interface components {
             supplierId: string;
             companyName: string;
             lastMessage: string;
-            /** @description Its id, and the language that its author had chosen. */
+            /** @description The last message's id and its author's language. */
             lastId: string;
             lastLanguage: string | null;
             /** @enum {string} */
             lastFrom: "landlord" | "supplier";
             lastAt: string;
             messageCount: number;
-            /** @description Messages of the other side since the reader looked. */
+            /** @description Messages of the other side that the reader has not seen. */
             unreadCount: number;
         };
         SupplierGapsResponse: {
@@ -16868,9 +16872,9 @@ export interface components {
             hours: components["schemas"]["HoursBody"][];
             daysOff: components["schemas"]["DaysOffBody"][];
             jobsADay: number | null;
-            /** @description The first day on which new jobs are taken again; null, or a day that is over, when they are taken now. */
+            /** @description The first day on which the supplier takes new jobs again. Null or a past day if the supplier takes jobs now. */
             resumesOn: string | null;
-            /** @description Days of the next 60 that have as many appointments as the supplier takes, over all landlords. */
+            /** @description The days among the next 60 on which the supplier already has the most appointments, over all landlords. */
             fullDays: string[];
             timeZone: string;
             version: number;
@@ -16878,13 +16882,13 @@ export interface components {
         SupplierInvitationLook: {
             /** @enum {string} */
             state: "expired" | "open" | "used";
-            /** @description Who invites, while the link is open. */
+            /** @description The landlord who invites. Null unless the link is open. */
             landlord: string | null;
-            /** @description Whether it is the invitation itself, and not a mail about a job. */
+            /** @description True for the link of an invitation, false for that of an email about a job. */
             invites: boolean;
         };
         SupplierInvitationResponse: {
-            /** @description Entry in the directory, to whom jobs can be offered at once. */
+            /** @description The supplier's entry in the directory. Jobs can be offered to it immediately. */
             supplierId: string;
             companyName: string;
             email: string;
@@ -16896,7 +16900,7 @@ export interface components {
             /** @description The landlord's account. */
             accountId: string;
             message: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if it is unknown. */
             language: string | null;
             /** @enum {string} */
             from: "landlord" | "supplier";
@@ -16905,38 +16909,38 @@ export interface components {
             createdAt: string;
         };
         SupplierNumbersResponse: {
-            /** @description Finished jobs. */
+            /** @description How many jobs were finished. */
             jobs: number | null;
-            /** @description Median from an offer to the first answer, in minutes. */
+            /** @description The median time from an offer to the first answer, in minutes. */
             answerMinutes: number | null;
-            /** @description Jobs begun within the window of the appointment, or done by the day when they were due. */
+            /** @description The share of jobs that were started within the time of the appointment, or done by their due day. */
             onTimePercent: number | null;
-            /** @description Jobs without a return visit within 30 days. */
+            /** @description The share of jobs without a return visit within 30 days. */
             firstFixPercent: number | null;
         };
         SupplierPaperChange: {
             /** @enum {string} */
             kind: "insurance" | "license";
             /**
-             * @description Of a license: which work it allows. An insurance has none.
+             * @description For a license: the work that it allows. An insurance has none.
              * @enum {string|null}
              */
             trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
-            /** @description The insurer, or who issued the license. */
+            /** @description The insurer, or the issuer of the license. */
             issuer: string;
-            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            /** @description The number of the policy or the license. Landlords see it only after they have given the supplier a job. */
             number: string;
-            /** @description What an insurance covers, with its currency. */
+            /** @description The cover of an insurance, with its currency. */
             coverCents?: number | null;
             /** @enum {string|null} */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
             /** @description The last day on which it is valid. A license without one does not expire. */
             validUntil?: string | null;
-            /** @description Where the supplier is: reminders count the days there. */
+            /** @description The supplier's time zone, in which the days of reminders are counted. */
             timeZone: string;
             /**
              * Format: uuid
-             * @description The certificate: a document of one's own with the purpose `certificate`.
+             * @description The certificate: one of the supplier's own documents with the purpose `certificate`.
              */
             fileId?: string | null;
             version?: number;
@@ -16957,10 +16961,10 @@ export interface components {
             currency: string | null;
             /** @description Null for a license that does not expire. */
             validUntil: string | null;
-            /** @description By the day where the supplier is. For a job the day where the home is counts. */
+            /** @description Whether it has expired, by the date in the supplier's time zone. For a job, the date at the home counts instead. */
             expired: boolean;
             hasCertificate: boolean;
-            /** @description For the supplier, and for landlords who have given the supplier a job; otherwise null. */
+            /** @description Only for the supplier and for landlords who have given the supplier a job. Null for others. */
             number: string | null;
             certificate: components["schemas"]["CertificateResponse"] | null;
             timeZone: string;
@@ -16993,7 +16997,7 @@ export interface components {
         SupplierResponse: {
             id: string;
             companyName: string;
-            /** @description Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
+            /** @description On the reader's own entry: whether the name comes from a landlord's invitation, so that the supplier can set it once. */
             namesCompany: boolean;
             /** @description The documented label of the main trade. */
             serviceType: string;
@@ -17005,27 +17009,27 @@ export interface components {
             /** @description All trades, the main one first. */
             trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city: string | null;
-            /** @description Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
+            /** @description Where the supplier works, as stated: prefixes of postal codes in one country. Null and empty if no area is stated. */
             areaCountry: string | null;
             areaPrefixes: string[];
-            /** @description Whether the area has the property that was asked for; null without one, and while no area is stated. */
+            /** @description Whether the area contains the property `propertyId`. Null without one, or if no area is stated. */
             serves: boolean | null;
             about: string | null;
-            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            /** @description Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
             phone: string | null;
             email: string | null;
-            /** @description Elite Partner: a badge and the first places. */
+            /** @description Whether the supplier is an Elite Partner, who has a badge and is listed first. */
             elite: boolean;
             own: boolean;
-            /** @description Insurance and licenses, as stated by the supplier: without number and certificate. Empty for tenants and other suppliers. */
+            /** @description Insurance and licenses, as stated by the supplier, without number and certificate. Empty for tenants and other suppliers. */
             papers: components["schemas"]["SupplierPaperResponse"][];
             jobsDone: number;
             ratingCount: number;
-            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            /** @description From 1 to 5, with one decimal. Null without ratings. */
             ratingAverage: number | null;
-            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            /** @description Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
             numbers: components["schemas"]["SupplierNumbersResponse"] | null;
-            /** @description For the same readers: when the supplier works, as stated. Null while nothing is stated. */
+            /** @description For the same readers: when the supplier works, as stated. Null if nothing is stated. */
             hours: components["schemas"]["SupplierHoursResponse"] | null;
             createdAt: string;
             version: number;
@@ -17181,26 +17185,26 @@ export interface components {
         TemplateVersionDetail: {
             id: string;
             version: number;
-            /** @description Null for what was saved before versions were kept. */
+            /** @description Null for saves from before versions were recorded. */
             savedAt: string | null;
             authorName: string | null;
-            /** @description The version that was brought back by this save. */
+            /** @description The version that this save restored. */
             restoredFrom: number | null;
-            /** @description What this save changed, compared with the version before it; empty for the first. */
+            /** @description The fields that this save changed, compared with the version before it. Empty for the first version. */
             changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
             texts: components["schemas"]["TemplateVersionTexts"];
-            /** @description The texts of the version before it; null for the first. */
+            /** @description The texts of the version before it. Null for the first version. */
             before: components["schemas"]["TemplateVersionTexts"] | null;
         };
         TemplateVersionResponse: {
             id: string;
             version: number;
-            /** @description Null for what was saved before versions were kept. */
+            /** @description Null for saves from before versions were recorded. */
             savedAt: string | null;
             authorName: string | null;
-            /** @description The version that was brought back by this save. */
+            /** @description The version that this save restored. */
             restoredFrom: number | null;
-            /** @description What this save changed, compared with the version before it; empty for the first. */
+            /** @description The fields that this save changed, compared with the version before it. Empty for the first version. */
             changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
         };
         TemplateVersionTexts: {
@@ -25083,7 +25087,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one category, as it is written. */
+                /** @description Only templates of this category. It must match exactly. */
                 category?: string;
             };
             header?: never;
@@ -35051,11 +35055,11 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those who have this trade among theirs. */
+                /** @description Only suppliers who have this trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description What a job needs: those who do it, or all kinds of work, come first. */
+                /** @description The trade that a job needs. Suppliers who have it, or who do all kinds of work, come first. */
                 needs?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
+                /** @description One of the landlord's properties. Suppliers who serve its postal code come first, and `serves` says whether they do. */
                 propertyId?: string;
             };
             header?: never;
@@ -35553,7 +35557,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+                /** @description For a supplier: the landlord (`accountId` of a conversation). Ignored for landlords, who read their own conversation. */
                 accountId?: string;
             };
             header?: never;
@@ -35690,7 +35694,10 @@ export interface operations {
     chatSearch: {
         parameters: {
             query?: {
-                /** @description Part of the name of a company or of its owner. Without it, those whom a job ties to the supplier. */
+                /**
+                 * @description Part of the name of a company or of its owner. If left out, landlords who are connected to the supplier by a job are
+                 *     listed.
+                 */
                 q?: string;
             };
             header?: never;

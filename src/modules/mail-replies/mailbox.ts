@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import { MAIL_BYTES } from './incoming-mail.js';
 
-/** More than common mail servers accept. */
+/** More than common mail servers send. */
 const WHOLE_BYTES = 25 * 1024 * 1024;
 
 /** How many emails are read at one visit. The rest is read a minute later. */

@@ -16874,7 +16874,7 @@ export interface components {
             jobsADay: number | null;
             /** @description The first day on which the supplier takes new jobs again. Null or a past day if the supplier takes jobs now. */
             resumesOn: string | null;
-            /** @description The days among the next 60 on which the supplier already has the most appointments, over all landlords. */
+            /** @description The days among the next 60 on which the supplier already has as many appointments as they take, over all landlords. */
             fullDays: string[];
             timeZone: string;
             version: number;

@@ -4,20 +4,20 @@ import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 
 type NewChat = Parameters<ChatSessionsService['begin']>[0];
 
-/** `said`: the visitor’s lines and the answers of the team, which begin with “>”, in their order. */
+/** `said`: the visitor's lines and the team's answers in order. The answers begin with ">". */
 export interface DemoChat extends NewChat {
-  /** Who writes, where it is someone with an account. */
+  /** Who writes, if it is someone with a user account. */
   by?: 'tenant' | 'landlord';
   /** The page of the site that the visitor is on. */
   page?: string;
   said: readonly string[];
   note?: string;
-  /** The team that it was handed to, with the note. */
+  /** The team to which it was handed over, with the note. */
   team?: StaffRole;
   closed?: ChatCloseReason;
 }
 
-/** What visitors of the site ask in the chat, each in their own language: that is how the team finds its inbox. */
+/** Sample chats of visitors to the site, each in the visitor's language. They fill the team's inbox. */
 export const DEMO_CHATS: readonly DemoChat[] = [
   {
     visitorId: 'visitor-maya',

@@ -18,10 +18,10 @@ interface Settled extends Pick<DemoChat, 'note' | 'team' | 'closed'> {
   answered: boolean;
 }
 
-/** What the answers of the team begin with. */
+/** The prefix of the team's answers. */
 const ANSWER = '> ';
 
-/** What the demo's staff did with a conversation. */
+/** What the demo's staff do with a conversation. */
 @Injectable()
 export class DemoInbox {
   constructor(
@@ -34,14 +34,15 @@ export class DemoInbox {
     if (team) await this.team.handOver(id, { team, note });
     else if (note) await this.notes.add(id, { text: note });
     if (closed) await this.chats.change(id, { status: 'closed', reason: closed });
-    // While the demo is filled no one of its staff is signed in, so a visitor who writes again returns to the queue.
+    // No demo staff are signed in while the demo is filled, so a conversation in which the visitor writes again goes back
+    // to the queue. This assigns it again.
     else if (answered && !team) await this.chats.change(id, { status: 'assigned' });
   }
 }
 
 /**
- * Sample conversations of the site's chat, made by the same commands as any others: what visitors of the demo write in the chat goes to
- * the live team, so the demo's staff would find an empty inbox.
+ * Sample conversations of the site's chat, created with the usual services. Chats that visitors of the demo start go to the
+ * real team, so without samples the demo staff's inbox would be empty.
  */
 @Injectable()
 export class DemoChats {

@@ -12,10 +12,10 @@ const RESTORE_SUPPLIER = `
 const FILES =
   'select id from stored_file where demo union all select poster_id from stored_file where demo and poster_id is not null';
 
-/** Their rows are kept for the people of the demo world, and restored. */
+/** Tables that are not emptied. The rows of the demo people are kept and restored. */
 const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier', 'announcement'];
 
-/** Empties the demo world, so that it can be filled anew. */
+/** Empties the demo world, so that it can be filled again. */
 @Injectable()
 export class DemoClearing {
   constructor(
@@ -25,7 +25,10 @@ export class DemoClearing {
     private readonly uploads: ResumableUploads,
   ) {}
 
-  /** Everything of the demo world but its people and their sessions. Foreign keys are checked at commit, in any order. */
+  /**
+   * Deletes everything of the demo world except its people and their sessions. Tables can be emptied in any order because
+   * foreign keys are checked at the commit.
+   */
   async clear(): Promise<void> {
     const files = await this.scope.asSystem(
       'demo refill',
@@ -60,8 +63,9 @@ export class DemoClearing {
 }
 
 /**
- * Visitors go on writing meanwhile: a message whose insert a `delete` of its conversation waited for is committed after the messages
- * were deleted. So it goes over the tables again until nothing is left. Whoever inserts later finds no conversation and fails.
+ * Visitors keep writing in the meantime. If the `delete` of a conversation waits for the insert of a message, that message
+ * is committed after the messages were deleted. So this repeats until nothing is left. Later inserts fail because the
+ * conversation no longer exists.
  */
 async function emptyAll(tx: Tx, tables: string[]): Promise<void> {
   for (let left = true; left;) {

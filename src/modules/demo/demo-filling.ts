@@ -11,11 +11,14 @@ import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
 
-/** What the audit log says when it is done. */
+/** The action in the audit log when filling is done. */
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people’s own commands: homes, listings, money, papers, repairs, maintenance, and what comes to the office. */
+/**
+ * Builds the demo street with the same services that real users call, as the demo people: homes, listings, money, papers,
+ * repairs, maintenance, and requests to staff.
+ */
 @Injectable()
 export class DemoFilling {
   constructor(

@@ -11,7 +11,7 @@ import { UnitService } from '../portfolio/unit.service.js';
 import { DemoListings } from './demo-listings.js';
 import { DEMO_STREET, type DemoUnit, type LeaseStanding } from './demo-street.js';
 
-/** Properties, units, leases and listings of the demo landlord, made by the landlord's own commands. */
+/** Creates properties, units, leases and listings with the usual services, as the demo landlord. */
 @Injectable()
 export class DemoHomes {
   constructor(
@@ -23,7 +23,10 @@ export class DemoHomes {
     private readonly listings: DemoListings,
   ) {}
 
-  /** Leases run and are charged since this day. Gives how this month's rent shall stand, by lease. */
+  /**
+   * Creates leases that start on `since` and are charged from then on. Returns the intended state of this month's rent by
+   * lease.
+   */
   async build(since: Day): Promise<Map<string, LeaseStanding>> {
     const standings = new Map<string, LeaseStanding>();
     for (const { address, units } of DEMO_STREET) {
@@ -69,7 +72,7 @@ export class DemoHomes {
     return lease.id;
   }
 
-  /** Ties the demo tenant to their lease, as their code would. */
+  /** Links the demo tenant to their lease, as their access code would. */
   private async moveIn(leaseId: string): Promise<void> {
     const { userId } = DEMO_PEOPLE.tenant;
     await this.scope.asSystem(

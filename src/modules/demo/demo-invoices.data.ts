@@ -1,6 +1,6 @@
 import { sample } from '../../platform/i18n/sample-texts.js';
 
-/** Jobs that the demo supplier has done, with their invoices in the states that a landlord meets. */
+/** Jobs that the demo supplier has done, with invoices in the states that a landlord sees. */
 export const DEMO_INVOICES = [
   {
     request: {
@@ -15,7 +15,7 @@ export const DEMO_INVOICES = [
     },
     costCents: 21_000,
     until: 'sent',
-    /** On paper: its number and taxes. */
+    /** For an invoice on paper: its number and taxes. */
     paper: { number: 'PL-2041', totalCents: 24_145, taxCents: [1_050, 2_095] },
   },
   {
@@ -71,7 +71,7 @@ export const DEMO_DISPUTE = sample(
   'Acordamos dos horas y la factura indica tres.',
 );
 
-/** How the demo supplier is reached and paid. The domain and the numbers are nobody's. */
+/** How to reach and pay the demo supplier. The domain and the numbers belong to no one. */
 export const DEMO_SENDER = {
   address: {
     streetNumber: '2140',

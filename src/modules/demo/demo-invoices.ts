@@ -25,7 +25,10 @@ interface Sides {
 const SUPPLIER = 'select company_name as name from supplier where account_id = $1';
 const ZONE = 'America/Toronto';
 
-/** Invoices of the demo supplier: one to approve, which came on paper, and one each that was approved, paid and disputed. */
+/**
+ * Creates invoices of the demo supplier: one on paper that awaits approval, and one each that was approved, paid and
+ * disputed.
+ */
 @Injectable()
 export class DemoInvoices {
   constructor(
@@ -36,7 +39,7 @@ export class DemoInvoices {
     private readonly documents: DocumentService,
   ) {}
 
-  /** `jobs` are the requests of `DEMO_INVOICES`, in their order. */
+  /** `jobs` are the ids of the requests of `DEMO_INVOICES`, in the same order. */
   async write(jobs: readonly string[], sides: Sides): Promise<void> {
     await this.scope.as(sides.supplier, () => this.saySender());
     for (const [at, { request, paper, until }] of DEMO_INVOICES.entries()) {
@@ -47,7 +50,7 @@ export class DemoInvoices {
     }
   }
 
-  /** Also what a visitor has changed is as it was. */
+  /** Saves the sender's details. It also undoes a visitor's changes to them. */
   private async saySender(): Promise<void> {
     await this.scope.write('invoice.sender', async (tx) => {
       const accountId = orNotFound(tx.actor.accountId);

@@ -21,7 +21,7 @@ const HEAT = sample('Heat and hot water', 'Chauffage et eau chaude', 'Calefacci√
 const VACANT = `select u.id from unit u where not u.offline and u.archived_at is null
   and not exists (select 1 from lease l where l.unit_id = u.id and l.state <> 'ended') order by u.id`;
 
-/** The vacant homes of the demo street are offered: people of the demo world find them on the marketplace, marked as samples. */
+/** Lists the vacant homes of the demo street. People in the demo find them on the marketplace, marked as samples. */
 @Injectable()
 export class DemoListings {
   constructor(

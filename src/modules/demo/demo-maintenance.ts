@@ -12,7 +12,10 @@ import { DemoTeam } from './demo-team.js';
 
 const BUILDINGS = 'select id from property order by created_at, id limit 3';
 
-/** Repairs of the demo street, and the maintenance that comes back: the test of the smoke alarms is due soon, so its request is there. */
+/**
+ * Repairs and recurring maintenance of the demo street. The test of the smoke alarms is due soon, so its request exists
+ * already.
+ */
 @Injectable()
 export class DemoMaintenance {
   constructor(
@@ -38,7 +41,10 @@ export class DemoMaintenance {
   }
 }
 
-/** Registered when the process starts: whoever reads them later, in another process too, gets them in their language. */
+/**
+ * `sample` registers the texts when the process starts, so that every reader gets them in their language, in other
+ * processes too.
+ */
 const BOILER = {
   title: sample('Boiler service', 'Entretien de la chaudière', 'Servicio de la caldera'),
   deviceName: sample('Boiler, basement', 'Chaudière, sous-sol', 'Caldera, sótano'),
@@ -67,7 +73,7 @@ const ALARMS = {
 
 type Planned = Omit<CreateMaintenanceScheduleRequest, 'propertyId'>;
 
-/** Those of the first building, and of the next ones. */
+/** The maintenance schedules of the building at index `at`. Only the first building has the smoke alarms. */
 function schedulesOf(at: number, today: Day): Planned[] {
   const boiler: Planned = {
     ...BOILER,

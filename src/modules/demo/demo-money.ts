@@ -17,7 +17,7 @@ interface OwedRent {
   payer: string | null;
 }
 
-/** Addresses that can't exist: nobody who looks around sends money anywhere. */
+/** The address can't exist, so that no visitor of the demo can send money anywhere. */
 const HOW_TO_PAY = {
   transferTo: `rent@demo.${PRODUCT.slug}.example`,
   transferNote: sample(
@@ -28,7 +28,7 @@ const HOW_TO_PAY = {
   chequePayableTo: DEMO_PEOPLE.landlord.companyName,
 };
 
-/** Rent of the past months and what has come in for it. */
+/** Rent of the past months and the payments for it. */
 @Injectable()
 export class DemoMoney {
   constructor(
@@ -38,7 +38,7 @@ export class DemoMoney {
     private readonly instructions: PaymentInstructions,
   ) {}
 
-  /** Posts what is due and pays it; the newest month as each unit stands. */
+  /** Posts the charges that are due and pays them. The newest month is paid according to each unit's `standing`. */
   async settle(standings: Map<string, LeaseStanding>): Promise<void> {
     await this.instructions.save(HOW_TO_PAY);
     await this.rent.run();

@@ -38,7 +38,7 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   },
 ];
 
-/** `inDays`: when the next step is due, counted from the day on which the demo is filled. */
+/** `inDays`: in how many days the next step is due, counted from the day on which the demo is filled. */
 export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: number; said?: Said })[] = [
   {
     firstName: 'Amélie',
@@ -106,7 +106,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
   },
 ];
 
-/** What came in through the forms of the site, each in its sender's own language: each is a lead. */
+/** Forms that were sent on the site, each in its sender's language. Each creates a lead. */
 export const DEMO_FORMS: readonly Form[] = [
   {
     kind: 'trial',
@@ -139,11 +139,11 @@ export interface DemoTicket {
   readonly subject: string;
   readonly description: string;
   readonly answer?: string;
-  /** What the asker says after the answer. */
+  /** The requester's reply to the answer. */
   readonly reply?: string;
   readonly note?: string;
   readonly priority?: TicketPriority;
-  /** The same in every language: filters compare them as they are stored. */
+  /** Tags are the same in every language because filters compare the stored text. */
   readonly tags?: string[];
   readonly solved?: boolean;
 }

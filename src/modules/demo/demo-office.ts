@@ -10,7 +10,7 @@ import { FormsService } from '../forms/forms.service.js';
 import { DEMO_FORMS, DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
 import { DemoQuestions } from './demo-questions.js';
 
-/** Templates, leads, tickets and chats: what the demo staff find in the morning, made by the same commands. */
+/** Creates templates, leads, tickets and chats for the demo staff, with the usual services. */
 @Injectable()
 export class DemoOffice {
   constructor(
@@ -24,7 +24,7 @@ export class DemoOffice {
 
   async open(people: { staff: Actor; tenant: Actor; landlord: Actor }): Promise<void> {
     const { staff } = people;
-    // Admins write templates, and the demo world has none.
+    // Only admins can write templates, and the demo world has no admins.
     for (const template of DEMO_TEMPLATES)
       await this.scope.as({ ...staff, role: 'admin' }, () => this.templates.create(template));
     await this.scope.as(staff, () => this.gatherLeads());

@@ -2,12 +2,12 @@ import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import type { Language } from '../../contract/languages.js';
 import { sample } from '../../platform/i18n/sample-texts.js';
 
-/** What is drawn into a file, a page for each language. */
+/** A text that is drawn into a file. The file has one page for each language. */
 export type Drawn = Readonly<Record<Language, string>>;
 
 const drawn = (en: string, fr: string, es: string): Drawn => ({ en, fr, es });
 
-/** A paper of the demo tenant's home: what stands on it, and where it is filed. */
+/** A document of the demo tenant's home: its content and its purpose. */
 export interface DemoPaper {
   readonly name: string;
   readonly purpose: 'lease_document' | 'inspection';
@@ -22,7 +22,7 @@ const SAMPLE = drawn(
   'Un ejemplo del mundo de demostración: nadie lo firmó.',
 );
 
-/** Beside the terms of the lease itself, which come first. */
+/** The documents of a lease. Their content follows the terms of the lease itself. */
 export const DEMO_PAPERS: readonly DemoPaper[] = [
   {
     name: sample('Lease.pdf', 'Bail.pdf', 'Contrato.pdf'),
@@ -98,7 +98,7 @@ export interface DemoExpense {
   /** Civic number of the property. */
   readonly at: string;
   readonly category: ExpenseCategory;
-  /** Months before this one, and the day. */
+  /** How many months before the current one, and the day of that month. */
   readonly monthsAgo: number;
   readonly day: number;
   readonly amountCents: number;
@@ -108,7 +108,7 @@ export interface DemoExpense {
   readonly invoice?: true;
 }
 
-/** What the street cost in the last months. */
+/** Expenses of the street in the last months. */
 export const DEMO_EXPENSES: readonly DemoExpense[] = [
   {
     at: '87',
@@ -192,7 +192,7 @@ export const DEMO_EXPENSES: readonly DemoExpense[] = [
   },
 ];
 
-/** Labels that the papers add to these. */
+/** Labels for the facts that are computed when a document is drawn. */
 export const DEMO_LABELS = {
   home: drawn('Home', 'Logement', 'Vivienda'),
   tenant: drawn('Tenant', 'Locataire', 'Inquilino'),
@@ -209,7 +209,7 @@ export const DEMO_LABELS = {
 export const invoiceOf = (payee: string) =>
   sample(`Invoice ${payee}.pdf`, `Facture ${payee}.pdf`, `Factura ${payee}.pdf`);
 
-/** What the demo landlord and the demo tenant wrote to each other; everything is read. */
+/** The conversation between the demo landlord and the demo tenant. All messages are marked as read. */
 export const DEMO_TALK: readonly { readonly from: 'tenant' | 'landlord'; readonly message: string }[] = [
   {
     from: 'tenant',

@@ -38,7 +38,10 @@ const HOMES = `select l.id as "leaseId", l.unit_id as "unitId", p.street_number 
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join lease_tenant t on t.lease_id = l.id
   where l.state = 'active' order by t.user_id is null, p.street_number, u.label limit 3`;
 
-/** Folders, invoices, costs and a conversation: what a landlord has after some months, made by the same commands. */
+/**
+ * Creates documents, expenses with invoices and a conversation, as a landlord has them after some months, with the usual
+ * services.
+ */
 @Injectable()
 export class DemoPapers {
   constructor(
@@ -49,7 +52,7 @@ export class DemoPapers {
     private readonly supplierPapers: DemoSupplierPapers,
   ) {}
 
-  /** The demo tenant's home has every paper, two more have their lease. */
+  /** Adds all documents for the demo tenant's home, and the lease document for two more homes. Then records the expenses. */
   async file(today: Day): Promise<void> {
     const homes = await this.scope.rows<Home>(HOMES);
     for (const [at, home] of homes.entries()) {
@@ -58,12 +61,12 @@ export class DemoPapers {
     await this.spend(today);
   }
 
-  /** What the demo supplier states. */
+  /** Records the demo supplier's hours, insurance and license. */
   ofSupplier(today: Day): Promise<void> {
     return this.supplierPapers.record(today);
   }
 
-  /** The demo tenant and the landlord write to each other and read it. */
+  /** The demo tenant and the landlord write to each other and mark the messages as read. */
   async talk({ landlord, tenant }: { landlord: Actor; tenant: Actor }): Promise<void> {
     const [home] = await this.scope.as(tenant, () =>
       this.scope.rows<{ id: string }>('select lease_id as id from lease_tenant where user_id = $1', [tenant.userId]),
@@ -148,7 +151,7 @@ export interface SamplePaper {
   notes: readonly Drawn[];
 }
 
-/** A page for each language: a file can't be chosen on reading, as texts are. */
+/** Draws one page for each language, because a file can't be translated when it is read, as texts are. */
 export function drawn({ title, about, facts, notes }: SamplePaper): Promise<Buffer> {
   return drawPdf({ title: title[DEFAULT_LANGUAGE], language: DEFAULT_LANGUAGE }, (pdf) => {
     for (const [at, { code }] of LANGUAGES.entries()) {

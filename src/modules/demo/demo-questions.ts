@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { DemoChats } from './demo-chats.js';
 import { DemoTickets } from './demo-tickets.js';
 
-/** What people ask the demo's staff: tickets, and conversations of the chat. */
+/** Tickets and chat conversations for the demo's staff. */
 @Injectable()
 export class DemoQuestions {
   constructor(

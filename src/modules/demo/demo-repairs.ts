@@ -10,7 +10,7 @@ type Until = (typeof DEMO_REPAIRS)[number]['until'];
 
 const DAY_MS = 24 * 3600_000;
 
-/** Repairs of the demo tenant: filed, approved, offered and worked on by the demo people themselves; and a job on the board. */
+/** Repairs of the demo tenant, which the demo people file, approve, offer and work on, and a job on the job board. */
 @Injectable()
 export class DemoRepairs {
   constructor(
@@ -30,7 +30,7 @@ export class DemoRepairs {
     await this.scope.as(people.landlord, () => this.seekSupplier());
   }
 
-  /** Has the demo supplier do these jobs for the landlord, who closes them; gives the requests. */
+  /** Creates jobs that the demo supplier has done and the landlord has closed. Returns the ids of the requests. */
   async finish(
     jobs: readonly { request: Omit<NewServiceRequest, 'propertyId'>; costCents: number }[],
     people: { landlord: Actor; supplier: Actor },

@@ -4,7 +4,7 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { DemoStateResponse } from './demo-reset.dto.js';
 import { DemoReset } from './demo-reset.service.js';
 
-/** The demo world, for admins. */
+/** Shows and resets the demo world, for admins. */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin/demo')

@@ -1,10 +1,10 @@
-/** The demo world as admins see it. */
+/** The state of the demo world, for admins. */
 export class DemoStateResponse {
-  /** False: DEMO_ENABLED is off, and there is no demo world to reset. */
+  /** False if DEMO_ENABLED is off, so that there is no demo world to reset. */
   enabled: boolean;
-  /** It is being emptied and filled now. */
+  /** Whether it is currently being emptied and filled. */
   filling: boolean;
   filledAt: string | null;
-  /** When the latest attempt failed; null if it didn't. The server's log says why. */
+  /** When the latest attempt failed. Null if it succeeded. The server's log has the reason. */
   failedAt: string | null;
 }

@@ -10,7 +10,7 @@ import { DemoWorld } from './demo-world.service.js';
 
 const FAILED = 'demo.reset_failed';
 
-/** Lets an admin reset the demo world before the hour is over. */
+/** Lets an admin reset the demo world without waiting for the hourly refill. */
 @Injectable()
 export class DemoReset {
   private readonly log = new Logger('Demo');
@@ -35,7 +35,7 @@ export class DemoReset {
     };
   }
 
-  /** Begins in the background; the state says when it is done. 422 `demo_off`, 409 `demo_filling`. */
+  /** Starts the reset in the background. The state says when it is done. 422 `demo_off`, 409 `demo_filling`. */
   async begin(): Promise<DemoStateResponse> {
     if (!this.settings.demoEnabled) throw refusal('demo_off');
     if (await this.turn.isTaken()) throw refusal('demo_filling');

@@ -1,14 +1,14 @@
 import { sample } from '../../platform/i18n/sample-texts.js';
 import type { CreatePropertyRequest } from '../portfolio/property.dto.js';
 
-/** How this month's rent stands in a unit of the demo street. */
+/** The state of this month's rent in a unit of the demo street, or why the unit has none. */
 export type LeaseStanding = 'paid' | 'part' | 'open' | 'available' | 'offline';
 
 export interface DemoUnit {
   label: string;
   rentCents: number;
   standing: LeaseStanding;
-  /** First and last name; the demo tenant is the one called Kim Larsen. */
+  /** First and last name. The demo tenant is Kim Larsen. */
   tenant?: [string, string];
 }
 export interface DemoProperty {
@@ -81,7 +81,7 @@ const halifax = (streetNumber: string, street: string, postalCode: string): Crea
   type: 'apartment',
 });
 
-/** The street that everybody sees who looks around: five buildings in two provinces, every kind of window. */
+/** The buildings that every visitor of the demo sees: five in two provinces, with units in every state. */
 export const DEMO_STREET: DemoProperty[] = [
   {
     address: montreal('4120', 'Rue Saint-Denis', 'H2W 2M7'),
@@ -107,7 +107,7 @@ export const DEMO_STREET: DemoProperty[] = [
   },
 ];
 
-/** Repairs of the demo tenant, as far as each has come. */
+/** Repairs of the demo tenant, each up to the state `until`. */
 export const DEMO_REPAIRS = [
   {
     title: sample('Kitchen light flickers', 'La lumière de la cuisine clignote', 'La luz de la cocina parpadea'),
@@ -148,7 +148,7 @@ export const DEMO_REPAIRS = [
   },
 ] as const;
 
-/** What the supplier writes when the fan is repaired. */
+/** The supplier's note when the fan is repaired. */
 export const DEMO_REPAIR_NOTE = sample(
   'The bearing has been replaced.',
   'Le roulement a été remplacé.',

@@ -6,7 +6,10 @@ import { SupplierHoursService } from '../suppliers/supplier-hours.service.js';
 
 const ZONE = 'America/Toronto';
 
-/** The demo supplier's hours with days off soon, insurance, which expires in some weeks, and license. The numbers are invented. */
+/**
+ * Records the demo supplier's hours with days off soon, an insurance that expires in some weeks, and a license. The numbers
+ * are invented.
+ */
 @Injectable()
 export class DemoSupplierPapers {
   constructor(

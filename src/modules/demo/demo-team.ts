@@ -9,14 +9,14 @@ import { StaffService, TeamJobs } from '../teams/teams.module.js';
 const ENTRY = 'select id from supplier where account_id = $1';
 const JOBS = `select id, status from service_request
   where supplier_account_id = lw_account() and status in ('scheduled', 'completed') order by created_at, id`;
-/** Only a technician's own button begins a visit, and the demo's has no sign-in. */
+/** Inserts a visit with SQL, because only a technician can start one and the demo's technician can't sign in. */
 const VISITED = `insert into job_visit (id, account_id, demo, created_at, request_id, staff_id, started_at, finished_at, note, recorded_start_at, recorded_finish_at)
   values ($1, $2, true, $6, $3, $4, $5, $6, $7, $5, $6)`;
 const HAD_JOB = `insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id) values ($1, $2, true, $5, $3, $4)`;
 const VISIT_MS = 50 * 60_000;
 const NOTE = sample('Fan cleaned and fixed in place', 'Ventilateur nettoyé et fixé', 'Ventilador limpiado y fijado');
 
-/** The demo supplier's technician: one job is theirs, and one they have done. */
+/** Creates the demo supplier's technician. One open job is assigned to them, and they have done another. */
 @Injectable()
 export class DemoTeam {
   constructor(

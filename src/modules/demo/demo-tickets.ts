@@ -6,7 +6,7 @@ import { TicketMessages } from '../support/ticket-messages.service.js';
 import { Tickets } from '../support/tickets.service.js';
 import { DEMO_TICKETS, type DemoTicket } from './demo-office.data.js';
 
-/** Tickets in several states, made by the same commands as any others. */
+/** Creates tickets in several states with the usual services. */
 @Injectable()
 export class DemoTickets {
   constructor(

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Scope } from '../../platform/scope/scope.js';
 
 const KEY = 'demo-filling';
-/** Filling takes about a minute. A process that was stopped meanwhile doesn't keep the turn longer than this. */
+/** Filling takes about a minute. If the process is stopped in the meantime, its lock expires after this time. */
 const TURN_MS = 10 * 60_000;
 
-/** Of all processes, one fills the demo world at a time. */
+/** A lock that lets only one process fill the demo world at a time. */
 @Injectable()
 export class DemoTurn {
   constructor(private readonly scope: Scope) {}
 
-  /** Runs `fn` and returns true, or returns false because it is someone else's turn. */
+  /** Runs `fn` and returns true, or returns false if another process has the lock. */
   async take(fn: () => Promise<void>): Promise<boolean> {
     const { at, since } = this.times();
     const taken = await this.write('demo.turn', TAKE, [KEY, at, since]);

@@ -7,7 +7,7 @@ import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling, FILLED } from './demo-filling.js';
 import { DemoTurn } from './demo-turn.js';
 
-/** Keeps the demo world as a visitor should find it: filled at the first start, and anew each hour if somebody changed it. */
+/** Fills the demo world at the first start, and again each hour if someone changed it. */
 @Injectable()
 export class DemoWorld implements OnApplicationBootstrap {
   private readonly log = new Logger('Demo');
@@ -20,7 +20,7 @@ export class DemoWorld implements OnApplicationBootstrap {
     private readonly turn: DemoTurn,
   ) {}
 
-  /** In the background: the product is ready before the demo street stands. */
+  /** Fills in the background, so that the product is ready before the demo is. */
   onApplicationBootstrap(): void {
     if (this.settings.demoEnabled && this.settings.NODE_ENV !== 'test')
       void this.refill().catch((error: unknown) =>
@@ -35,7 +35,7 @@ export class DemoWorld implements OnApplicationBootstrap {
     await this.rebuild();
   }
 
-  /** Empties and fills it now. Returns false if that is being done already. */
+  /** Empties and fills the demo world now. Returns false if another process is already doing it. */
   rebuild(): Promise<boolean> {
     return this.turn.take(async () => {
       this.log.log('Filling the demo world …');
@@ -45,7 +45,7 @@ export class DemoWorld implements OnApplicationBootstrap {
     });
   }
 
-  /** Nobody filled it, or somebody changed something since. */
+  /** Whether no one has filled it yet, or someone has changed something since. */
   private async isStale(): Promise<boolean> {
     const [row] = await this.scope.asSystem('demo refill', () =>
       this.scope.rows<{ stale: boolean }>(
@@ -57,7 +57,7 @@ export class DemoWorld implements OnApplicationBootstrap {
     return row?.stale ?? false;
   }
 
-  /** Of several processes one does it: the hour is a key that can be taken once. */
+  /** Makes sure that only one process refills it each hour: the hour is a key that can be inserted only once. */
   private async claim(): Promise<boolean> {
     const hour = this.scope.clock.now().toISOString().slice(0, 13);
     try {

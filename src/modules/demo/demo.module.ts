@@ -41,7 +41,7 @@ import { DemoTurn } from './demo-turn.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
 
-/** The world that visitors look around in; above all other modules, through whose commands it is built. */
+/** The demo that visitors can try. It depends on the other modules because it is built with their services. */
 @Module({
   imports: [
     ChatModule,

@@ -6,8 +6,9 @@ import { samplesFrom, samplesIn } from '../../platform/i18n/sample-texts.js';
 import { currentContext } from '../../platform/scope/context.js';
 
 /**
- * All visitors share one demo world, and each reads its sample texts in their own language (docs/decisions/0441-demo-texts-in-the-readers-language.md).
- * A form sends back what it was given: those texts come in as they are stored, so that nobody's language becomes everyone's.
+ * All visitors share one demo world, and each reads its sample texts in their own language
+ * (docs/decisions/0441-demo-texts-in-the-readers-language.md). Forms send back the texts that they showed, so sample texts
+ * in a request are turned back into their stored form. Otherwise one visitor's language would be stored for everyone.
  */
 @Injectable()
 export class SampleTextsInterceptor implements NestInterceptor {

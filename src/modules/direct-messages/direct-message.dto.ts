@@ -7,9 +7,9 @@ import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } 
 const CODES = LANGUAGES.map(({ code }) => code);
 
 class MessageFields {
-  /** Of the reader; English when left out. */
+  /** The recipient's language. English if left out. */
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** A name alone: anything longer could carry a message of its own. */
+  /** The recipient's name. It is short and restricted to letters because a longer text could smuggle in a message. */
   @IsOptional()
   @trimmed
   @IsString()
@@ -24,12 +24,12 @@ export class SendEmail extends MessageFields {
 }
 
 export class SendSms extends MessageFields {
-  /** With the country's code. @example "+15145550172" */
+  /** With the country code. @example "+15145550172" */
   @trimmed @IsTextNumber({ message: 'Invalid phone number' }) to: string;
   @IsIn(SMS_TEMPLATES) template: SmsTemplate;
 }
 
 export class MessageSent {
-  /** `queued`: on its way. `kept`: no provider is set up here, an admin reads it in the outbox. */
+  /** `queued`: it is being sent. `kept`: no provider is set up here, so it stays in the outbox, where admins can read it. */
   @IsIn(['queued', 'kept']) state: 'queued' | 'kept';
 }

@@ -6,13 +6,13 @@ import { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 import { DirectMessages } from './direct-messages.service.js';
 import { DIRECT_MESSAGES } from './limits.js';
 
-/** For staff and admins, by template only (docs/specification/staff-and-admin.md). */
+/** Emails and text messages that staff and admins send. Only templates are allowed (docs/specification/staff-and-admin.md). */
 @ApiTags('messages')
 @Controller()
 export class DirectMessagesController {
   constructor(private readonly messages: DirectMessages) {}
 
-  /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
+  /** Sends one of the templates by email. 400 for an unknown template or an invalid address, 429 past the limit. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @LimitedByPerson(DIRECT_MESSAGES)
@@ -21,7 +21,7 @@ export class DirectMessagesController {
     return this.messages.send('email', body);
   }
 
-  /** Sends one of the templates as a text message. */
+  /** Sends one of the templates as a text message. 400 for an unknown template or an invalid number, 429 past the limit. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @LimitedByPerson(DIRECT_MESSAGES)

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { DirectMessagesController } from './direct-messages.controller.js';
 import { DirectMessages } from './direct-messages.service.js';
 
-/** Mails and text messages that staff send by template. */
+/** Emails and text messages that staff send from templates. */
 @Module({ controllers: [DirectMessagesController], providers: [DirectMessages] })
 export class DirectMessagesModule {}

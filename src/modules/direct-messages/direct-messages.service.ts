@@ -3,7 +3,7 @@ import { Channels } from '../../platform/outbox/channels.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 
-/** Mails and text messages that staff send by themselves, by template (docs/specification/staff-and-admin.md). */
+/** Emails and text messages that staff send by hand, from templates (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class DirectMessages {
   constructor(
@@ -11,7 +11,7 @@ export class DirectMessages {
     private readonly channels: Channels,
   ) {}
 
-  /** Into the outbox, with the sender in the audit log. 429 past 60 in an hour. */
+  /** Puts the message into the outbox and records the sender in the audit log. */
   async send(channel: 'email' | 'sms', { to, template, language, name }: SendEmail | SendSms): Promise<MessageSent> {
     const { userId, demo } = this.scope.actor;
     await this.scope.write(`message.send_${channel}`, async (tx) => {

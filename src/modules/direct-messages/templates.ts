@@ -1,4 +1,4 @@
-/** Messages that staff may send, each with words of its own: nobody writes free text in the product's name. */
+/** The messages that staff can send. Their texts are fixed: no one can write free text in the product's name. */
 export const EMAIL_TEMPLATES = ['getting_started', 'call_back', 'document_missing'] as const;
 export type EmailTemplate = (typeof EMAIL_TEMPLATES)[number];
 

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** What an email template was after one save. Rows are added only, and go with the template. */
+/** The state of an email template after one save. Rows are only added, and are deleted together with the template. */
 const Schema = defineEntity({
   name: 'EmailTemplateVersion',
   tableName: 'email_template_version',
@@ -12,10 +12,10 @@ const Schema = defineEntity({
     templateId: p.uuid(),
     /** The template's `version` after the save. */
     version: p.integer(),
-    /** Null for what was saved before versions were kept. */
+    /** Null for saves from before versions were recorded. */
     savedAt: instant().nullable(),
     authorId: p.uuid().nullable(),
-    /** The version that was brought back by this save. */
+    /** The version that this save restored. */
     restoredFrom: p.integer().nullable(),
     name: p.string().length(120),
     category: p.string().length(40),

@@ -9,16 +9,16 @@ const SUBJECT = 160;
 const BODY = 10_000;
 
 export class EmailTemplateQuery extends ListQuery {
-  /** Those of one category, as it is written. */
+  /** Only templates of this category. It must match exactly. */
   @IsOptional() @IsString() @MaxLength(40) category?: string;
 }
 
-/** A mail that staff send as it stands; `{name}` in it becomes the reader's first name. */
+/** An email that staff send without changes. `{name}` in it is replaced by the recipient's first name. */
 export class NewEmailTemplate {
   @trimmed @IsString() @MinLength(1) @MaxLength(120) name: string;
-  /** A word of your own. @example "Sales" */
+  /** Any word that you choose. @example "Sales" */
   @trimmed @IsString() @MinLength(1) @MaxLength(40) category: string;
-  /** In English: what readers of every language get whose own text is missing. */
+  /** The subject in English. Recipients whose language has no text of its own get the English one. */
   @trimmed
   @IsString()
   @MinLength(1)
@@ -42,7 +42,7 @@ export class NewEmailTemplate {
   @IsOptional() @trimmed @IsString() @MaxLength(BODY) bodyEs?: string | null;
 }
 
-/** What is sent is changed; null takes a translation away. */
+/** Only the given fields change. Null removes a translation. */
 export class EmailTemplateChange extends PartialType(NewEmailTemplate) {
   @IsOptional() @IsInt() version?: number;
 

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** A mail that staff send as it stands: admins write it, staff read and send (docs/specification/staff-and-admin.md). */
+/** An email that admins write and staff send without changes (docs/specification/staff-and-admin.md). */
 const Schema = defineEntity({
   name: 'EmailTemplate',
   tableName: 'email_template',
@@ -12,12 +12,12 @@ const Schema = defineEntity({
     createdAt: instant().onCreate(() => new Date()),
     version: p.integer().version(),
     name: p.string().length(120),
-    /** The admins' own word: `Sales`, `Support`. */
+    /** A word that admins choose, such as `Sales` or `Support`. */
     category: p.string().length(40),
     subject: p.string().length(160),
-    /** `{name}` stands for the reader's first name. */
+    /** `{name}` is replaced by the recipient's first name. */
     body: p.text(),
-    /** In the other languages; null: the English text goes out. */
+    /** The texts in the other languages. If they are null, the English text is sent. */
     subjectFr: p.string().length(160).nullable(),
     bodyFr: p.text().nullable(),
     subjectEs: p.string().length(160).nullable(),

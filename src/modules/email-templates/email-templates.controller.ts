@@ -14,7 +14,7 @@ import { EmailTemplates } from './email-templates.service.js';
 import { RestoreVersion, TemplateVersionDetail, TemplateVersionResponse } from './template-version.dto.js';
 import { TemplateVersions } from './template-versions.service.js';
 
-/** Mails that staff send as they stand (docs/specification/staff-and-admin.md): staff read, admins write (docs/specification/staff-and-admin.md). */
+/** Emails that admins write and staff send without changes (docs/specification/staff-and-admin.md). */
 @ApiTags('email-templates')
 @Controller('email-templates')
 export class EmailTemplatesController {
@@ -23,7 +23,7 @@ export class EmailTemplatesController {
     private readonly versions: TemplateVersions,
   ) {}
 
-  /** Newest first; of one `category`, `q` searches names and subjects. */
+  /** Lists email templates, newest first. `category` filters by category, `q` searches names and subjects. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @Get()
@@ -40,7 +40,7 @@ export class EmailTemplatesController {
     return this.templates.read(id);
   }
 
-  /** Its versions, newest first, each with what was changed in it. */
+  /** The versions of an email template, newest first, each with the fields that it changed. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @Get(':id/versions')
@@ -49,7 +49,7 @@ export class EmailTemplatesController {
     return this.versions.list(id, query);
   }
 
-  /** One version: its texts, and those of the version before it. */
+  /** One version, with its texts and those of the version before it. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @Get(':id/versions/:versionId')
@@ -67,7 +67,10 @@ export class EmailTemplatesController {
     return this.templates.create(body);
   }
 
-  /** Changes what is sent. The version before is kept. 409 `stale_version`, 400 for a variable that doesn't exist. */
+  /**
+   * Changes the given fields. The previous version stays in the list of versions. 409 `stale_version`, 400 for a variable
+   * that doesn't exist.
+   */
   @Roles('admin')
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: EmailTemplateChange): Promise<EmailTemplateResponse> {
@@ -75,8 +78,8 @@ export class EmailTemplatesController {
   }
 
   /**
-   * Brings an old version back as a new one. 409 `stale_version`, 404 for an unknown version, 400 for one from before variables were
-   * checked.
+   * Restores an old version as a new one. 409 `stale_version`, 404 for an unknown version, 400 if it has unknown variables
+   * (it may be older than the check for them).
    */
   @Roles('admin')
   @Post(':id/versions/:versionId/restore')
@@ -89,7 +92,7 @@ export class EmailTemplatesController {
     return this.templates.restore(id, versionId, version);
   }
 
-  /** Removes an email template with its versions. */
+  /** Deletes an email template with its versions. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -4,7 +4,7 @@ import { EmailTemplates } from './email-templates.service.js';
 import { TemplateMails } from './template-mails.service.js';
 import { TemplateVersions } from './template-versions.service.js';
 
-/** Mails that admins write and staff send. */
+/** Emails that admins write and staff send. */
 @Module({
   controllers: [EmailTemplatesController],
   providers: [EmailTemplates, TemplateMails, TemplateVersions],

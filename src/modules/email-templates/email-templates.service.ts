@@ -22,7 +22,7 @@ const COLUMNS = `e.id, e.name, e.category, e.subject, e.body, e.subject_fr as "s
   e.created_at as "createdAt", e.version`;
 const TRANSLATIONS = ['subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 
-/** Mails that admins write and staff send. */
+/** Emails that admins write and staff send. */
 @Injectable()
 export class EmailTemplates {
   constructor(
@@ -66,7 +66,7 @@ export class EmailTemplates {
     });
   }
 
-  /** Changes what is sent. 409 `stale_version`, 400 `unknown_variable`. */
+  /** Changes the given fields. 409 `stale_version`, 400 `unknown_variable`. */
   change(id: string, { version, ...body }: EmailTemplateChange): Promise<EmailTemplateResponse> {
     refuseUnknownVariables(body);
     return this.scope.write('email_template.change', async (tx) => {
@@ -77,8 +77,8 @@ export class EmailTemplates {
   }
 
   /**
-   * Makes a new version with the texts of an old one. 409 `stale_version`, 404 for an unknown version, 400 `unknown_variable` for one from
-   * before variables were checked.
+   * Makes a new version with the texts of an old one. 409 `stale_version`, 404 for an unknown version, 400
+   * `unknown_variable` if it has unknown variables (it may be older than the check for them).
    */
   restore(id: string, versionId: string, seen: number | undefined): Promise<EmailTemplateResponse> {
     return this.scope.write('email_template.restore', async (tx) => {
@@ -90,7 +90,7 @@ export class EmailTemplates {
     });
   }
 
-  /** Takes it away with its versions; mails that went out by it stay as they were. */
+  /** Deletes a template with its versions. Emails that were sent from it are not affected. */
   async remove(id: string): Promise<void> {
     await this.scope.write('email_template.remove', async (tx) => {
       tx.em.remove(orNotFound(await tx.em.findOne(EmailTemplate, { id })));
@@ -115,7 +115,7 @@ export class EmailTemplates {
   }
 }
 
-/** What was sent; an empty translation is none. */
+/** The given fields. An empty translation becomes null. */
 function fieldsOf(body: EmailTemplateChange): Partial<EmailTemplate> {
   const { name, category, subject, body: text } = body;
   const fields = { name, category, subject, body: text };

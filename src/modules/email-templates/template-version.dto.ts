@@ -17,16 +17,16 @@ export type TemplateText = (typeof TEMPLATE_TEXTS)[number];
 export class TemplateVersionResponse {
   id: string;
   version: number;
-  /** Null for what was saved before versions were kept. */
+  /** Null for saves from before versions were recorded. */
   savedAt: string | null;
   authorName: string | null;
-  /** The version that was brought back by this save. */
+  /** The version that this save restored. */
   restoredFrom: number | null;
-  /** What this save changed, compared with the version before it; empty for the first. */
+  /** The fields that this save changed, compared with the version before it. Empty for the first version. */
   @IsIn(TEMPLATE_TEXTS, { each: true }) changed: TemplateText[];
 }
 
-/** All that a template says. */
+/** All texts of a template. */
 export class TemplateVersionTexts {
   name: string;
   category: string;
@@ -40,7 +40,7 @@ export class TemplateVersionTexts {
 
 export class TemplateVersionDetail extends TemplateVersionResponse {
   texts: TemplateVersionTexts;
-  /** The texts of the version before it; null for the first. */
+  /** The texts of the version before it. Null for the first version. */
   before: TemplateVersionTexts | null;
 }
 

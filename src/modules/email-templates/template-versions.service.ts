@@ -21,7 +21,7 @@ const KEEP = `insert into email_template_version (id, demo, template_id, version
   select $1, demo, id, version, $3, $4, $5, name, category, subject, body, subject_fr, body_fr, subject_es, body_es
   from email_template where id = $2 on conflict (template_id, version) do nothing`;
 
-/** The save `v`, who made it (`u`), and the one before it (`b`). */
+/** A version `v`, its author `u`, and the version before it `b`. */
 const FROM = `email_template_version v left join app_user u on u.id = v.author_id
   left join lateral (select p.* from email_template_version p where p.template_id = v.template_id and p.version < v.version
     order by p.version desc limit 1) b on true`;
@@ -46,7 +46,7 @@ const ONE = `select ${COLUMNS}, ${texts('v')} as texts, case when b.id is not nu
 const TEXTS = `select v.version, v.name, v.category, v.subject, v.body, v.subject_fr as "subjectFr", v.body_fr as "bodyFr", v.subject_es as "subjectEs", v.body_es as "bodyEs"
   from email_template_version v where v.template_id = $1 and v.id = $2`;
 
-/** What templates were after each save (docs/decisions/1530). */
+/** The versions of templates: their state after each save (docs/decisions/1530). */
 @Injectable()
 export class TemplateVersions {
   constructor(private readonly scope: Scope) {}
@@ -67,26 +67,26 @@ export class TemplateVersions {
     return new Page(page.items.map(toVersion), page.nextCursor, page.total);
   }
 
-  /** One save, with its texts and those before it. 404 for an unknown one. */
+  /** One version, with its texts and those of the version before it. 404 for an unknown version. */
   async read(templateId: string, versionId: string): Promise<TemplateVersionDetail> {
     const [row] = await this.scope.rows<VersionDetailRow>(ONE, [templateId, versionId]);
     return toVersionDetail(orNotFound(row));
   }
 
-  /** What the template said then. 404 for an unknown version. */
+  /** The texts of one version. 404 for an unknown version. */
   async texts(tx: Tx, templateId: string, versionId: string): Promise<TemplateVersionTexts & { version: number }> {
     return orNotFound((await tx.rows<TemplateVersionTexts & { version: number }>(TEXTS, [templateId, versionId]))[0]);
   }
 
   /**
-   * Before a change: a process of the version before this one saves without keeping anything, so what it saved is kept now. No one knows
-   * when and by whom it was written.
+   * Called before a change. A process that runs an older release saves templates without recording a version, so the
+   * current state is recorded now, without time and author, which are unknown.
    */
   async catchUp(tx: Tx, templateId: string): Promise<void> {
     await tx.rows(KEEP, [v7(), templateId, null, null, null]);
   }
 
-  /** After a save. One that changed nothing has no new version. */
+  /** Called after a save. A save that changed nothing records no version. */
   async keep(tx: Tx, templateId: string, restoredFrom: number | null = null): Promise<void> {
     await tx.rows(KEEP, [v7(), templateId, this.scope.clock.now(), tx.actor.userId, restoredFrom]);
   }

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { DeliveryReport } from './delivery-report.js';
 
 const FIND = "select id, recipient, demo from outbox_message where id = $1 and channel = 'email'";
-/** A message is returned for good once, whatever comes later. */
+/** A hard bounce is final: later reports don't change it. */
 const MARK = `update outbox_message set bounce = $2, bounce_status = $3, bounce_text = $4, bounced_at = $5
   where id = $1 and bounce is distinct from 'hard'`;
 const MESSAGE_ID = /^<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^\s<>@]{1,255})>$/;
@@ -22,8 +22,8 @@ interface Returned {
 }
 
 /**
- * Emails that mail servers return. Whose address it is says our own row of the email, never the report: anyone can send a report
- * about anyone's address.
+ * Handles emails that mail servers return. The address is taken from our own row of the email, never from the report,
+ * because anyone can send a report about any address.
  */
 @Injectable()
 export class Bounces {
@@ -33,7 +33,10 @@ export class Bounces {
     private readonly paths: ReturnPaths,
   ) {}
 
-  /** Which of our emails came back, by its signed return path, or else by the Message-ID that only its reader knows. */
+  /**
+   * The id of our email that came back. It is found by the signed return path or, failing that, by the Message-ID, which
+   * only its recipient knows.
+   */
   of(recipients: string, { messageId }: DeliveryReport): string | null {
     const signed = this.paths.read(recipients);
     if (signed) return signed;
@@ -41,7 +44,7 @@ export class Bounces {
     return host.toLowerCase() === new URL(this.settings.publicUrl).hostname.toLowerCase() ? id : null;
   }
 
-  /** Records it at the message and the address. False if there is no such message any longer. */
+  /** Records the bounce for the message and for the address. Returns false if the message no longer exists. */
   async record(tx: Tx, outboxId: string, { kind, status, reason }: DeliveryReport): Promise<boolean> {
     const [message] = await tx.rows<Returned>(FIND, [outboxId]);
     if (!message) return false;
@@ -53,7 +56,7 @@ export class Bounces {
     return true;
   }
 
-  /** An address that failed long ago gets another chance. */
+  /** Deletes old bounces, so that an address that failed long ago gets another chance. */
   @Scheduled('mail-replies.forget-bounces', '25 4 * * *')
   async forget(): Promise<void> {
     const where = 'last_at < $1::timestamptz - make_interval(days => $2)';

@@ -1,24 +1,33 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { bounceKind, statusIn, type BounceKind } from '../../platform/outbox/bounce-kind.js';
 
-/** What a mail server says about an email that it couldn't deliver (RFC 3464). */
+/** A mail server's report about an email that it couldn't deliver (RFC 3464). */
 export interface DeliveryReport {
-  /** As in RFC 3463, such as 5.1.1. */
+  /** A status code of RFC 3463, such as 5.1.1. */
   status: string;
-  /** The server's words. */
+  /** The server's explanation. */
   reason: string;
-  /** `hard`: the address doesn't exist. `soft`: full, too large, refused as spam, given up after a while. */
+  /**
+   * `hard`: the address doesn't exist. `soft`: the mailbox is full, the email is too large or refused as spam, or the
+   * server gave up.
+   */
   kind: BounceKind;
-  /** The Message-ID of the email that came back, where the report contains its headers. */
+  /** The Message-ID of the email that came back, if the report contains its headers. */
   messageId: string | null;
 }
 
 const REASON_MAX = 300;
-/** Blocks of a report: one about the server, one about each address. An email of ours has one address. */
+/**
+ * How many blocks of a report are read. The first is about the server, the others about one address each. Our emails have
+ * one address.
+ */
 const MOST_BLOCKS = 5;
 const HEADERS = { maxHeadersSize: 64 * 1024, maxNestingDepth: 1, maxRfc822NestingDepth: 0 } as const;
 
-/** The report in an email; null if it is none, or reports a delay or a delivery. Throws on what can't be parsed. */
+/**
+ * Returns the report in an email, or null if it isn't a report or reports a delay or a delivery. Throws if the email can't
+ * be parsed.
+ */
 export async function readReport({ headers, attachments }: Email): Promise<DeliveryReport | null> {
   const type = headers.find(({ key }) => key === 'content-type')?.value.toLowerCase() ?? '';
   if (!type.startsWith('multipart/report') || !type.includes('delivery-status')) return null;
@@ -51,7 +60,7 @@ async function fieldsOf(text: string): Promise<Block> {
   return new Map(headers.map(({ key, value }) => [key, value]));
 }
 
-/** Reports quote the email, or its headers alone. */
+/** The Message-ID in the quoted email. Some reports quote only its headers. */
 async function returnedId(attachments: Attachment[]): Promise<string | null> {
   const quoted = attachments.find(({ mimeType }) =>
     /^(?:message\/(?:global|rfc822)|text\/rfc822-headers)/.test(mimeType),
@@ -64,7 +73,7 @@ async function returnedId(attachments: Attachment[]): Promise<string | null> {
 const textOf = ({ content }: Attachment): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-/** It is stored and shown: control characters are no words, and PostgreSQL takes no NUL. */
+/** Removes control characters, because the text is stored and displayed. PostgreSQL accepts no NUL. */
 function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.toWellFormed().replace(/[\u0000-\u001f\u007f]+/g, ' ');

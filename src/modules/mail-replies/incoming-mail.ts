@@ -3,9 +3,12 @@ import { convert, type HtmlToTextOptions } from 'html-to-text';
 import PostalMime, { type Email } from 'postal-mime';
 import { readReport, type DeliveryReport } from './delivery-report.js';
 
-/** So much of an email is read at first: what people write comes before what they attach. */
+/** How much of an email is read at first. The text comes before the attachments. */
 export const MAIL_BYTES = 256 * 1024;
-/** Deeper than any mail program nests parts. Headers count over all parts, and a thousand files have many. */
+/**
+ * The depth is more than any mail program uses. The headers of all parts count together, and an email with many files has
+ * many.
+ */
 export const PARSING = { maxNestingDepth: 20, maxHeadersSize: MAIL_BYTES, maxRfc822NestingDepth: 0 } as const;
 const HTML: HtmlToTextOptions = {
   wordwrap: false,
@@ -17,27 +20,27 @@ const HTML: HtmlToTextOptions = {
     { selector: '.gmail_quote', format: 'skip' },
   ],
 };
-/** Headers that name who an email was delivered to. */
+/** Headers that name the recipients of an email. */
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-/** An email as far as an answer needs it. */
+/** The parts of an email that a reply needs. */
 export interface IncomingMail {
-  /** Tells it from every other one; the same each time it is read. */
+  /** Identifies the email. It is the same each time the email is read. */
   key: string;
-  /** The one address that it says it comes from; null where it names none or several. */
+  /** The address in its From header. Null if the header names none or several. */
   sender: string | null;
-  /** What may name one of our addresses for answers. */
+  /** The headers that may contain one of our reply addresses. */
   recipients: string;
-  /** Written by a machine, or ours: answering it could go on for ever. */
+  /** Whether a program wrote it, or it is one of ours. Answering it could cause an endless loop. */
   automatic: boolean;
   text: string;
-  /** A mail server returns an email of ours. */
+  /** The report of a mail server that returns one of our emails. */
   report: DeliveryReport | null;
   /** Whether anything is attached. */
   hasFiles: boolean;
 }
 
-/** Reads the beginning of an email. Throws on what is nested too deeply or has too many headers; attachments are not decoded. */
+/** Reads the beginning of an email, without decoding attachments. Throws if it is nested too deeply or has too many headers. */
 export async function readMail(raw: Buffer, ownHost: string): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw.subarray(0, MAIL_BYTES), PARSING);
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
@@ -63,7 +66,7 @@ function senderOf({ from }: Email): string | null {
   return from?.address ? from.address.trim().toLowerCase() : null;
 }
 
-/** RFC 3834, and what mailing lists and out-of-office programs say. */
+/** Checks the headers of RFC 3834 and those that mailing lists and out-of-office programs set. */
 function isAutomatic(headers: Map<string, string>, sender: string | null, messageId: string, ownHost: string): boolean {
   const said = (name: string) => (headers.get(name) ?? '').trim().toLowerCase();
   const submitted = said('auto-submitted');

@@ -8,13 +8,16 @@ export interface MailFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What programs add to an email, not people: signatures, invitations, delivery reports and other emails. */
+/** Types of parts that programs add to an email: signatures, invitations, delivery reports and other emails. */
 const BY_PROGRAMS = /signature|pkcs7|calendar|delivery-status|rfc822/;
-/** A picture within the text that is smaller than this is a logo under a name. */
+/** An inline image that is smaller than this is taken for a logo in a signature. */
 const LOGO_BYTES = 20 * 1024;
 const NAME_MAX = 200;
 
-/** Reads the files of a whole email, in a thread of its own (`filesOf`): decoding 25 MB would stop the server for a moment. */
+/**
+ * Reads the files of a whole email. It runs in a worker thread (`filesOf`) because decoding 25 MB would block the server
+ * for a moment.
+ */
 export default async function readFiles(raw: Uint8Array): Promise<HandedOver<MailFile[]>> {
   const { attachments } = await PostalMime.parse(Buffer.from(raw), { ...PARSING, attachmentEncoding: 'arraybuffer' });
   const files = attachments.filter(isMeant).map(toFile);
@@ -28,7 +31,7 @@ function isMeant({ mimeType, related, content }: Attachment): boolean {
   return !BY_PROGRAMS.test(mimeType) && !(related && (content as ArrayBuffer).byteLength < LOGO_BYTES);
 }
 
-/** The name without folders and control characters: it is shown, and stored. */
+/** Removes folders and control characters from the name, because it is stored and displayed. */
 function toFile({ filename, content }: Attachment, index: number): MailFile {
   // oxlint-disable-next-line no-control-regex
   const name = (filename ?? '')

@@ -8,7 +8,7 @@ import { ReadMailbox } from './read-mailbox.js';
 import { ReplyFiles } from './reply-files.js';
 import { ReplyTalk } from './reply-talk.js';
 
-/** Answers by email, which become lines of the conversations that they answer. */
+/** Replies by email, which become lines of the conversations that they answer. */
 @Module({
   imports: [ServiceRequestsModule, DocumentsModule, TeamsModule],
   providers: [Bounces, MailReplies, ReadMailbox, ReplyFiles, ReplyTalk],

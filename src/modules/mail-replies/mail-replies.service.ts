@@ -33,9 +33,9 @@ interface Writer {
   supplierAccountId: string | null;
 }
 
-/** People are told why an answer did not arrive; strangers and machines are not. */
+/** Outcomes of which the sender is informed. Strangers and machines get no answer. */
 const TOLD: readonly ReplyOutcome[] = ['expired', 'wrong_sender', 'refused', 'empty'];
-/** Lines that one person writes by email. */
+/** How many lines one person can write by email in an hour. */
 const MAIL_REPLIES = { name: 'mail-reply', points: 60, seconds: 3600 } as const satisfies Limit;
 const NO_FILES: KeptFiles = { ids: [], leftOut: [], unread: false };
 const MOST_NAMES = 20;
@@ -43,11 +43,14 @@ const DAY_MS = 24 * 3600_000;
 const KNOWN = 'select 1 from mail_reply where message_key = $1';
 const TOLD_TODAY = 'select 1 from mail_reply where sender_hash = $1 and answered and created_at > $2 limit 1';
 
-/** What comes into the mailbox of answers: lines of conversations, said by whoever could say them on the page. */
+/**
+ * Handles emails to the mailbox for replies. They become lines of conversations, if their sender could write those on the
+ * page.
+ */
 @Injectable()
 export class MailReplies {
   private readonly log = new Logger('Replies');
-  /** Beside the constructor, which has as many parameters as it may. */
+  /** A property because the constructor already has as many parameters as our lint rule allows. */
   @Inject(Bounces) private readonly bounces!: Bounces;
 
   constructor(
@@ -59,7 +62,7 @@ export class MailReplies {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Handles an email, once: read again, nothing happens. Runs as the system. */
+  /** Handles an email. Idempotent: an email that was handled before is ignored. Runs as the system. */
   async take(raw: Buffer, whole: Whole): Promise<Left> {
     const mail = await readMail(raw, new URL(this.settings.publicUrl).hostname).catch((error: unknown) => {
       this.log.warn(`An email could not be read: ${String(error).slice(0, 200)}`);
@@ -74,7 +77,7 @@ export class MailReplies {
     return outcome === 'unmatched' ? 'flagged' : 'read';
   }
 
-  /** An email of ours came back. A report about none of them is like any other automatic email. */
+  /** Records that one of our emails came back. A report about another email is treated like any other automatic email. */
   private async returned(mail: IncomingMail, report: DeliveryReport): Promise<boolean> {
     const outboxId = this.bounces.of(mail.recipients, report);
     if (!outboxId) return false;
@@ -120,7 +123,7 @@ export class MailReplies {
     }
   }
 
-  /** The words have arrived, some of the files have not. */
+  /** Tells the sender that the text arrived but some of the files did not. */
   private tellLeftOut(tx: Tx, { email, language, requestId, party }: Writer, { leftOut, unread }: KeptFiles): void {
     if (leftOut.length === 0 && !unread) return;
     const names = listText(language, leftOut.slice(0, MOST_NAMES));
@@ -129,7 +132,10 @@ export class MailReplies {
     tx.send({ channel: 'email', to: email, language, template: 'mail-replies.left_out', params });
   }
 
-  /** Whoever wrote in vain is told so, once a day at most: two machines would go on for ever. */
+  /**
+   * Tells the sender that their email did not arrive, at most once a day. Otherwise two machines could answer each other
+   * endlessly.
+   */
   private async keep(mail: IncomingMail, outcome: ReplyOutcome, to: ReplyTo | null): Promise<void> {
     await this.scope.write('mail_reply.keep', async (tx) => {
       const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
@@ -171,7 +177,10 @@ export class MailReplies {
 
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
-/** The person as they act on the page, technicians as their supplier: the policies decide the rest. */
+/**
+ * The actor that the person is on the page. Technicians act as their supplier. The row-level security policies decide the
+ * rest.
+ */
 function actorOf({ party, userId, accountId, supplierAccountId, demo }: Writer): Actor {
   const account = { landlord: accountId, supplier: supplierAccountId, technician: supplierAccountId, tenant: null };
   const role = party === 'technician' ? 'supplier' : party;

@@ -14,7 +14,7 @@ export const REPLY_OUTCOMES = [
 ] as const;
 export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 
-/** An email of the mailbox of answers, and what became of it: each is handled once, however often it is read. */
+/** An email to the mailbox for replies, and its outcome. The row makes sure that each email is handled only once. */
 const Schema = defineEntity({
   name: 'MailReply',
   tableName: 'mail_reply',
@@ -22,12 +22,12 @@ const Schema = defineEntity({
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant(),
-    /** What names the email: a hash of its Message-ID and its sender. */
+    /** Identifies the email: a hash of its Message-ID and its sender. */
     messageKey: p.string().length(64),
     outcome: p.enum(REPLY_OUTCOMES),
-    /** Of the sender's address: whoever was told that an answer did not arrive is told so once a day. */
+    /** A hash of the sender's address, so that senders are told at most once a day that a reply did not arrive. */
     senderHash: p.string().length(64).nullable(),
-    /** Whether they were told. */
+    /** Whether the sender was told. */
     answered: p.boolean().default(false),
   },
   uniques: [{ properties: ['messageKey'] }],

@@ -1,23 +1,24 @@
 import type { ImapFlow } from 'imapflow';
 import { MAIL_BYTES } from './incoming-mail.js';
 
-/** Larger than what common mail servers send. */
+/** More than common mail servers send. */
 const WHOLE_BYTES = 25 * 1024 * 1024;
 
-/** What is read at one visit; the rest comes a minute later. */
+/** How many emails are read at one visit. The rest is read a minute later. */
 const MOST = 50;
 const TIMEOUT_MS = 30_000;
 
-/** All of an email; null if it is too large. */
+/** Reads all of an email. Null if it is too large. */
 export type Whole = () => Promise<Buffer | null>;
 type Take = (raw: Buffer, whole: Whole) => Promise<Left>;
 
-/** What became of an email, as the mailbox shows it. */
+/** How the mailbox marks a handled email. */
 export type Left = 'read' | 'flagged';
 
 /**
- * Hands the beginning of each unread email of the mailbox at `url` to `take`, with a way to read the rest, oldest first, and marks it as read afterwards; flagged, if a person
- * should look at it. What is not marked comes again: `take` sees it twice then. Throws when the mailbox doesn't let us in.
+ * Hands the beginning of each unread email of the mailbox at `url` to `take`, oldest first, with a function that reads the
+ * rest. It then marks the email as read, and flags it if a person should look at it. An email that couldn't be marked is
+ * read again, so `take` may get it twice. Throws if we can't sign in to the mailbox.
  */
 export async function visitMailbox(url: string, take: Take): Promise<number> {
   const client = await connect(url);
@@ -27,7 +28,7 @@ export async function visitMailbox(url: string, take: Take): Promise<number> {
       const found = await client.search({ seen: false }, { uid: true });
       const uids = (found || []).slice(0, MOST);
       const failures: unknown[] = [];
-      // One that fails comes again, and holds up none of the others.
+      // An email that fails is read again later, and doesn't stop the others.
       for (const uid of uids) await one(client, uid, take).catch((error: unknown) => failures.push(error));
       if (failures.length > 0) throw failures[0];
       return uids.length;
@@ -51,7 +52,7 @@ async function wholeOf(client: ImapFlow, uid: number): Promise<Buffer | null> {
   return mail && mail.source && mail.source.length < WHOLE_BYTES ? mail.source : null;
 }
 
-/** Loaded with the first visit: most installations read no mail. */
+/** The library is loaded at the first visit because most installations don't read mail. */
 async function connect(url: string): Promise<ImapFlow> {
   const { ImapFlow: Client } = await import('imapflow');
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -67,7 +68,7 @@ async function connect(url: string): Promise<ImapFlow> {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  // A connection that is lost rejects the command under way; unheard, its event would end the process.
+  // A lost connection also rejects the running command. Without a listener, the event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -5,10 +5,10 @@ import { Scope } from '../../platform/scope/scope.js';
 import { MailReplies } from './mail-replies.service.js';
 import { visitMailbox } from './mailbox.js';
 
-/** Longer than any address for answers is valid. */
+/** Longer than any reply address is valid. */
 const KEPT_DAYS = 200;
 
-/** Reads the mailbox of answers every minute, where one is set up. */
+/** Reads the mailbox for replies every minute, if one is set up. */
 @Injectable()
 export class ReadMailbox {
   constructor(
@@ -17,7 +17,7 @@ export class ReadMailbox {
     private readonly replies: MailReplies,
   ) {}
 
-  /** A mailbox that doesn't let us in fails the job, which admins see among the failed ones. */
+  /** If we can't sign in to the mailbox, the job fails. Admins see it among the failed jobs. */
   @Scheduled('mail-replies.read', '* * * * *')
   async read(): Promise<void> {
     const { IMAP_URL: url } = this.settings;
@@ -34,7 +34,7 @@ export class ReadMailbox {
   }
 }
 
-/** What the server answered says more than that the command failed. */
+/** Prefers the server's answer, which says more than that the command failed. */
 function reasonOf(error: unknown): string {
   const { responseText, message } = error as { responseText?: string; message?: string };
   return (responseText ?? message ?? String(error)).slice(0, 200);

@@ -8,26 +8,29 @@ import type { MailFile } from './mail-files-worker.js';
 import { filesOf } from './mail-files.js';
 import type { Whole } from './mailbox.js';
 
-/** Each look costs a reservation of space: of a thousand files the first ones are enough. */
+/** Trying a file costs a reservation of storage space, so only the first files of an email are tried. */
 const MOST_LOOKED_AT = 2 * REQUEST_LINE_FILES_MAX;
 
 export interface KeptFiles {
-  /** Of the uploads, to be tied to the line. */
+  /** Ids of the uploads, to be attached to the line. */
   ids: string[];
   /** Names of those that were not kept. */
   leftOut: string[];
-  /** Whether the email was too large, or broken, so that not even names are known. */
+  /** Whether the email was too large or broken, so that not even the names of its files are known. */
   unread: boolean;
 }
 
-/** The files of an answer by email: kept like uploads on the page, with the same checks. */
+/** Saves the files of a reply by email, with the same checks as uploads on the page. */
 @Injectable()
 export class ReplyFiles {
   private readonly log = new Logger('Replies');
 
   constructor(private readonly documents: DocumentService) {}
 
-  /** Keeps what is a photo or a PDF and within the limits. Runs as whoever wrote. What no line takes afterwards is destroyed at night. */
+  /**
+   * Saves photos and PDFs that are within the limits. Runs as the sender. Files that are not attached to a line are deleted
+   * at night.
+   */
   async keep(requestId: string, whole: Whole): Promise<KeptFiles> {
     const files = await this.read(whole);
     const kept: KeptFiles = { ids: [], leftOut: [], unread: files === null };

@@ -1,14 +1,15 @@
 import { REQUEST_LINE_MAX } from '../../contract/limits.js';
 import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 
-/** Lines that mail programs put between an answer and what it answers. */
+/** Lines that mail programs put between a reply and the quoted email. */
 const RULE = /^\s*(?:[_*=-]{5,}|-- ?)\s*$/;
-/** How many lines a program takes to say whose email follows. */
+/** The most lines of an attribution ("On Monday … wrote:"). */
 const ATTRIBUTION_LINES = 4;
 
 /**
- * What someone wrote above our own email: without the email itself, what the program says about it ("On Monday … wrote:", in any
- * language: it names `ours`, an address of the product) and the signature. Cut to the length of a line of the conversation.
+ * Returns the text that someone wrote above our email, without the quoted email, the signature and the attribution ("On
+ * Monday … wrote:"). An attribution is recognized in any language because it contains one of `ours`, addresses of the
+ * product. The text is cut to the maximum length of a line of the conversation.
  */
 export function replyText(text: string, ours: readonly string[]): string {
   const lines = plain(text).split('\n');
@@ -20,7 +21,7 @@ export function replyText(text: string, ours: readonly string[]): string {
   return written.length > REQUEST_LINE_MAX ? `${written.slice(0, REQUEST_LINE_MAX - 1)}…` : written;
 }
 
-/** Control characters and broken ones are no writing, and PostgreSQL takes no NUL. */
+/** Removes control characters and invalid ones. PostgreSQL accepts no NUL. */
 function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text
@@ -34,7 +35,10 @@ function withoutSignature(lines: string[]): string[] {
   return at < 0 ? lines : lines.slice(0, at);
 }
 
-/** "On Monday" may stand on the line above the address. What a person wrote is set apart by an empty line. */
+/**
+ * The first line of the attribution. "On Monday" may be on a line above the address; an empty line separates it from the
+ * reply.
+ */
 function paragraphStart(lines: string[], named: number): number {
   for (let at = named; at > Math.max(0, named - ATTRIBUTION_LINES); at--) {
     if ((lines[at - 1] ?? '').trim() === '') return at;
@@ -42,7 +46,7 @@ function paragraphStart(lines: string[], named: number): number {
   return named;
 }
 
-/** Quoted and empty lines and rules at the end are the other email's. */
+/** Removes quoted lines, empty lines and rules at the end, as they belong to the quoted email. */
 function trimmedEnd(lines: string[]): string[] {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !/^\s*>/.test(line) && !RULE.test(line));
   return lines.slice(0, last + 1);

@@ -11,7 +11,7 @@ import { BULK_MESSAGES, BulkMessages } from './bulk-messages.service.js';
 export class BulkMessageController {
   constructor(private readonly messages: BulkMessages) {}
 
-  /** The message as each of the chosen leases would read it; nothing is sent. 400 for an unknown field in braces. */
+  /** The message as the tenants of each chosen lease would read it. Nothing is sent. 400 for an unknown field in braces. */
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: [MessagePreview] })
@@ -19,7 +19,7 @@ export class BulkMessageController {
     return this.messages.preview(body);
   }
 
-  /** Writes into the conversation of each of the chosen leases. Answers what became of each. 429 past the limit. */
+  /** Writes to the conversation of each chosen lease. Returns the outcome of each. 429 past the limit. */
   @LimitedByPerson(BULK_MESSAGES)
   @Post()
   @HttpCode(200)

@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsString, IsUUID, MaxLeng
 import { BULK_MESSAGE } from '../../contract/limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
-/** One text for the conversations of many leases. `{firstName}` and `{home}` are each lease's own. */
+/** One text for the conversations of many leases. `{firstName}` and `{home}` are filled in for each lease. */
 export class BulkMessageRequest {
   @IsUUID('all', { each: true })
   @ArrayMinSize(1)
@@ -29,21 +29,21 @@ export class MessagePreview {
   to: string;
   home: string;
   message: string;
-  /** Whether someone on the lease has an account. The others read it once they have joined. */
+  /** Whether someone on the lease has a user account. People without one can read it once they have joined. */
   joined: boolean;
 }
 
 const OUTCOMES = ['sent', 'sent_before', 'refused'] as const;
 
-/** What became of one conversation. */
+/** The outcome for one conversation. */
 export class BulkMessageResult {
   leaseId: string;
   to: string;
   home: string;
-  /** `sent_before`: the same words went to this lease within the last hour. */
+  /** `sent_before`: the same text was sent to this lease within the last hour. */
   @IsIn(OUTCOMES) outcome: (typeof OUTCOMES)[number];
   joined: boolean;
-  /** Of a refusal, as in an error. */
+  /** `code`, `error`, `reason` and `values` describe a refusal, as in an error response. */
   code?: string;
   error?: string;
   reason?: string;

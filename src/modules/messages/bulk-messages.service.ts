@@ -10,10 +10,10 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 import type { BulkMessageRequest, BulkMessageResult, MessagePreview } from './bulk-message.dto.js';
 import { LeaseMessages } from './message.service.js';
 
-/** Messages to many tenants that one person may send: requests, of at most 200 leases each. */
+/** How many bulk messages one person can send in an hour. It counts requests, of at most 200 leases each. */
 export const BULK_MESSAGES = { name: 'bulk-message', points: 40, seconds: 3600 } as const satisfies Limit;
 
-/** The same words to the same lease within this time are one message that was asked for twice. */
+/** The same text to the same lease within this time is taken for a repeated request and sent once. */
 const SAME_WITHIN_MINUTES = 60;
 
 interface Reader {
@@ -24,14 +24,14 @@ interface Reader {
   joined: boolean;
 }
 
-/** Leases of the landlord that have tenants to write to; drafts have none yet. */
+/** Leases of the landlord that have tenants to write to. Drafts are left out. */
 const READERS = `select l.id as "leaseId", array_agg(t.first_name order by t.created_at, t.id) as "firstNames",
     string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as "to",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, bool_or(t.user_id is not null) as joined
   from lease l join lease_tenant t on t.lease_id = l.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   where l.id = any($1) and l.state <> 'draft' group by l.id, p.id, u.id order by p.street, p.street_number, u.label, l.id`;
 
-/** Writes to the tenants of many leases at once: one message in each conversation, never a shared one. */
+/** Writes to the tenants of many leases at once: one message in each lease's conversation, never a shared conversation. */
 @Injectable()
 export class BulkMessages {
   constructor(
@@ -39,7 +39,10 @@ export class BulkMessages {
     private readonly messages: LeaseMessages,
   ) {}
 
-  /** What each lease would read. Foreign leases, drafts and leases without tenants are left out. 400 for an unknown field. */
+  /**
+   * The message as the tenants of each lease would read it. Foreign leases, drafts and leases without tenants are left out.
+   * 400 for an unknown field.
+   */
   async preview(request: BulkMessageRequest): Promise<MessagePreview[]> {
     return (await this.written(request)).map(({ leaseId, to, home, message, joined }) => ({
       leaseId,
@@ -51,8 +54,8 @@ export class BulkMessages {
   }
 
   /**
-   * One message for each lease, in a transaction of its own; a refusal does not hold up the others, and asked again nothing is sent
-   * twice. Tenants get it live, and by email as they chose.
+   * Sends one message for each lease, each in its own transaction. A refusal does not stop the others, and a repeated
+   * request sends nothing twice. Tenants get the message live, and by email if they chose that.
    */
   async send(request: BulkMessageRequest): Promise<BulkMessageResult[]> {
     const since = new Date(this.scope.clock.now().getTime() - SAME_WITHIN_MINUTES * 60_000);

@@ -4,7 +4,10 @@ import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 
-/** A message between a landlord and the tenants of a lease: theirs alone, also for staff and admins. Added only. */
+/**
+ * A message between a landlord and the tenants of a lease. Only they can read it, not even staff or admins. Rows are only
+ * ever added.
+ */
 const Schema = defineEntity({
   name: 'LeaseMessage',
   tableName: 'lease_message',
@@ -12,13 +15,13 @@ const Schema = defineEntity({
     ...owned(),
     leaseId: p.uuid(),
     senderId: p.uuid(),
-    /** As the others read it; a tenant sees no landlord's user, nor a co-tenant's. */
+    /** The name that readers see. It is stored because tenants can't read the users of the landlord or of co-tenants. */
     senderName: p.string().length(161),
     fromTenant: p.boolean(),
     message: p.text(),
-    /** The language that the author had chosen; null where nobody knows. */
+    /** The language that the author had chosen. Null if it is unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
-    /** Documents of the lease that came along. */
+    /** Documents of the lease that are attached. */
     documentIds: p.json<string[]>(),
     /** The entry of the lease's ledger that it is about. */
     entryId: p.uuid().nullable(),

@@ -2,7 +2,7 @@ import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import { entryTitle } from '../rent/rules/entry-title.js';
 import type { MessageEntry } from './message.dto.js';
 
-/** An entry as SQL has it, before it is named in the reader's language. */
+/** A ledger entry as SQL returns it, before it gets a name in the reader's language. */
 export interface EntryFacts extends Omit<MessageEntry, 'name'> {
   kind: string;
   of: string | null;
@@ -12,7 +12,7 @@ export interface EntryFacts extends Omit<MessageEntry, 'name'> {
   note: string | null;
 }
 
-/** SQL: the entry with id `id` as `EntryFacts`, as far as the reader sees it. */
+/** SQL: the ledger entry with id `id` as `EntryFacts`. Null if the reader can't see it. */
 export const entryFacts = (
   id: string,
 ) => `(select json_build_object('id', e.id, 'kind', e.kind, 'of', o.kind, 'label', coalesce(c.label, case when o.kind = 'credit' then o.note end), 'period', c.period,
@@ -21,7 +21,7 @@ export const entryFacts = (
   from journal_entry e left join journal_entry o on o.id = e.reverses_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
   where e.id = ${id})`;
 
-/** A credit is called by what was written to it. */
+/** The name of a credit includes its note. */
 export function toMessageEntry(facts: EntryFacts, words: Catalogues, language: string): MessageEntry {
   const { id, kind, of, note, date, amountCents, currency } = facts;
   const title = entryTitle(words, language, { ...facts, entry: of ? `${kind}_of_${of}` : kind });

@@ -11,12 +11,15 @@ interface Reader {
   language: string;
   tenant: boolean;
   sender: string;
-  /** For a tenant: the landlord in whose name a colleague wrote. */
+  /** For a tenant: the landlord on whose behalf a colleague wrote. */
   landlord: string | null;
   entryId: string | null;
 }
 
-/** A mail to the other side for the first message that waits unread; its words stay behind the sign-in. */
+/**
+ * Sends the other side an email about their first unread message. The email doesn't quote it, so that it is only read after
+ * sign-in.
+ */
 @Injectable()
 export class MessageMails {
   constructor(

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** Up to when somebody has read a lease's messages. */
+/** Up to which time a user has read the messages of a lease. */
 const Schema = defineEntity({
   name: 'MessageSeen',
   tableName: 'message_seen',

@@ -2,14 +2,17 @@ import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
 
-/** Messages of the other side that `lw_uid()` has not seen, per lease `l`. The reader's side is `$1`: whether a tenant reads. */
+/**
+ * How many messages of the other side of lease `l` the current user (`lw_uid()`) has not seen. `$1` is true if the reader
+ * is a tenant.
+ */
 const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> $1
   and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = l.id and s.user_id = lw_uid()), 'epoch'))`;
 
 const LAST = `select id, message, language, from_tenant, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1`;
 const TENANT_NAMES = 'from lease_tenant t where t.lease_id = l.id';
 
-/** A tenant's conversations: the own leases. `$1` is true. */
+/** A tenant's conversations: one for each of their leases. `$1` is true. */
 export const TENANTS_THREADS: ListDefinition = {
   select: `l.id, 'lease' as kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", last.message as "lastMessage", last.created_at as "lastAt",
     last.id as "lastId", last.language as "lastLanguage", coalesce(last.from_tenant, false) as "lastOwn",
@@ -29,7 +32,7 @@ const LANDLORDS_LAST = `select l.id, 'lease' as kind, last.id as last_id, last.m
     from (select distinct on (supplier_account_id) * from supplier_message where account_id = lw_account() order by supplier_account_id, created_at desc, id desc) x
     join supplier d on d.account_id = x.supplier_account_id`;
 
-/** A landlord's conversations in which somebody wrote, with tenants and suppliers in one list. `$1` is false. */
+/** A landlord's conversations that have a message, with tenants and suppliers in one list. `$1` is false. */
 export const LANDLORDS_THREADS: ListDefinition = {
   select: `c.id, c.kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", c.message as "lastMessage", c.created_at as "lastAt",
     c.last_id as "lastId", c.language as "lastLanguage", c.own as "lastOwn",
@@ -51,13 +54,16 @@ export const LANDLORDS_THREADS: ListDefinition = {
 const UNREAD_OF_LEASES = `select count(*)::int as count from lease_message m
   where m.from_tenant <> $1 and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = m.lease_id and s.user_id = lw_uid()), 'epoch')`;
 
-/** What is unread in all conversations, by role; `$1` is whether a tenant reads. */
+/** How many messages are unread in all conversations, by role. `$1` is true if the reader is a tenant. */
 export const UNREAD_IN_ALL = {
   tenant: UNREAD_OF_LEASES,
   landlord: `select (${UNREAD_OF_LEASES}) + (${unreadSupplierMessages(true)}) as count`,
 };
 
-/** People of the other side who want mail, have not read it meanwhile and have nothing else unread: one mail for several messages in a row. */
+/**
+ * People of the other side who want emails, have not read the message and have no earlier unread one. So several messages
+ * in a row cause one email.
+ */
 export const TO_BE_TOLD = `with said as (select * from lease_message where id = $1),
   people as (
     select u.id, u.email, u.first_name as "firstName", u.language, u.email_notifications, false as tenant

@@ -19,20 +19,23 @@ import { LeaseMessages } from './message.service.js';
 export class MessageController {
   constructor(private readonly messages: LeaseMessages) {}
 
-  /** Conversations, the newest first, with what is unread: of leases, and a landlord's with suppliers. */
+  /**
+   * Lists conversations, newest first, with the number of unread messages. They are about leases or, for landlords, with
+   * suppliers.
+   */
   @Get('threads')
   @ApiOkResponse({ type: [ThreadResponse] })
   listThreads(@Query() query: ListQuery): Promise<Page<ThreadResponse>> {
     return this.messages.threads(query);
   }
 
-  /** How much is unread in all conversations. */
+  /** Counts the unread messages in all conversations. */
   @Get('unread')
   unread(): Promise<UnreadResponse> {
     return this.messages.unread();
   }
 
-  /** The messages of a lease, newest first. 404 for a foreign lease. */
+  /** Lists the messages of a lease, newest first. 404 for a foreign lease. */
   @ForKeys('messages:read')
   @Get()
   @ApiOkResponse({ type: [LeaseMessageResponse] })
@@ -41,8 +44,9 @@ export class MessageController {
   }
 
   /**
-   * Writes to the other side, which hears of it live and, if it wants, by mail. 401 `password_required` for who came by a used
-   * code: it is written in the tenant's name. 404 for a foreign lease or document.
+   * Writes to the other side, who get the message live and, if they chose that, an email. 401 `password_required` for a
+   * tenant who signed in with an access code that was used before, because the message is in their name. 404 for a foreign
+   * lease or document.
    */
   @NeedsPassword()
   @ForKeys('messages:write')
@@ -51,7 +55,7 @@ export class MessageController {
     return this.messages.send(body);
   }
 
-  /** Marks a conversation as read. Answers what is unread elsewhere. */
+  /** Marks a conversation as read. Returns the number of unread messages in the others. */
   @Post('read')
   @HttpCode(200)
   read(@Body() { leaseId }: ReadMessagesRequest): Promise<UnreadResponse> {

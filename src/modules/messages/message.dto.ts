@@ -51,29 +51,32 @@ export class LeaseMessageResponse {
   id: string;
   leaseId: string;
   senderName: string;
-  /** Whether a tenant wrote it, else the landlord's side. */
+  /** True if a tenant wrote it, false if the landlord's side did. */
   fromTenant: boolean;
   /** Whether the reader wrote it. */
   own: boolean;
   message: string;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen. Null if it is unknown. */
   language: string | null;
   attachments: MessageAttachment[];
-  /** What it is about, if the author said so. */
+  /** The ledger entry that it is about, if the author named one. */
   entry: MessageEntry | null;
-  /** For tenants: the landlord in whose name a colleague wrote; null where the sender has that name, and for others. */
+  /**
+   * For tenants: the landlord on whose behalf a colleague wrote. Null if the sender has the landlord's name, and for other
+   * readers.
+   */
   onBehalfOf: string | null;
   createdAt: string;
 }
 
-/** With whom a conversation is: about a lease, or between a landlord and a supplier. */
+/** The kind of a conversation: about a lease, or between a landlord and a supplier. */
 const THREAD_KINDS = ['lease', 'supplier'] as const;
 
 /** A conversation. */
 export class ThreadResponse {
   /** The lease's id, or the supplier's in the directory. */
   id: string;
-  /** A tenant has those of leases alone. */
+  /** Always `lease` for a tenant. */
   @IsIn(THREAD_KINDS) kind: (typeof THREAD_KINDS)[number];
   /** Null with a supplier. */
   streetNumber: string | null;
@@ -81,15 +84,15 @@ export class ThreadResponse {
   street: string | null;
   /** Null with a supplier. */
   unitLabel: string | null;
-  /** Whom the reader talks to: the tenants, the landlord or the supplier. */
+  /** The name of the other side: the tenants, the landlord or the supplier. */
   with: string;
   lastMessage: string | null;
-  /** Its id, the language that its author had chosen, and whether the reader's side wrote it. */
+  /** The last message's id, its author's language, and whether the reader's side wrote it. */
   lastId: string | null;
   lastLanguage: string | null;
   lastOwn: boolean;
   lastAt: string | null;
-  /** Messages of the other side since the reader looked. */
+  /** Messages of the other side that the reader has not seen. */
   unreadCount: number;
 }
 

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** Somebody has written to the other side of a lease. */
+/** Someone wrote to the other side of a lease. */
 export const messageSent = defineEvent<{ messageId: string; leaseId: string }>('lease_message.sent');

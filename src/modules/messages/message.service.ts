@@ -44,10 +44,10 @@ const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sen
 const SAID =
   'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
 
-/** Entry `$2` of lease `$1`, if the actor sees it there. */
+/** Ledger entry `$2` of lease `$1`, if the actor can see it, and the landlord's name. */
 const ABOUT = `select ${entryFacts('(select id from journal_entry where id = $2::uuid and lease_id = $1)')} as entry, ${LANDLORD} as landlord`;
 
-/** What a landlord and the tenants of a lease write to each other. */
+/** Messages between a landlord and the tenants of a lease. */
 @Injectable()
 export class LeaseMessages {
   constructor(
@@ -55,7 +55,10 @@ export class LeaseMessages {
     private readonly words: Catalogues,
   ) {}
 
-  /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote, and suppliers. */
+  /**
+   * Lists conversations, newest first. Tenants see one for each of their leases; landlords see those that have a message,
+   * including the ones with suppliers.
+   */
   async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
     const list = { ...(this.readsAsTenant ? TENANTS_THREADS : LANDLORDS_THREADS), values: [this.readsAsTenant] };
     const page = await readList<ThreadRow>(this.scope, list, asked);
@@ -90,12 +93,18 @@ export class LeaseMessages {
     );
   }
 
-  /** Writes to the other side; who wrote has read. 404 for a foreign lease or document, 422 for a draft's. */
+  /**
+   * Writes to the other side, and marks the conversation as read for the sender. 404 for a foreign lease or document, 422
+   * for a draft lease.
+   */
   send(message: NewLeaseMessage): Promise<LeaseMessageResponse> {
     return this.scope.write('lease_message.send', (tx) => this.add(tx, message));
   }
 
-  /** The same, unless the sender has said just that since; of two at once one is sent. False when nothing was. */
+  /**
+   * Like `send`, unless the sender has sent the same text since `since`. Of two simultaneous calls only one sends. Returns
+   * false if nothing was sent.
+   */
   sendOnce({ leaseId, message }: NewLeaseMessage, since: Date): Promise<boolean> {
     return this.scope.write('lease_message.send', async (tx) => {
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tx.actor.userId}:${leaseId}`]);
@@ -137,7 +146,7 @@ export class LeaseMessages {
     return this.show({ ...row, language: row.language ?? null, attachments, entry, landlord });
   }
 
-  /** Everything that is there has been read. Twice does no harm. */
+  /** Marks all current messages of the lease as read. Idempotent. */
   async read(leaseId: string): Promise<UnreadResponse> {
     await this.scope.write('lease_message.read', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
@@ -161,7 +170,7 @@ export class LeaseMessages {
     );
   }
 
-  /** The documents of the lease that come along, as the sender sees them. */
+  /** The attached documents. 404 unless all of them belong to the lease and are shared with the tenant. */
   private async attachments(tx: Tx, leaseId: string, ids: string[]): Promise<MessageAttachment[]> {
     const rows = await tx.rows<MessageAttachment>(
       'select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant',

@@ -10,7 +10,7 @@ import { NavigationService } from './navigation.service.js';
 export class LeaseCountsController {
   constructor(private readonly navigation: NavigationService) {}
 
-  /** Figures on the tabs of a lease: documents, open requests, unread messages. 404 for a foreign lease. */
+  /** The counts on the tabs of a lease: documents, open requests, unread messages. 404 for a foreign lease. */
   @Roles('landlord')
   @Get(':id/counts')
   counts(@Param('id', IdPipe) id: string): Promise<LeaseCountsResponse> {

@@ -9,14 +9,17 @@ import { NavigationService } from './navigation.service.js';
 export class NavigationController {
   constructor(private readonly navigation: NavigationService) {}
 
-  /** What waits for the reader beside the entries of the menu, and a landlord’s plates in the sidebar. */
+  /** What needs the reader's attention, as counts beside the menu entries, and a landlord's properties in the sidebar. */
   @Roles('landlord', 'tenant', 'supplier')
   @Get()
   counts(): Promise<NavigationResponse> {
     return this.navigation.counts();
   }
 
-  /** What waits for staff and admins: visitors of the chat, and tickets of theirs whose asker wrote last. */
+  /**
+   * What needs the attention of staff and admins, as counts: waiting chat visitors, their tickets in which the requester
+   * wrote last, and reported notes of ratings.
+   */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @Get('team')

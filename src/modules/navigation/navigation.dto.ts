@@ -1,50 +1,56 @@
 import { isoOrNull } from '../../platform/database/iso.js';
 
-/** A property as its plate in the sidebar. */
+/** A property as the sidebar shows it. */
 export class NavigationProperty {
   id: string;
   streetNumber: string;
   street: string;
-  /** Whether rent is overdue there, or a repair request waits for the landlord. */
+  /** Whether rent is overdue there or a repair request needs the landlord. */
   attention: boolean;
 }
 
-/** What waits for the reader, for the figures beside the menu. */
+/** The counts beside the menu: what needs the reader's attention. */
 export class NavigationResponse {
-  /** Leases with overdue amounts, less what is on its way: a landlord's, or a tenant's own. */
+  /** Leases whose overdue amounts exceed their pending payments: the landlord's, or the tenant's own. */
   overdueLeases: number;
-  /** Requests for which it is the reader's turn: a landlord judges or chooses, a tenant confirms, a supplier answers. */
+  /** Requests that need the reader: a landlord has to decide, a tenant to confirm the work, a supplier to answer the offer. */
   requests: number;
-  /** Unread messages of leases. */
+  /** Unread messages: about leases, and between landlords and suppliers. */
   unreadMessages: number;
-  /** A landlord's properties, without archived ones. */
+  /** How many properties a landlord has, without archived ones. */
   propertyCount: number;
-  /** At most six of them: those that need attention, then the oldest. In the order in which they were added. */
+  /**
+   * At most six of them. Those that need attention are chosen first, then the oldest. They are in the order in which they
+   * were added.
+   */
   properties: NavigationProperty[];
 }
 
-/** Figures on the tabs of a lease. */
+/** The counts on the tabs of a lease. */
 export class LeaseCountsResponse {
   /** Documents of the lease, without older versions. */
   documents: number;
-  /** Its requests that someone still has to act on. */
+  /** Its open requests. */
   openRequests: number;
-  /** Messages of the tenants that the reader has not seen. */
+  /** Messages from the tenants that the reader has not seen. */
   unreadMessages: number;
 }
 
-/** What waits for a member of the team, for the figures beside the menu and for what tells them of it. */
+/** What needs the attention of a staff member or admin, for the counts beside the menu and for alerts. */
 export class TeamNavigationResponse {
-  /** Conversations in which a visitor waits for an answer and that no one has taken, or the reader has. 0 for admins, who only read the chat. */
+  /**
+   * Conversations in which a visitor waits for an answer and that either the reader or no one has taken. 0 for admins, who
+   * only read the chat.
+   */
   chats: number;
-  /** Since when the visitor waits who began to wait last; null without any. */
+  /** Since when the visitor who began to wait last has been waiting. Null if no one is waiting. */
   newestChatAt: string | null;
   newestChatId: string | null;
-  /** Open tickets of the reader's in which the last word is the asker's. */
+  /** Open tickets assigned to the reader in which the requester wrote last. */
   tickets: number;
-  /** Reported notes of ratings that an admin has to decide about. 0 for staff, who don't. */
+  /** Reported notes of ratings that an admin has to decide about. Always 0 for staff. */
   ratings: number;
-  /** Whether the reader takes conversations of the chat now; admins never do. */
+  /** Whether the reader currently takes chat conversations. Always false for admins. */
   onDuty: boolean;
 }
 

@@ -3,6 +3,6 @@ import { LeaseCountsController } from './lease-counts.controller.js';
 import { NavigationController } from './navigation.controller.js';
 import { NavigationService } from './navigation.service.js';
 
-/** Figures beside the menus and tabs of dashboards. */
+/** Counts beside the menus and tabs of dashboards. */
 @Module({ controllers: [NavigationController, LeaseCountsController], providers: [NavigationService] })
 export class NavigationModule {}

@@ -11,7 +11,7 @@ import {
   type TeamNavigationRow,
 } from './navigation.dto.js';
 
-/** What waits for the reader, in one statement each: every page of a dashboard asks for it. */
+/** What needs the reader's attention. Each call is one SQL statement because every page of a dashboard makes it. */
 @Injectable()
 export class NavigationService {
   constructor(private readonly scope: Scope) {}

@@ -9,7 +9,7 @@ import { invoiceHappened, invoiceWaits, type InvoiceHappening } from '../invoice
 import { WAITS_IN, type InvoiceWait } from '../invoices/rules/invoice-waits.js';
 import { notify, ownersOf } from './notify.js';
 
-/** What the supplier does is news for the landlord; what the landlord does, for the supplier. */
+/** The supplier's actions, of which the landlord is notified. The supplier is notified of all others. */
 const FOR_LANDLORD: readonly InvoiceHappening[] = ['sent', 'void'];
 
 /** Notifies landlords of suppliers' invoices, and suppliers of the answers. */
@@ -25,7 +25,7 @@ export class InvoiceNotifications {
     });
   }
 
-  /** A reminder, unless the landlord has answered or paid since. */
+  /** Reminds the landlord, unless the invoice has been answered or paid since. */
   @Handles(invoiceWaits, 'notifications.invoice-waits')
   async remind({ invoiceId, kind }: { invoiceId: string; kind: InvoiceWait }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {

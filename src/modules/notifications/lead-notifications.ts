@@ -6,7 +6,7 @@ import { notify } from './notify.js';
 
 type Due = { leadId: string; demo: boolean; staffId: string; name: string; step: string; day: string };
 
-/** Tells the owner of a lead that its next step is due. */
+/** Notifies the owner of a lead that its next step is due. */
 @Injectable()
 export class LeadNotifications {
   constructor(private readonly scope: Scope) {}

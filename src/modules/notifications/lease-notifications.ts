@@ -23,10 +23,10 @@ interface About {
   leaseId: string;
 }
 
-/** What the tenants answered; everything else is said by the landlord. */
+/** Answers of the tenants. Everything else comes from the landlord. */
 const FROM_TENANTS: readonly RenewalHappening[] = ['accepted', 'declined', 'asked'];
 
-/** Notifies tenants of what their landlord does about the lease, and landlords of what tenants answer. */
+/** Notifies tenants of what their landlord changes about the lease, and landlords of their tenants' answers. */
 @Injectable()
 export class LeaseNotifications {
   constructor(private readonly scope: Scope) {}
@@ -36,7 +36,7 @@ export class LeaseNotifications {
     return this.tell(leaseId, endsOn ? 'notice_given' : 'notice_withdrawn', { ...(endsOn && { day: endsOn }) });
   }
 
-  /** Of a renewal that a tenant accepted, `renewal_signed` tells. */
+  /** A renewal that a tenant accepted has its own notification, `renewal_signed`. */
   @Handles(leaseRenewed, 'notifications.lease-renewed')
   async renewed({
     leaseId,
@@ -62,7 +62,7 @@ export class LeaseNotifications {
     return this.tell(leaseId, 'lease_corrected', {});
   }
 
-  /** An end for good is the news; other terms are read on the lease. */
+  /** If the lease now ends for good, the notification says so. Other changed terms are shown on the lease. */
   @Handles(leaseTermsChanged, 'notifications.lease-terms')
   async termsChanged({ leaseId, changed }: About & { changed: ChangedTerm[] }): Promise<void> {
     const { endsForGood, termEndsOn } = orNotFound(await this.scope.load((em) => em.findOne(Lease, { id: leaseId })));

@@ -12,12 +12,12 @@ import { homeOf, notify, ownersOf, tenantsOf } from './notify.js';
 const EARLIER =
   "delete from notification where kind = 'message' and lease_id = $1 and user_id = any($2) and read_at is null";
 
-/** Notifies of what people write: the other side of a lease, and landlords of questions about a listing. */
+/** Notifies the other side of a lease of new messages, and landlords of questions about a listing. */
 @Injectable()
 export class MessageNotifications {
   constructor(private readonly scope: Scope) {}
 
-  /** A conversation has one unread notification at most, which moves to the top with each message. */
+  /** A conversation has at most one unread notification, which moves to the top with each message. */
   @Handles(messageSent, 'notifications.message')
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {

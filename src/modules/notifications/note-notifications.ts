@@ -36,10 +36,10 @@ const CHAT_NOTE = `select n.conversation_id as "subjectId", n.demo, n.author_id 
 const TICKET_NOTE = `select n.ticket_id as "subjectId", n.demo, n.author_id as "authorId", ${colleagueName('a')} as name, n.mentioned, '#' || t.number as title
   from support_ticket_note n join support_ticket t on t.id = n.ticket_id join app_user a on a.id = n.author_id where n.id = $1`;
 
-/** Whoever may no longer see it by now is told nothing. */
+/** People who can no longer see the conversation or ticket are not notified. */
 const COLLEAGUES = `select u.id, u.user_type as "userType", u.email, u.language, u.email_notifications and u.email_verified_at is not null as wants
   from app_user u where u.id = any($1::uuid[]) and u.id <> $2 and ${looksAfter('$3')} order by u.id`;
-/** Of the team, those on duty. */
+/** The people of the team who are on duty. */
 const TEAM = `select u.id from app_user u left join chat_duty d on d.user_id = u.id
   where u.user_type = 'staff' and u.staff_role = $1 and u.demo = $2 and u.id <> $3 and coalesce(d.on_duty, true) and ${looksAfter('$4')} order by u.id`;
 
@@ -51,7 +51,7 @@ export class NoteNotifications {
     private readonly settings: Settings,
   ) {}
 
-  /** Whoever gets the chat is told of that alone. */
+  /** A note that hands a chat over mentions no one, so its readers get one notification. */
   @Handles(chatNoteConcerns, 'notifications.chat-note')
   async ofChat({ noteId }: { noteId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
@@ -94,7 +94,7 @@ export class NoteNotifications {
     return { kind, accountId: null, demo, leaseId: null, subjectId, params, at: this.scope.clock.now() };
   }
 
-  /** The email has no word of the note: it names who wrote it, and leads there. */
+  /** The email doesn't quote the note. It names the author and links to the conversation or ticket. */
   private mail(
     tx: Tx,
     to: Colleague[],

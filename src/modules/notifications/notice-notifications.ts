@@ -6,10 +6,10 @@ import { TenantNotice } from '../tenant-notices/tenant-notice.entity.js';
 import { FROM_TENANTS, tenantNoticeHappened, type NoticeHappening } from '../tenant-notices/tenant-notice.events.js';
 import { homeOf, notify, ownersOf, tenantsLivingIn, tenantsOf } from './notify.js';
 
-/** What everyone on the lease is notified of; other answers go to the tenant who gave the notice. */
+/** Answers of which everyone on the lease is notified. Other answers go to the tenant who gave the notice. */
 const FOR_ALL: readonly NoticeHappening[] = ['leaving', 'staying'];
 
-/** Notifies landlords of what their tenants give notice of, and tenants of the answer. */
+/** Notifies landlords of the notices that their tenants give, and tenants of the answer. */
 @Injectable()
 export class NoticeNotifications {
   constructor(private readonly scope: Scope) {}

@@ -5,19 +5,19 @@ export class NotificationResponse {
   id: string;
   @IsIn(NOTIFICATION_KINDS) kind: NotificationKind;
   leaseId: string | null;
-  /** The payment, request, document, offer or unit that it is about. */
+  /** What it is about: the id of a payment, request, document, offer, unit or the like. */
   subjectId: string | null;
   home: string | null;
-  /** Of a request or a listing. */
+  /** The title of what it is about: of a request, a listing or an invoice, for example. */
   title: string | null;
-  /** Who wrote or offered. */
+  /** The name of the person or company that did it. */
   name: string | null;
-  /** Of several things. */
+  /** How many things it is about. */
   count: number | null;
   amountCents: number | null;
   currency: string | null;
   day: string | null;
-  /** Of a message: whether it mentions the reader. */
+  /** Whether it is about a message that mentions the reader. */
   mentioned: boolean;
   /** Whether a request that was filed is an emergency. */
   emergency: boolean;
@@ -30,7 +30,7 @@ export class UnreadNotifications {
 }
 
 export class ReadNotificationsRequest {
-  /** Those; all when left out. */
+  /** The notifications to mark as read. All of them if left out. */
   @IsOptional()
   @IsUUID('all', { each: true })
   @ArrayMinSize(1)

@@ -5,25 +5,29 @@ import { allow, allowTechnician, demoApart, staffAlone, system } from '../../pla
 
 const OWN_LEASES =
   '(lease_id is null or lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))';
-/** That an offer has ended is news for whom the job is closed with it; so are messages. */
+/**
+ * The notification of an ended offer stays readable although the job is closed to the supplier by then. So do those of
+ * messages.
+ */
 const OWN_JOBS =
   "(kind in ('request_offer_withdrawn', 'request_offer_lost', 'supplier_message') or (kind in ('paper_expires', 'invoice_approved', 'invoice_disputed', 'invoice_paid', 'jobs_freed') and account_id = lw_account()) or subject_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))))";
 
 /**
- * Something that someone was notified of. `accountId` is the landlord's, whose lease or request it is about. It goes with the
- * reader's access to that lease or job. The words are the client's: this holds what they name.
+ * A notification for one user. `accountId` is the account that it is about, mostly the landlord's whose lease or request it
+ * is. Readers lose it together with their access to that lease or job. The client writes the text; the row only has the
+ * values that it names.
  */
 const Schema = defineEntity({
   name: 'Notification',
   tableName: 'notification',
   properties: {
     ...owned(),
-    /** None for staff and admins. */
+    /** Null for staff and admins. */
     accountId: p.uuid().nullable(),
     userId: p.uuid(),
     kind: p.enum(NOTIFICATION_KINDS),
     leaseId: p.uuid().nullable(),
-    /** The payment, request, document, offer or unit that it is about. */
+    /** What it is about: the id of a payment, request, document, offer, unit or the like. */
     subjectId: p.uuid().nullable(),
     params: p.json<NotificationParams>(),
     readAt: instant().nullable(),
@@ -38,7 +42,7 @@ const Schema = defineEntity({
     ...allow('supplier', ['read', 'change'], `user_id = lw_uid() and ${OWN_JOBS}`),
     ...allow('staff', ['read', 'change'], 'user_id = lw_uid()'),
     ...allow('admin', ['read', 'change'], 'user_id = lw_uid()'),
-    // That a job was taken off one's list is news for whom it is closed with it.
+    // The notification that a job was taken from them stays readable although that job is closed to them.
     ...allowTechnician(
       ['read', 'change'],
       "user_id = lw_uid() and (kind = 'job_unassigned' or subject_id = any((select lw_technician_jobs())::uuid[]))",

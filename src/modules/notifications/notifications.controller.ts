@@ -13,20 +13,20 @@ import { Notifications } from './notifications.service.js';
 export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}
 
-  /** One's own notifications, newest first. */
+  /** Lists the reader's own notifications, newest first. */
   @Get()
   @ApiOkResponse({ type: [NotificationResponse] })
   list(@Query() query: ListQuery): Promise<Page<NotificationResponse>> {
     return this.notifications.list(query);
   }
 
-  /** How many are unread. */
+  /** Counts the unread notifications. */
   @Get('unread')
   unread(): Promise<UnreadNotifications> {
     return this.notifications.unread();
   }
 
-  /** Marks some or all as read. Answers how many are left. */
+  /** Marks some or all as read. Returns how many are still unread. */
   @Post('read')
   @HttpCode(200)
   read(@Body() body: ReadNotificationsRequest): Promise<UnreadNotifications> {

@@ -21,7 +21,7 @@ import { TalkNotifications } from './talk-notifications.js';
 import { TeamNotifications } from './team-notifications.js';
 import { TidyNotifications } from './tidy-notifications.js';
 
-/** Above all that something happens in: what people are notified of within the product. */
+/** Notifications within the product. This code depends on the modules whose events it handles; none of them depends on it. */
 @Module({
   imports: [PushModule],
   controllers: [NotificationsController],

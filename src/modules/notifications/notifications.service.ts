@@ -11,7 +11,7 @@ type Row = Pick<NotificationResponse, 'id' | 'kind' | 'leaseId' | 'subjectId' | 
   createdAt: Date;
 };
 
-/** A message counts as read, too, when its conversation was opened since. */
+/** A message also counts as read if its conversation was opened since. */
 const READ = `(n.read_at is not null or n.kind = 'message' and exists (select from message_seen s
   where s.user_id = n.user_id and s.lease_id = n.lease_id and s.seen_at >= n.created_at)
   or n.kind = 'supplier_message' and exists (select from supplier_message_seen s
@@ -28,7 +28,7 @@ const LIST = {
   id: 'n.id',
 };
 
-/** The reader's own notifications: the row policies leave no others. */
+/** The reader's own notifications. The row-level security policies hide all others. */
 @Injectable()
 export class Notifications {
   constructor(private readonly scope: Scope) {}
@@ -46,7 +46,7 @@ export class Notifications {
     return { count: row?.count ?? 0 };
   }
 
-  /** Marks them as read. Twice does no harm; a foreign one stays as it is. */
+  /** Marks notifications as read. Idempotent; foreign ones are left as they are. */
   async read({ ids }: ReadNotificationsRequest): Promise<UnreadNotifications> {
     await this.scope.write('notification.read', async (tx) => {
       await tx.rows(

@@ -5,7 +5,7 @@ import { notified } from './notification.events.js';
 
 export interface News {
   kind: NotificationKind;
-  /** Null where staff or admins are told. */
+  /** Null for notifications to staff and admins. */
   accountId: string | null;
   demo: boolean;
   leaseId: string | null;
@@ -21,19 +21,19 @@ const OWNERS = `select u.id from membership m join app_user u on u.id = m.user_i
 const TENANTS = `select u.id from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and lw_open(t.access_ends_at) and ${ACTIVE}`;
 const LIVING = `${TENANTS} and not exists (select from property p where p.id = t.property_id
   and t.leaves_on < ($2::timestamptz at time zone p.time_zone)::date)`;
-/** Who of the supplier's people does the job. */
+/** The supplier's technicians to whom the job is assigned. */
 const TECHNICIANS = `select u.id from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null
   join app_user u on u.id = f.user_id join service_request r on r.id = a.request_id and r.supplier_account_id = a.account_id where a.request_id = $1 and ${ACTIVE}`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
-/** Most people have no device, and cost no job. */
+/** Most people have no device for push messages. No job is queued for them. */
 const WITH_DEVICES = 'select distinct d.user_id as id from push_device d where d.user_id = any($1::uuid[])';
 
 const ids = async (tx: Tx, sql: string, id: string) => (await tx.rows<{ id: string }>(sql, [id])).map((row) => row.id);
 
 export const ownersOf = (tx: Tx, accountId: string) => ids(tx, OWNERS, accountId);
-/** The same without those who have left by `now`, where the home is. */
+/** Like `tenantsOf`, without tenants who have moved out by `now` in the time zone of the home. */
 export const tenantsLivingIn = async (tx: Tx, leaseId: string, now: Date) =>
   (await tx.rows<{ id: string }>(LIVING, [leaseId, now])).map(({ id }) => id);
 export const tenantsOf = (tx: Tx, leaseId: string) => ids(tx, TENANTS, leaseId);
@@ -45,7 +45,10 @@ export async function homeOf(tx: Tx, leaseId: string): Promise<string> {
   return row?.home ?? '';
 }
 
-/** Writes a notification for each of these people within a handler's command; their browsers count again. */
+/**
+ * Writes a notification for each of these people within a handler's transaction. Their browsers then refresh the unread
+ * count.
+ */
 export async function notify(
   tx: Tx,
   users: readonly string[],

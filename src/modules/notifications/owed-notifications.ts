@@ -27,7 +27,10 @@ const LEASE = `select l.account_id as "accountId", l.demo, l.currency, p.time_zo
 const TENANTS = `select u.id, t.leaves_on::text as "leavesOn" from lease_tenant t join app_user u on u.id = t.user_id
   where t.lease_id = $1 and lw_open(t.access_ends_at) and u.suspended_at is null and u.deleted_at is null order by t.created_at, t.id`;
 
-/** Notifies tenants of what changed of what they owe, as the mail beside it does. Rents that come due by the schedule are no news. */
+/**
+ * Notifies tenants of changes to what they owe, like the email of the same event. Rent that comes due by the schedule
+ * causes no notification.
+ */
 @Injectable()
 export class OwedNotifications {
   constructor(private readonly scope: Scope) {}

@@ -22,7 +22,7 @@ interface About {
 type Side = 'owners' | 'tenants';
 const BOTH: readonly Side[] = ['owners', 'tenants'];
 
-/** Notifies both sides of what became of a payment. */
+/** Notifies landlords and tenants of the outcome of a payment. */
 @Injectable()
 export class PaymentNotifications {
   constructor(private readonly scope: Scope) {}
@@ -32,7 +32,7 @@ export class PaymentNotifications {
     return this.tell(paymentId, 'payment_received', BOTH);
   }
 
-  /** What a landlord recorded by hand is no news to the landlord. */
+  /** Only the tenants are notified, as the landlord recorded the payment by hand. */
   @Handles(paymentRecorded, 'notifications.payment-recorded')
   recorded({ paymentId }: About): Promise<void> {
     return this.tell(paymentId, 'payment_received', ['tenants']);

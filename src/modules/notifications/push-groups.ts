@@ -2,10 +2,10 @@ import type { NotificationKind } from '../../contract/notification-kinds.js';
 import type { UserType } from '../../contract/roles.js';
 import { requestPage } from '../service-requests/rules/request-page.js';
 
-/** What a push message says something happened to. It names no more than a text message does; the rest is read after sign-in. */
+/** The subject that a push message names. It says no more than a text message does; people read the rest after signing in. */
 type PushGroup = 'request' | 'message' | 'payment' | 'lease' | 'other';
 
-/** Of staff, they are read in the inbox and the ticket. */
+/** Kinds shown as a message. Staff read theirs in the inbox and in the ticket. */
 const MESSAGES: ReadonlySet<NotificationKind> = new Set([
   'message',
   'supplier_message',
@@ -15,7 +15,7 @@ const MESSAGES: ReadonlySet<NotificationKind> = new Set([
   'chat_mentioned',
   'ticket_mentioned',
 ]);
-/** Of the first word of a kind. */
+/** The group by the first word of a kind. */
 const GROUPS: Record<string, PushGroup> = {
   request: 'request',
   job: 'request',
@@ -31,7 +31,7 @@ const GROUPS: Record<string, PushGroup> = {
   tenant: 'lease',
 };
 
-/** Null for what people on call are told: their alerts go out by themselves. */
+/** Null for on-call notifications, because people on call get alerts of their own. */
 export function pushGroupOf(kind: NotificationKind): PushGroup | null {
   if (kind.startsWith('on_call')) return null;
   if (MESSAGES.has(kind)) return 'message';
@@ -39,7 +39,7 @@ export function pushGroupOf(kind: NotificationKind): PushGroup | null {
   return GROUPS[first] ?? 'other';
 }
 
-/** The jobs whose page is closed to the reader with what the notification says. */
+/** Notifications of events that close the page of the job to the reader. */
 const CLOSED: ReadonlySet<NotificationKind> = new Set([
   'request_offer_withdrawn',
   'request_offer_lost',
@@ -48,7 +48,7 @@ const CLOSED: ReadonlySet<NotificationKind> = new Set([
   'request_rating_kept',
 ]);
 
-/** The page of the request, or the reader’s home, where the notification is in the list. */
+/** The page of the request, or the reader's home page, which lists the notification. */
 export function pushPath(kind: NotificationKind, subjectId: string | null, userType: UserType): string {
   const home = `/dashboards/${userType}`;
   if (userType === 'staff' || userType === 'admin' || !subjectId || CLOSED.has(kind)) return home;

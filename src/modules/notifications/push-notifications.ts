@@ -15,11 +15,11 @@ interface Written {
   title: string | null;
 }
 
-/** Who was notified of a new request, which PostgreSQL writes with the request itself. */
+/** The people who were notified of a new request. PostgreSQL writes those notifications together with the request. */
 const FILED = `select n.user_id as id, n.params->>'title' as title from notification n
   where n.kind = 'request_submitted' and n.subject_id = $1`;
 
-/** Shows what people are notified of on the devices where they turned that on. */
+/** Sends notifications as push messages to the devices on which people turned them on. */
 @Injectable()
 export class PushNotifications {
   constructor(

@@ -18,7 +18,7 @@ import { notify, ownersOf, techniciansOf, tenantsOf } from './notify.js';
 
 type Side = 'tenant' | 'landlord' | 'supplier';
 
-/** Whom each step is news for, as with the mails; whoever caused it gets none. */
+/** Who is notified of each step, as with the emails. The person who caused the step is left out. */
 const READERS: Record<RequestHappening, readonly Side[]> = {
   submitted: ['landlord'],
   approved: ['tenant'],
@@ -62,7 +62,7 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   waits_end: ['landlord'],
 };
 
-/** What concerns whoever does the work: neither offers nor prices. */
+/** Steps of which the technician who does the work is notified. Offers and prices are not among them. */
 const OF_TECHNICIANS: readonly RequestHappening[] = [
   'cancelled',
   'scheduled',
@@ -71,7 +71,7 @@ const OF_TECHNICIANS: readonly RequestHappening[] = [
   'appointment_reminder',
 ];
 
-/** The job is closed to a supplier whose offer has ended: its title is named, the address no longer. */
+/** A supplier whose offer has ended can no longer see the job, so the notification gives its title without the address. */
 const WITHOUT_ADDRESS: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost'];
 
 type Step = Pick<RequestNews, 'requestId' | 'happening' | 'actorId' | 'offerId' | 'supplierAccountId'> & {
@@ -91,13 +91,13 @@ interface About {
   company: string | null;
   timeZone: string;
 }
-/** `$2` is the supplier when it is news for another than the request's own. */
+/** `$2` is the offer, or `$3` the supplier's account, if the notification is for another supplier than the request's own. */
 const ABOUT = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) as "supplierId", s.company_name as company, p.time_zone as "timeZone"
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id left join offer o on o.id = $2::uuid and o.request_id = r.id
   left join supplier s on s.account_id = coalesce(o.supplier_account_id, $3::uuid, r.supplier_account_id) where r.id = $1`;
 
-/** Tells the landlord's people of a new request, and their browsers to count again. */
+/** Notifies the landlord's people of a new request, and makes their browsers refresh the unread count. */
 const FILED = `select pg_notify('${LIVE_CHANNEL}',
     json_build_object('resources', json_build_array('notifications'), 'ids', '[]'::json, 'users', told, 'demo', $4::boolean)::text)
   from lw_notify_of_filed($1::uuid, $2::uuid, $3::timestamptz) told where cardinality(told) > 0`;
@@ -117,7 +117,7 @@ export class RequestNotifications {
     return this.tell(news);
   }
 
-  /** Of several who were offered a job, those who are no longer asked. */
+  /** Notifies a supplier whose offer has ended, when several were offered the job. */
   @Handles(offerEnded, 'notifications.offer-ended')
   ended({
     requestId,
@@ -167,7 +167,7 @@ export class RequestNotifications {
   }
 }
 
-/** Of the tenants, who reported it: the others don't see the request. */
+/** The users of these sides. Of the tenants only the one who reported the request, as the others can't see it. */
 async function readers(
   tx: Tx,
   { accountId, leaseId, reporterId, supplierId }: About,

@@ -29,7 +29,7 @@ const EARLIER =
 export class SupplierMessageNotifications {
   constructor(private readonly scope: Scope) {}
 
-  /** A conversation has one unread notification at most, which moves to the top with each message. */
+  /** A conversation has at most one unread notification, which moves to the top with each message. */
   @Handles(supplierMessageSent, 'notifications.supplier-message')
   async sent({ messageId }: { messageId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {
@@ -41,7 +41,10 @@ export class SupplierMessageNotifications {
   }
 }
 
-/** It is about the writer, whose conversation it leads to: the supplier, or the landlord's account. */
+/**
+ * The subject is the sender, because the notification links to the conversation with them: the supplier, or the landlord's
+ * account.
+ */
 async function tell(tx: Tx, { accountId, demo, senderId, fromSupplier, createdAt, ...sent }: Sent): Promise<void> {
   const side = await ownersOf(tx, fromSupplier ? accountId : sent.supplierAccountId);
   const users = side.filter((id) => id !== senderId);

@@ -23,12 +23,15 @@ const SAID = `select r.account_id as "accountId", r.demo, r.lease_id as "leaseId
 const EARLIER = `delete from notification where kind = 'request_message' and subject_id = $1 and user_id = any($2) and read_at is null
   and not params @> '{"mentioned": true}'`;
 
-/** Notifies the others in the conversation of a request of what someone wrote. */
+/** Notifies the other people in the conversation about a request of a new line. */
 @Injectable()
 export class TalkNotifications {
   constructor(private readonly scope: Scope) {}
 
-  /** A conversation has one unread notification at most, which moves to the top with each line, and one more for each mention. Who has read the line meanwhile gets none. */
+  /**
+   * A conversation has at most one unread notification, which moves to the top with each line, and one more for each
+   * mention. People who have already read the line are not notified.
+   */
   @Handles(lineSaid, 'notifications.request-line')
   async said({ requestId, lineId }: { requestId: string; lineId: string }): Promise<void> {
     await this.scope.write('notification.tell', async (tx) => {

@@ -4,7 +4,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { forgetOld, LONG_AGO } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** Forgets notifications after as long as the mails that told the same. */
+/** Deletes notifications once they are as old as emails are kept (`RETENTION_OUTBOX_MONTHS`). */
 @Injectable()
 export class TidyNotifications {
   constructor(

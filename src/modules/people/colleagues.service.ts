@@ -8,7 +8,7 @@ import { lockWorker, looksAfter } from '../accounts/team-work.service.js';
 import type { ColleagueResponse } from './person.dto.js';
 import { mayMoveWork } from './rules/moving-work.js';
 
-/** `$1`: the staff roles that may have the work. */
+/** `$1`: the staff roles that can be given the work. */
 const COLLEAGUE = looksAfter('$1');
 
 /** Rights with which someone can be given work. */
@@ -20,12 +20,15 @@ interface Work {
   now: string | null;
 }
 
-/** Staff and admins of the same world who can sign in: those to whom work can be given. The policies keep the worlds apart. */
+/**
+ * Staff and admins to whom work can be given: those who can sign in. The row-level security policies keep demo and real
+ * people apart.
+ */
 @Injectable()
 export class Colleagues {
   constructor(private readonly scope: Scope) {}
 
-  /** Those who have this right, by name. */
+  /** Lists those who have this right, by name. */
   list(right: WorkRight): Promise<ColleagueResponse[]> {
     return this.scope.rows<ColleagueResponse>(
       `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name from app_user u where ${COLLEAGUE} order by 2, 1 limit 500`,
@@ -34,8 +37,9 @@ export class Colleagues {
   }
 
   /**
-   * The id again when it is that of a colleague who has this right (or null); else 400 that names `field`. `now` is who has the
-   * work: one takes it, or passes on what is one's own; the rest is for managers, 403.
+   * Returns the id if it is null or that of a colleague who has this right. Otherwise throws 400 that names `field`. `now`
+   * is the colleague who has the work. People can take work or pass on their own; only managers and admins can do the rest
+   * (403).
    */
   async check(tx: Tx, id: string | null, { field, right, now }: Work): Promise<string | null> {
     const { userId } = tx.actor;
@@ -51,7 +55,7 @@ export class Colleagues {
     return row.id;
   }
 
-  /** Looks once more at the end, as an admin may have taken the right away meanwhile. */
+  /** Checks again before the commit, as an admin may have removed the right in the meantime. */
   private keep(tx: Tx, id: string, { field, right }: Pick<Work, 'field' | 'right'>): void {
     tx.beforeCommitAsSystem(async () => {
       await lockWorker(tx, id);

@@ -7,8 +7,9 @@ import { Readings } from './readings.service.js';
 import { FILTERS, RECORDED } from './recorded-looks.js';
 
 /**
- * Records each reading of leases, payments and documents by staff and admins (docs/specification/staff-and-admin.md). It is one
- * place for all routes, so that a new one can't forget it. A refused reading is no reading.
+ * Records in the audit log when staff and admins read leases, payments, documents and so on
+ * (docs/specification/staff-and-admin.md). All routes are recorded in this one place (`RECORDED`). A refused request is not
+ * recorded.
  */
 @Injectable()
 export class OfficeLooks implements NestInterceptor {
@@ -37,7 +38,7 @@ export class OfficeLooks implements NestInterceptor {
   }
 }
 
-/** The objects that a list is asked for alone. */
+/** The objects to which filters narrow a list. */
 function narrowedTo(query: Record<string, unknown>): { subject: string; id: string }[] {
   return Object.entries(FILTERS).flatMap(([filter, subject]) => {
     const id = query[filter];

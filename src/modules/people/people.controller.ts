@@ -16,14 +16,14 @@ export class PeopleController {
     private readonly team: Colleagues,
   ) {}
 
-  /** Staff and admins, to whom leads or tickets can be given: `right` says which. */
+  /** Lists the staff and admins to whom leads or tickets can be given. `right` says which of the two. */
   @ForStaff('everyone')
   @Get('colleagues')
   colleagues(@Query() { right }: ColleagueQuery): Promise<ColleagueResponse[]> {
     return this.team.list(right ?? 'tickets');
   }
 
-  /** One person's page; the reading is an entry of the audit log, once a quarter of an hour. */
+  /** One person's page. The audit log records who read it, at most once every 15 minutes. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<PersonResponse> {
     return this.people.read(id);

@@ -9,7 +9,7 @@ import { PeopleController } from './people.controller.js';
 import { People } from './people.service.js';
 import { Readings } from './readings.service.js';
 
-/** Pages of people and accounts for staff, each reading of which is in the audit log. */
+/** Pages of people and accounts for staff and admins. The audit log records who reads them. */
 @Module({
   controllers: [PeopleController, PersonAffairsController, AccountPagesController],
   providers: [People, Affairs, AccountPages, Colleagues, Readings, { provide: APP_INTERCEPTOR, useClass: OfficeLooks }],

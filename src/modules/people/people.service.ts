@@ -13,7 +13,7 @@ const PERSON = `select u.id, u.first_name as "firstName", u.last_name as "lastNa
    from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id) as homes
   from app_user u where u.id = $1 and u.deleted_at is null`;
 
-/** People as staff meet them: the page of whoever asked for something. */
+/** People's pages for staff and admins. */
 @Injectable()
 export class People {
   constructor(
@@ -21,7 +21,7 @@ export class People {
     private readonly readings: Readings,
   ) {}
 
-  /** One person. The reading itself is an entry of the audit log, about this person (docs/specification/roles.md). */
+  /** One person. The audit log records the reading, about this person (docs/specification/roles.md). */
   async read(id: string): Promise<PersonResponse> {
     const [row] = await this.scope.rows<PersonRow>(PERSON, [id]);
     const person = toPerson(orNotFound(row));

@@ -7,13 +7,16 @@ export class ColleagueQuery {
   @IsOptional() @IsIn(['leads', 'tickets']) right?: 'leads' | 'tickets';
 }
 
-/** Staff or an admin, to whom work can be given. */
+/** A staff member or admin to whom work can be given. */
 export class ColleagueResponse {
   id: string;
   name: string;
 }
 
-/** A person's page, as staff and admins see it: how to reach them. What they have with us are lists (`AffairResponse`). */
+/**
+ * A person's page, as staff and admins see it: how to reach them. Their leases, payments and so on are separate lists
+ * (`AffairResponse`).
+ */
 export class PersonResponse {
   id: string;
   firstName: string;
@@ -25,12 +28,12 @@ export class PersonResponse {
   @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
   /** The company of landlords and suppliers. */
   accountName: string | null;
-  /** Its page; null where someone acts for several. */
+  /** The id of their account. Null if they act for several or none. */
   accountId: string | null;
-  /** Where a tenant lives; several homes are separated by `; `. */
+  /** A tenant's homes, separated by `; `. */
   homes: string | null;
   suspended: boolean;
-  /** Since when mail servers say that there is no such email address. */
+  /** Since when mail servers report that the email address doesn't exist. Null if they don't. */
   bouncedAt: string | null;
   createdAt: string;
 }

@@ -1,15 +1,15 @@
-/** What a reading is about, for the audit log: its action, and the object that a parameter of the address names. */
+/** How a reading is recorded in the audit log: its action, and the object that a parameter of the route names. */
 export interface Look {
   action: string;
   subject: string;
   /**
-   * Left out for a list: it is about everyone in it, so it is recorded with the reader, or with the objects of `FILTERS` that it was
-   * narrowed down to.
+   * The parameter with the id. Left out for a list, which is about many objects: it is recorded with the reader, or with
+   * the objects that filters (`FILTERS`) narrow it to.
    */
   of?: string;
 }
 
-/** Filters of lists that name an object. The payments of one lease are a reading of that lease. */
+/** Filters of lists that name an object. Listing the payments of one lease, for example, is recorded for that lease. */
 export const FILTERS: Readonly<Record<string, string>> = {
   propertyId: 'property',
   unitId: 'unit',
@@ -17,15 +17,15 @@ export const FILTERS: Readonly<Record<string, string>> = {
   requestId: 'service_request',
 };
 
-/** One object by `:id`, or by another parameter, and the addresses where it is read. */
+/** The routes that read one object, by `:id` or another parameter. */
 const one = (subject: string, addresses: readonly string[], of = 'id'): [string, Look][] =>
   addresses.map((address) => [address, { action: `${subject}.read`, subject, of }]);
 const list = (subject: string, addresses: readonly string[]): [string, Look][] =>
   addresses.map((address) => [address, { action: `${subject}.read_list`, subject: 'user' }]);
 
 /**
- * What landlords, tenants and suppliers have entrusted to the product, by the routes where staff and admins read it. It names
- * routes, not the beginnings of addresses: an address can be written in several ways.
+ * The routes where staff and admins read data of landlords, tenants and suppliers. They are whole route patterns, not
+ * prefixes of URLs, because a URL can be written in several ways.
  */
 export const RECORDED: ReadonlyMap<string, Look> = new Map([
   ...list('lease', ['/api/landlords/leases', '/api/landlords/leases/posting']),

@@ -25,7 +25,7 @@ export class ChatController {
     private readonly landlords: LandlordSearch,
   ) {}
 
-  /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
+  /** Lists the messages of a conversation, newest first. A supplier names the landlord by `accountId`. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
   @ForStaff('accounts')
   @Get('chat')
@@ -34,7 +34,10 @@ export class ChatController {
     return this.chat.list(id, query);
   }
 
-  /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who never wrote and whom no job ties; 429 past the limit. */
+  /**
+   * Writes a message. 403 `elite_required` for a supplier without the subscription, unless the landlord has written before
+   * or is connected to the supplier by a job. 429 past the limit.
+   */
   @Roles('landlord', 'supplier')
   @LimitedByPerson(SUPPLIER_MESSAGES)
   @Post('chat')
@@ -42,7 +45,7 @@ export class ChatController {
     return this.chat.send(id, body);
   }
 
-  /** Marks a conversation as read, for the reader alone. A supplier names the landlord; 404 for another supplier's. */
+  /** Marks a conversation as read for the reader. A supplier names the landlord. 404 for another supplier's. */
   @Roles('landlord', 'supplier')
   @Post('chat/read')
   @HttpCode(204)
@@ -50,7 +53,7 @@ export class ChatController {
     return this.chat.read(id, accountId);
   }
 
-  /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
+  /** Lists the reader's conversations with this supplier, or the supplier's own, newest first. 404 for another supplier's. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
   @ForStaff('accounts')
   @Get('conversations')
@@ -59,8 +62,9 @@ export class ChatController {
   }
 
   /**
-   * Landlords to write to. Without `q` those whom a job ties to the supplier; with it any, by name or company: at most ten, 403
-   * `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
+   * Lists landlords to whom the supplier can write. Without `q` it lists those who are connected to the supplier by a job.
+   * With `q` it searches all landlords by name or company and returns at most ten; 403 `elite_required` without the
+   * subscription. 404 for another supplier, 429 past the limit.
    */
   @Roles('supplier')
   @Get('landlords')

@@ -4,31 +4,34 @@ import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 export class ChatQuery extends ListQuery {
-  /** For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+  /** For a supplier: the landlord (`accountId` of a conversation). Ignored for landlords, who read their own conversation. */
   @IsOptional() @IsUUID() accountId?: string;
 }
 
 export class NewSupplierMessage {
   @trimmed @IsString() @MinLength(1) @MaxLength(LEASE_MESSAGE_MAX) message: string;
-  /** For a supplier: to which landlord. May be left out while there is one conversation alone. */
+  /** For a supplier: the landlord to write to. Optional while the supplier has exactly one conversation. */
   @IsOptional() @IsUUID() accountId?: string;
 }
 
 export class ReadChatRequest {
-  /** For a supplier: of which landlord. May be left out while there is one conversation alone. */
+  /** For a supplier: the landlord of the conversation. Optional while the supplier has exactly one conversation. */
   @IsOptional() @IsUUID() accountId?: string;
 }
 
 export class LandlordQuery {
-  /** Part of the name of a company or of its owner. Without it, those whom a job ties to the supplier. */
+  /**
+   * Part of the name of a company or of its owner. If left out, landlords who are connected to the supplier by a job are
+   * listed.
+   */
   @IsOptional() @trimmed @IsString() @MinLength(2) @MaxLength(100) q?: string;
 }
 
-/** A landlord whom the supplier may write to. */
+/** A landlord to whom the supplier can write. */
 export class LandlordResponse {
   accountId: string;
   landlordName: string;
-  /** Who owns the account; the same as its name where there is no company. */
+  /** The owner of the account. The same as the account's name if there is no company. */
   contactName: string;
 }
 
@@ -38,7 +41,7 @@ export class SupplierMessageResponse {
   /** The landlord's account. */
   accountId: string;
   message: string;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen. Null if it is unknown. */
   language: string | null;
   @IsIn(['landlord', 'supplier']) from: 'landlord' | 'supplier';
   /** Whether the reader's side wrote it. */
@@ -53,13 +56,13 @@ export class SupplierConversationResponse {
   supplierId: string;
   companyName: string;
   lastMessage: string;
-  /** Its id, and the language that its author had chosen. */
+  /** The last message's id and its author's language. */
   lastId: string;
   lastLanguage: string | null;
   @IsIn(['landlord', 'supplier']) lastFrom: 'landlord' | 'supplier';
   lastAt: string;
   messageCount: number;
-  /** Messages of the other side since the reader looked. */
+  /** Messages of the other side that the reader has not seen. */
   unreadCount: number;
 }
 

@@ -23,7 +23,10 @@ import { TIED } from './ties.js';
 const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.language, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
 const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
 
-/** Of the pair `m`; `$2` is whether the supplier reads. */
+/**
+ * How many messages between the landlord and the supplier of message `m` are unread. `$2` is true if the reader is the
+ * supplier.
+ */
 const UNREAD = `(select count(*)::int from supplier_message x where x.account_id = m.account_id and x.supplier_account_id = m.supplier_account_id
     and x.from_supplier <> $2 and x.created_at > coalesce((select seen_at from supplier_message_seen n where n.account_id = m.account_id
       and n.supplier_account_id = m.supplier_account_id and n.user_id = lw_uid()), 'epoch'))`;
@@ -39,7 +42,7 @@ const SEEN = `insert into supplier_message_seen (id, account_id, demo, created_a
   select $1, $2, $3, $4, $5, $6, $4 where exists (select from supplier_message where account_id = $2 and supplier_account_id = $5)
   on conflict (account_id, supplier_account_id, user_id) do update set seen_at = excluded.seen_at`;
 
-/** Whoever was written to may answer. */
+/** Whether the landlord has written to the supplier, who can then answer. */
 const WROTE = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier limit 1`;
 
 const LANDLORD = `select name from account where id = $1 and demo = $2 and kind = 'landlord'`;
@@ -49,7 +52,7 @@ const LANDLORD = `select name from account where id = $1 and demo = $2 and kind 
 export class ChatService {
   constructor(private readonly scope: Scope) {}
 
-  /** One conversation, newest first. A landlord's own; a supplier names the landlord. */
+  /** One conversation, newest first. Landlords read their own; a supplier names the landlord. */
   async list(supplierId: string, asked: ChatQuery): Promise<Page<SupplierMessageResponse>> {
     const supplier = await this.supplier(supplierId);
     const accountId = await this.landlordOf(supplier, asked.accountId);
@@ -71,7 +74,7 @@ export class ChatService {
     );
   }
 
-  /** Conversations that the reader has with or as this supplier, the newest first. */
+  /** The reader's conversations with this supplier, or the supplier's own, newest first. */
   async conversations(supplierId: string): Promise<SupplierConversationResponse[]> {
     const supplier = await this.supplier(supplierId);
     type Row = Omit<SupplierConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
@@ -83,7 +86,10 @@ export class ChatService {
     }));
   }
 
-  /** Writes. A supplier without Elite answers landlords, and writes to those whom a job ties to him: else 403 `elite_required`. */
+  /**
+   * Writes a message. A supplier without Elite can only answer landlords and write to those who are connected to them by a
+   * job. Otherwise 403 `elite_required`.
+   */
   async send(supplierId: string, body: NewSupplierMessage): Promise<SupplierMessageResponse> {
     const supplier = await this.supplier(supplierId);
     const accountId = await this.landlordOf(supplier, body.accountId);
@@ -110,7 +116,7 @@ export class ChatService {
     });
   }
 
-  /** Everything that is there has been read. Twice does no harm, nor where nothing was written. */
+  /** Marks all current messages as read. Idempotent. Does nothing if there are no messages. */
   async read(supplierId: string, asked: string | undefined): Promise<void> {
     const supplier = await this.supplier(supplierId);
     const accountId = await this.landlordOf(supplier, asked);
@@ -133,7 +139,7 @@ export class ChatService {
     ]);
   }
 
-  /** A supplier talks as himself alone; another's conversations do not exist for him. */
+  /** 404 if a supplier asks for another supplier. */
   private async supplier(id: string): Promise<Supplier> {
     const supplier = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id })));
     const { role, accountId } = this.scope.actor;
@@ -152,14 +158,15 @@ export class ChatService {
 
   private async nameOf(supplier: Supplier, accountId: string): Promise<string> {
     if (this.scope.actor.role === 'supplier') await this.holdToTies(supplier, accountId);
-    // A supplier sees the account of a landlord while a job ties them; Elite writes to any.
+    // Read as the system, because suppliers can only read a landlord's account while a job connects them, but Elite
+    // Partners can write to any landlord.
     const { demo } = this.scope.actor;
     const rows = await this.scope.asSystem('landlord of a message', () =>
       this.scope.rows<{ name: string }>(LANDLORD, [accountId, demo]),
     );
     return orNotFound(rows[0]).name;
   }
-  /** 403 `elite_required` for whom neither the subscription, a job nor the landlord's own message lets write. */
+  /** 403 `elite_required` unless the supplier has the subscription, a job connects them, or the landlord has written to them. */
   private async holdToTies(supplier: Supplier, accountId: string): Promise<void> {
     const now = this.scope.clock.now();
     if (isElite(supplier, now)) return;

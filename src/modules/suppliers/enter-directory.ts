@@ -9,7 +9,7 @@ import { User } from '../accounts/user.entity.js';
 import { Supplier } from './supplier.entity.js';
 import { addSupplier } from './supplier.service.js';
 
-/** Whoever registers as a supplier stands in the directory at once. */
+/** Adds everyone who registers as a supplier to the directory. */
 @Injectable()
 export class EnterDirectory {
   constructor(private readonly scope: Scope) {}

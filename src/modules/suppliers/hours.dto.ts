@@ -6,9 +6,9 @@ import { DaysOffBody, HoursBody } from '../../platform/http/hours.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { IsTimeZone } from '../../platform/http/is-time-zone.js';
 
-/** When a supplier works, in the place of what was stated before. */
+/** When a supplier works. It replaces everything that was saved before. */
 export class SaveSupplierHours {
-  /** None: nothing is stated. */
+  /** Empty if the supplier states no hours. */
   @IsArray()
   @ArrayMaxSize(HOURS.hoursMax)
   @IsObject({ each: true })
@@ -21,13 +21,13 @@ export class SaveSupplierHours {
   @ValidateNested({ each: true })
   @Type(() => DaysOffBody)
   daysOff: DaysOffBody[];
-  /** Appointments in a day; without it any number. */
+  /** The most appointments in a day. No limit if left out. */
   @IsOptional() @IsInt() @Min(1) @Max(JOBS_A_DAY_MAX) jobsADay?: number | null;
-  /** Until this day no new jobs are taken. */
+  /** The first day on which the supplier takes new jobs again. */
   @IsOptional() @IsCalendarDay() resumesOn?: string | null;
-  /** Of all days and times. */
+  /** The time zone of all days and times. */
   @IsTimeZone() timeZone: string;
-  /** What was read; 0 before anything was stated. */
+  /** The version that was read. 0 if nothing was saved before. */
   @IsOptional() @IsInt() version?: number;
 
   @Allow() fullDays?: unknown;
@@ -38,9 +38,9 @@ export class SupplierHoursResponse {
   hours: HoursBody[];
   daysOff: DaysOffBody[];
   jobsADay: number | null;
-  /** The first day on which new jobs are taken again; null, or a day that is over, when they are taken now. */
+  /** The first day on which the supplier takes new jobs again. Null or a past day if the supplier takes jobs now. */
   resumesOn: string | null;
-  /** Days of the next 60 that have as many appointments as the supplier takes, over all landlords. */
+  /** The days among the next 60 on which the supplier already has as many appointments as they take, over all landlords. */
   fullDays: string[];
   timeZone: string;
   version: number;

@@ -12,7 +12,7 @@ import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import type { SupplierInvitationLook } from './invitation.dto.js';
 import { heldLink, invitedBy, invitedPerson, useLink } from './invitation.service.js';
 
-/** The other end of an invitation: accepting it, once, and registering with it. */
+/** Lets invited suppliers accept an invitation, once, and register with it. */
 @Injectable()
 export class InvitationAcceptance {
   constructor(
@@ -22,7 +22,10 @@ export class InvitationAcceptance {
     private readonly twoFactor: TwoFactorService,
   ) {}
 
-  /** For the page that asks before anything happens: programs that read mail open links. 400 `invalid_link` for an unknown one. */
+  /**
+   * Returns the state of a link without using it, because mail programs open links automatically. The page asks before it
+   * uses the link. 400 `invalid_link` for an unknown one.
+   */
   look(key: string): Promise<SupplierInvitationLook> {
     return this.scope.asSystem('supplier invitation link', () =>
       this.scope.load(async (em) => {
@@ -34,8 +37,9 @@ export class InvitationAcceptance {
   }
 
   /**
-   * Opens one session for the holder of the link, and ends it; 400 `invalid_link` when it was used or he has registered. Where a
-   * second step is asked for the link opens nothing: 401 `two_factor_required`, and a password, which he can have mailed, comes first.
+   * Signs in the holder of the link, and invalidates the link. 400 `invalid_link` if it was used or the person has
+   * registered. If two-step verification is required, the link can't sign in: 401 `two_factor_required`. The person then
+   * needs a password first, for which they can request an email.
    */
   enter(key: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier invitation link', () =>
@@ -50,9 +54,10 @@ export class InvitationAcceptance {
   }
 
   /**
-   * Sets a password: from now on he signs in as everybody does, and the link is over. The link of a mail about a job cannot (400
-   * `invalid_link`): such mails are handed on, and who holds one must not keep the account. Whoever must verify in two steps gets 401
-   * `two_factor_required` after that, and signs in with it.
+   * Sets a password, with which the person signs in from then on, and invalidates the link. The link of an email about a
+   * job can't set one (400 `invalid_link`): such emails are forwarded, and their recipients must not get control of the
+   * account. If two-step verification is required, this throws 401 `two_factor_required` after the password is set, and the
+   * person signs in with it.
    */
   async register(key: string, password: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier registers by invitation', async () => {
@@ -74,7 +79,10 @@ export class InvitationAcceptance {
     });
   }
 
-  /** Whoever holds the link has read the mail: the address is proven, whether or not a second step follows. */
+  /**
+   * Returns the holder of the link and marks their address as verified, because they received the email. This also applies
+   * if two-step verification follows.
+   */
   private async holder(tx: Tx, userId: string): Promise<User> {
     const user = orNotFound(await tx.em.findOne(User, { id: userId }));
     user.emailVerifiedAt ??= this.scope.clock.now();

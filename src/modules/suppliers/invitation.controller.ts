@@ -25,14 +25,14 @@ export class InvitationController {
     private readonly signInLinks: InvitedSignIn,
   ) {}
 
-  /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
+  /** Invites a supplier by email. Jobs can be offered to them immediately. 409 `email_taken` for a known address. */
   @Roles('landlord')
   @Post()
   invite(@Body() body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     return this.invitations.invite(body);
   }
 
-  /** Who invites, and whether the link still serves. It uses nothing. 400 `invalid_link` for an unknown one. */
+  /** Says who invites and whether the link is still valid, without using it. 400 `invalid_link` for an unknown one. */
   @Public()
   @LimitedBySource(INVITATION_LINK)
   @Post('look')
@@ -41,7 +41,7 @@ export class InvitationController {
     return this.invited.look(key);
   }
 
-  /** Mails a sign-in link to the person behind a link that has been used or has expired. 400 `invalid_link` for an unknown one. */
+  /** Emails a sign-in link to the person whose invitation link was used or has expired. 400 `invalid_link` for an unknown one. */
   @Public()
   @LimitedBySource(INVITATION_LINK)
   @Post('sign-in-link')
@@ -50,7 +50,10 @@ export class InvitationController {
     return this.signInLinks.send(key);
   }
 
-  /** Opens one session by the link of the mail, and ends the link. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
+  /**
+   * Signs in with the link of the email, and invalidates the link. 400 `invalid_link`; 401 `two_factor_required` if a
+   * password has to be set first.
+   */
   @Public()
   @LimitedBySource(INVITATION_LINK)
   @SecretAnswer()
@@ -60,7 +63,10 @@ export class InvitationController {
     return this.invited.enter(key);
   }
 
-  /** Registers: sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows. */
+  /**
+   * Registers with a password, and invalidates the link. 400 `invalid_link`; 401 `two_factor_required` if the password is
+   * set but the person has to sign in with two-step verification.
+   */
   @Public()
   @LimitedBySource(INVITATION_LINK)
   @SecretAnswer()

@@ -13,26 +13,26 @@ export type LinkState = (typeof LINK_STATES)[number];
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** A landlord's own plumber, who is not in the directory yet. */
+/** An invitation of a landlord's own supplier who is not in the directory yet. */
 export class NewSupplierInvitation {
   @IsString() @MaxLength(254) email: string;
-  /** Name in the directory; the address's name when left out. */
+  /** The name in the directory. If left out, the part of the email address before the @. */
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) @nameLine companyName?: string;
   @IsOptional()
   @Transform(({ value }) => serviceTypeOf(value)?.value ?? value)
   @IsIn(SERVICE_TYPE_VALUES)
   serviceType?: string;
-  /** All trades, where it is more than one. */
+  /** All trades, if there are several. */
   @IsOptional() @AreTrades() trades?: Trade[];
   @IsOptional() @IsString() @MaxLength(80) @nameLine firstName?: string;
   @IsOptional() @IsString() @MaxLength(80) @nameLine lastName?: string;
   @IsOptional() @IsString() @MaxLength(1000) message?: string;
-  /** Of the mail; the landlord's when left out. */
+  /** The language of the email. The landlord's if left out. */
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
 export class SupplierInvitationResponse {
-  /** Entry in the directory, to whom jobs can be offered at once. */
+  /** The supplier's entry in the directory. Jobs can be offered to it immediately. */
   supplierId: string;
   companyName: string;
   email: string;
@@ -40,16 +40,16 @@ export class SupplierInvitationResponse {
 }
 
 export class OpenSupplierInvitation {
-  /** From the link of the mail. */
+  /** The key in the link of the email. */
   @IsString() @MinLength(1) @MaxLength(200) key: string;
 }
 
-/** What a link is good for. It says nothing about the account behind it. */
+/** The state of a link. It reveals nothing about the account behind it. */
 export class SupplierInvitationLook {
   @ApiProperty({ enum: LINK_STATES }) state: LinkState;
-  /** Who invites, while the link is open. */
+  /** The landlord who invites. Null unless the link is open. */
   landlord: string | null;
-  /** Whether it is the invitation itself, and not a mail about a job. */
+  /** True for the link of an invitation, false for that of an email about a job. */
   invites: boolean;
 }
 

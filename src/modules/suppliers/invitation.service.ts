@@ -18,7 +18,7 @@ import { addSupplier } from './supplier.service.js';
 const LIFE_DAYS = 30;
 const LIFE_DAYS_OF_JOB_LINKS = 7;
 const DAY_MS = 24 * 3600_000;
-/** An invitation is a mail to a stranger. */
+/** Limited because each invitation is an email to a stranger. */
 const MOST_A_DAY = 20;
 
 const INVITER =
@@ -30,7 +30,7 @@ interface Inviter {
   demo: boolean;
 }
 
-/** Landlords invite their own suppliers, who accept by the link of a mail (docs/specification/suppliers.md). */
+/** Lets landlords invite their own suppliers, who accept with the link of an email (docs/specification/suppliers.md). */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -40,8 +40,9 @@ export class InvitationService {
   ) {}
 
   /**
-   * Makes the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address, 403
-   * `email_unverified` for a landlord whose own address nobody has proven: mail to strangers comes from known people.
+   * Creates the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address. 403
+   * `email_unverified` for a landlord whose own address isn't verified, because only known people can cause emails to
+   * strangers.
    */
   async invite(body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     const inviter = await this.inviter();
@@ -100,7 +101,7 @@ export class InvitationService {
 
   private async refuseMany(tx: Tx, accountId: string): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
-    // People, not links: each mail of a job brings an invited supplier another one.
+    // Counts people instead of links, because each email about a job gives an invited supplier another link.
     const [asked] = await tx.rows<{ people: number }>(
       'select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2 and registers',
       [accountId, since],
@@ -126,7 +127,7 @@ export class InvitationService {
   }
 }
 
-/** One more link, which serves once, for an invited supplier who has nothing else to sign in with. Needs the system's rights. */
+/** Creates another link, which works once, for an invited supplier who can't sign in otherwise. Needs the system's rights. */
 export function addInvitation(
   tx: Tx,
   invited: { accountId: string; demo: boolean; userId: string; registers: boolean },
@@ -145,22 +146,28 @@ export function addInvitation(
   return { key, expiresAt };
 }
 
-/** Links are kept as hashes: whoever reads the database cannot sign in with them. */
+/** Links are stored as hashes, so that someone who reads the database can't sign in with them. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The invited person behind a link, while it lives and they have no password and come by no provider. Needs the system's rights. */
+/**
+ * The invited person of a link, locked until the commit. 400 `invalid_link` unless the link is valid and the person has
+ * neither a password nor a sign-in with a provider. Needs the system's rights.
+ */
 export async function invitedBy(tx: Tx, key: string, now: Date): Promise<InvitedPerson> {
   return livingLink(await tx.em.execute<InvitedPerson[]>(`${INVITED_SQL} for update of c`, [hashOf(key), now]));
 }
 
-/** The invited person, changing and locking nothing: for looking before costly work. 400 `invalid_link` unless the link lives. */
+/** Like `invitedBy` without locking, for a check before expensive work. 400 `invalid_link` unless the link is valid. */
 export async function invitedPerson(em: EntityManager, key: string, now: Date): Promise<InvitedPerson> {
   return livingLink(await em.execute<InvitedPerson[]>(INVITED_SQL, [hashOf(key), now]));
 }
 
-/** Ends a link and every earlier one of its person: a mail that was handed on opens nothing afterwards. 400 `invalid_link` if it was used. */
+/**
+ * Invalidates a link and all earlier ones of its person, so that forwarded emails stop working. 400 `invalid_link` if it
+ * was used.
+ */
 export async function useLink(tx: Tx, key: string, userId: string, now: Date): Promise<void> {
   const [used] = await tx.rows<{ createdAt: Date }>(
     'update supplier_invitation set used_at = $2 where token_hash = $1 and used_at is null returning created_at as "createdAt"',
@@ -173,7 +180,7 @@ export async function useLink(tx: Tx, key: string, userId: string, now: Date): P
   );
 }
 
-/** Any link that was ever mailed, and what became of it; 400 `invalid_link` for an unknown one. Needs the system's rights. */
+/** The state of any link that was ever emailed. 400 `invalid_link` for an unknown one. Needs the system's rights. */
 export async function heldLink(em: EntityManager, key: string, now: Date): Promise<HeldLink> {
   const [link] = await em.execute<HeldLink[]>(HELD_SQL, [now, hashOf(key)]);
   if (!link) throw new Problem('invalid_link');

@@ -5,11 +5,14 @@ import { addInvitation } from './invitation.service.js';
 interface Invited {
   userId: string;
   language: string;
-  /** Has set no password yet and never came by a provider such as Google. */
+  /** Whether they have neither set a password nor signed in with a provider such as Google. */
   byLink: boolean;
 }
 
-/** The address of a supplier's page for an email. Who has nothing to sign in with gets a link of their own, which leads on to it. */
+/**
+ * The URL of a supplier's page for an email. People who can't sign in otherwise get an invitation link that leads to the
+ * page.
+ */
 export function invitedAddress(
   tx: Tx,
   { publicUrl, now }: { publicUrl: string; now: Date },

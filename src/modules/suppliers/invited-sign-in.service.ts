@@ -7,7 +7,7 @@ import { User } from '../accounts/user.entity.js';
 import { heldLink } from './invitation.service.js';
 import { INVITED_SIGN_IN } from './limits.js';
 
-/** Signing in after the link of an invitation was used: a link that goes to the address of the account, and nowhere else. */
+/** Lets people sign in after their invitation link was used. It only sends a sign-in link to the email address of the account. */
 @Injectable()
 export class InvitedSignIn {
   constructor(
@@ -16,7 +16,7 @@ export class InvitedSignIn {
     private readonly links: Links,
   ) {}
 
-  /** 400 `invalid_link` for an unknown link. Past the limit nothing is sent, and the answer doesn't say so. */
+  /** 400 `invalid_link` for an unknown link. Past the limit nothing is sent, but the response is the same. */
   send(key: string): Promise<void> {
     return this.scope.asSystem('sign-in link of an invited supplier', async () => {
       const { userId } = await this.scope.load((em) => heldLink(em, key, this.scope.clock.now()));

@@ -7,10 +7,10 @@ import { needElite } from './rules/elite.js';
 import { Supplier } from './supplier.entity.js';
 import { TIED } from './ties.js';
 
-/** Enough for whoever looks for somebody, by person; not for copying everybody's names. */
+/** Searches per person: enough to look for someone, but not to copy all names. */
 const SEARCHES: Limit = { name: 'landlord-search', points: 200, seconds: 3600 };
 
-/** An account with several owners is listed once: with the first of those whose name fits. */
+/** An account with several owners is listed once, with the first owner whose name matches. */
 const landlords = (which: string, most: number) => `select * from (
     select distinct on (a.id) a.id as "accountId", a.name as "landlordName", trim(concat(u.first_name, ' ', u.last_name)) as "contactName"
     from account a join membership m on m.account_id = a.id and m.role = 'owner' join app_user u on u.id = m.user_id
@@ -20,7 +20,10 @@ const landlords = (which: string, most: number) => `select * from (
 const BY_NAME = landlords("(a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)", 10);
 const BY_ID = landlords('a.id = any($2)', 200);
 
-/** Finds landlords to write to: those of the supplier's jobs, and for Elite Partners any (docs/specification/elite-partners.md). */
+/**
+ * Finds landlords to whom a supplier can write: those of the supplier's jobs or, for Elite Partners, any
+ * (docs/specification/elite-partners.md).
+ */
 @Injectable()
 export class LandlordSearch {
   constructor(
@@ -28,7 +31,10 @@ export class LandlordSearch {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Tied ones, or at most ten by name. 404 for another supplier, 403 `elite_required` without the subscription, 429 past the limit. */
+  /**
+   * Landlords who are connected to the supplier by a job or, with `q`, at most ten that match. 404 for another supplier,
+   * 403 `elite_required` for `q` without the subscription, 429 past the limit.
+   */
   async find(supplierId: string, { q }: LandlordQuery): Promise<LandlordResponse[]> {
     const { accountId, userId, demo } = this.scope.actor;
     const supplier = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
@@ -38,7 +44,8 @@ export class LandlordSearch {
     needElite(supplier, now);
     await this.throttle.use(SEARCHES, orNotFound(userId));
     const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-    // No policy shows a supplier the accounts that no job ties to him; of theirs he learns what he may write to, no address.
+    // Read as the system, because the row-level security policies hide accounts that no job connects to the supplier. The
+    // result has only names, no contact details.
     return this.scope.asSystem('landlords to write to', () =>
       this.scope.rows<LandlordResponse>(BY_NAME, [demo, pattern]),
     );

@@ -1,7 +1,7 @@
 import { addDays, day } from '../../contract/days.js';
 import { PAPER_REMINDER_DAYS } from '../../contract/supplier-papers.js';
 
-/** A reminder that a stopped server missed is sent late up to this many days after the last valid one. */
+/** If the server was down, a missed reminder is still sent up to this many days after the last valid day. */
 const LATE_DAYS = 7;
 
 interface Dated {
@@ -9,13 +9,13 @@ interface Dated {
   /** The day on which the date was recorded. */
   datedOn: string;
   today: string;
-  /** The reminders of this date that went out. */
+  /** The reminders that were already sent for this date, in days before it. */
   sent: readonly number[];
 }
 
 /**
- * Which reminder is due, in days before the last valid one; null for none. What was due before the date was recorded is left out,
- * and of several that were missed only the last one is sent.
+ * Returns the reminder that is due, in days before the last valid day, or null for none. Reminders that were due before the
+ * date was recorded are left out. If several were missed, only the last one is sent.
  */
 export function dueReminder({ validUntil, datedOn, today, sent }: Dated): number | null {
   if (today > addDays(day(validUntil), LATE_DAYS)) return null;

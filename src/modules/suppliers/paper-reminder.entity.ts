@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { day, owned } from '../../platform/database/columns.js';
 import { demoApart, system } from '../../platform/scope/policies.js';
 
-/** A reminder that went out: each once for each last day of an insurance or a license. */
+/** A reminder that was sent. Each is sent once for each last valid day of an insurance or a license. */
 const Schema = defineEntity({
   name: 'PaperReminder',
   tableName: 'paper_reminder',
@@ -10,7 +10,7 @@ const Schema = defineEntity({
     ...owned(),
     paperId: p.uuid(),
     validUntil: day(),
-    /** How many days before the last one it was due; 0 is the day itself. */
+    /** How many days before the last valid day it was due. 0 is that day itself. */
     days: p.integer(),
   },
   uniques: [{ properties: ['paperId', 'validUntil', 'days'] }],

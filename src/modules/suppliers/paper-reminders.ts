@@ -24,8 +24,8 @@ interface Dated {
 }
 
 /**
- * What expires in the next weeks or did so last week, in the hours in which people are written to ($2 to $3, by the supplier's
- * clock). What was renewed by another one is left out. $4 is one of them, or null for all.
+ * Insurances and licenses that expire in the next weeks or expired last week. Only suppliers whose local hour is between $2
+ * and $3 are included. Entries that another one replaced are left out. $4 is the id of one entry, or null for all.
  */
 const DATED = `select c.id, c.account_id as "accountId", c.demo, c.kind, c.issuer, c.valid_until::text as "validUntil",
     (c.dated_at at time zone c.time_zone)::date::text as "datedOn", local.today::text as today,
@@ -40,10 +40,10 @@ const READERS = `select u.email, u.language from membership m join app_user u on
 const ONCE = `insert into paper_reminder (id, account_id, demo, created_at, paper_id, valid_until, days) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (paper_id, valid_until, days) do nothing returning id`;
 
-/** Nobody is written to at night. */
+/** The local hours in which reminders are sent, so that no one gets one at night. */
 const AWAKE = { from: 8, to: 20 };
 
-/** Reminds suppliers before an insurance or a license expires, by mail and in the product. */
+/** Reminds suppliers before an insurance or a license expires, by email and in the product. */
 @Injectable()
 export class PaperReminders {
   private readonly log = new Logger('Reminders');
@@ -53,7 +53,7 @@ export class PaperReminders {
     private readonly settings: Settings,
   ) {}
 
-  /** Gives the number of reminders. */
+  /** Returns the number of reminders. */
   @Scheduled('suppliers.paper-reminders', '25 * * * *')
   async run(): Promise<number> {
     const now = this.scope.clock.now();
@@ -75,7 +75,7 @@ export class PaperReminders {
     return sent;
   }
 
-  /** Looks again: the date may have been changed meanwhile, and another process may have been faster. */
+  /** Checks again, as the date may have been changed in the meantime or another process may have sent the reminder. */
   private async remind(tx: Tx, id: string): Promise<number> {
     const now = this.scope.clock.now();
     await tx.rows('select 1 from supplier_paper where id = $1 for update', [id]);

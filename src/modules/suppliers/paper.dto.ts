@@ -11,18 +11,18 @@ import { trimmed } from '../../platform/http/trimmed.js';
 const isInsurance = ({ kind }: NewSupplierPaper) => kind === 'insurance';
 const isLicense = ({ kind }: NewSupplierPaper) => kind === 'license';
 
-/** An insurance or a license as its supplier states it. */
+/** An insurance or a license, as stated by the supplier. */
 export class NewSupplierPaper {
   @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
-  /** Of a license: which work it allows. An insurance has none. */
+  /** For a license: the work that it allows. An insurance has none. */
   @ValidateIf((body: NewSupplierPaper) => isLicense(body) || typeof body.trade === 'string')
   @IsIn(TRADES)
   trade?: Trade | null;
-  /** The insurer, or who issued the license. */
+  /** The insurer, or the issuer of the license. */
   @trimmed @IsString() @Length(1, 120) issuer: string;
-  /** Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+  /** The number of the policy or the license. Landlords see it only after they have given the supplier a job. */
   @trimmed @IsString() @Length(1, 60) number: string;
-  /** What an insurance covers, with its currency. */
+  /** The cover of an insurance, with its currency. */
   @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS) coverCents?: number | null;
   @ValidateIf(
     ({ coverCents, currency }: NewSupplierPaper) => typeof coverCents === 'number' || typeof currency === 'string',
@@ -33,13 +33,13 @@ export class NewSupplierPaper {
   @ValidateIf((body: NewSupplierPaper) => isInsurance(body) || typeof body.validUntil === 'string')
   @IsCalendarDay()
   validUntil?: string | null;
-  /** Where the supplier is: reminders count the days there. */
+  /** The supplier's time zone, in which the days of reminders are counted. */
   @IsTimeZone() timeZone: string;
-  /** The certificate: a document of one's own with the purpose `certificate`. */
+  /** The certificate: one of the supplier's own documents with the purpose `certificate`. */
   @IsOptional() @IsUUID() fileId?: string | null;
 }
 
-/** Puts all fields in the place of those before. */
+/** Replaces all fields. */
 export class SupplierPaperChange extends NewSupplierPaper {
   @IsOptional() @IsInt() version?: number;
 
@@ -53,11 +53,11 @@ export class SupplierPaperChange extends NewSupplierPaper {
 export class CertificateResponse {
   id: string;
   name: string;
-  /** A download address that lives 5 minutes. */
+  /** A download URL that is valid for 5 minutes. */
   url: string;
 }
 
-/** As stated by the supplier: nobody has checked it. */
+/** An insurance or a license, as stated by the supplier. No one has checked it. */
 export class SupplierPaperResponse {
   id: string;
   @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
@@ -67,10 +67,10 @@ export class SupplierPaperResponse {
   currency: string | null;
   /** Null for a license that does not expire. */
   validUntil: string | null;
-  /** By the day where the supplier is. For a job the day where the home is counts. */
+  /** Whether it has expired, by the date in the supplier's time zone. For a job, the date at the home counts instead. */
   expired: boolean;
   hasCertificate: boolean;
-  /** For the supplier, and for landlords who have given the supplier a job; otherwise null. */
+  /** Only for the supplier and for landlords who have given the supplier a job. Null for others. */
   number: string | null;
   certificate: CertificateResponse | null;
   timeZone: string;
@@ -82,14 +82,14 @@ export interface PaperRow extends Omit<
   SupplierPaperResponse,
   'expired' | 'hasCertificate' | 'certificate' | 'createdAt'
 > {
-  /** Text where the paper comes as JSON with its supplier. */
+  /** A string if the row was read as JSON together with its supplier. */
   createdAt: Date | string;
   number: string;
   fileId: string | null;
   fileName?: string | null;
 }
 
-/** `link` makes the address of a certificate; null for readers who see neither number nor certificate. */
+/** `link` makes the download URL of a certificate. It is null for readers who can see neither number nor certificate. */
 export function toPaper(row: PaperRow, now: Date, link: ((fileId: string) => string) | null): SupplierPaperResponse {
   const { fileId, fileName, number, ...rest } = row;
   return {

@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** A supplier is reminded of the last day of an insurance or a license. */
+/** A supplier is reminded of the last valid day of an insurance or a license. */
 export interface PaperNews extends Record<string, unknown> {
   paperId: string;
   accountId: string;

@@ -10,7 +10,7 @@ import { PapersService } from './papers.service.js';
 export class PapersController {
   constructor(private readonly papers: PapersService) {}
 
-  /** A supplier's insurance and licenses, as stated by the supplier. 404 for another supplier's. */
+  /** Lists a supplier's insurance and licenses, as stated by the supplier. 404 for another supplier's. */
   @Roles('supplier', 'landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @Get('suppliers/:id/papers')
@@ -18,28 +18,28 @@ export class PapersController {
     return this.papers.list(id);
   }
 
-  /** The signed-in supplier's own. */
+  /** Lists the signed-in supplier's own insurance and licenses. */
   @Roles('supplier')
   @Get('supplier-papers')
   own(): Promise<SupplierPaperResponse[]> {
     return this.papers.own();
   }
 
-  /** Records one. 404 for a certificate that is not the supplier's own. */
+  /** Adds an insurance or a license. 404 for a certificate that is not the supplier's own. */
   @Roles('supplier')
   @Post('supplier-papers')
   add(@Body() body: NewSupplierPaper): Promise<SupplierPaperResponse> {
     return this.papers.add(body);
   }
 
-  /** Changes one; its kind stays. A new date begins its reminders again. 409 `stale_version`. */
+  /** Changes an insurance or a license; its kind can't change. A new date starts its reminders again. 409 `stale_version`. */
   @Roles('supplier')
   @Put('supplier-papers/:id')
   change(@Param('id', IdPipe) id: string, @Body() body: SupplierPaperChange): Promise<SupplierPaperResponse> {
     return this.papers.change(id, body);
   }
 
-  /** Removes one with its certificate. */
+  /** Deletes an insurance or a license with its certificate. */
   @Roles('supplier')
   @Delete('supplier-papers/:id')
   @HttpCode(204)

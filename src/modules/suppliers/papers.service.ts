@@ -17,16 +17,16 @@ import {
 import { SupplierPaper } from './supplier-paper.entity.js';
 import { Supplier } from './supplier.entity.js';
 
-/** The name of a file in another's account is for the supplier alone: policies leave it out. */
+/** Only the supplier gets the file name. For others the row-level security policies hide the file of another account. */
 const PAPERS = `select c.id, c.kind, c.trade, c.issuer, c.number, c.cover_cents as "coverCents", c.currency, c.valid_until::text as "validUntil",
     c.time_zone as "timeZone", c.file_id as "fileId", f.name as "fileName", c.created_at as "createdAt", c.version
   from supplier_paper c left join stored_file f on f.id = c.file_id where c.account_id = $1
   order by c.kind, c.valid_until desc nulls first, c.id`;
 const GAVE_A_JOB = `select 1 from offer where account_id = $1 and supplier_account_id = $2 and state = 'accepted' limit 1`;
-/** One's own, and of no other entry: it goes with the entry. */
+/** The certificate has to belong to the supplier and to no other entry, because it is deleted together with its entry. */
 const OWN_CERTIFICATE = `select 1 from stored_file f where id = $1 and account_id = $2 and purpose = 'certificate'
   and not exists (select 1 from supplier_paper p where p.file_id = f.id)`;
-/** Every landlord reads them with the directory. */
+/** The limit exists because every landlord reads them together with the directory. */
 const MOST = 30;
 const COUNT = 'select count(*)::int as count from supplier_paper where account_id = $1';
 
@@ -39,7 +39,7 @@ export class PapersService {
     private readonly documents: DocumentService,
   ) {}
 
-  /** Those of a supplier. Number and certificate are for the supplier, and for landlords who have given them a job. */
+  /** Lists those of a supplier. Only the supplier and landlords who have given them a job get the number and the certificate. */
   async list(supplierId: string): Promise<SupplierPaperResponse[]> {
     const { accountId } = orNotFound(await this.scope.load((em) => em.findOne(Supplier, { id: supplierId })));
     if (this.scope.actor.role === 'supplier' && accountId !== this.scope.actor.accountId)
@@ -47,7 +47,7 @@ export class PapersService {
     return this.of(accountId);
   }
 
-  /** The signed-in supplier's own. */
+  /** Lists the signed-in supplier's own. */
   own(): Promise<SupplierPaperResponse[]> {
     return this.of(orNotFound(this.scope.actor.accountId));
   }
@@ -74,7 +74,7 @@ export class PapersService {
     return this.one(id);
   }
 
-  /** Puts all fields in the place of those before. Another date begins its reminders anew. 409 `stale_version`. */
+  /** Replaces all fields except the kind. Another date starts its reminders again. 409 `stale_version`. */
   async change(id: string, { version, ...body }: SupplierPaperChange): Promise<SupplierPaperResponse> {
     const replaced = await this.scope.write('supplier_paper.change', async (tx) => {
       const paper = await locked(tx, id);
@@ -91,7 +91,7 @@ export class PapersService {
     return this.one(id);
   }
 
-  /** Removes it with its certificate. */
+  /** Deletes it with its certificate. */
   async remove(id: string): Promise<void> {
     const fileId = await this.scope.write('supplier_paper.remove', async (tx) => {
       const paper = await locked(tx, id);
@@ -130,7 +130,7 @@ function tellOf(tx: Tx, id: string, accountId: string): void {
   tx.changed(['supplier-papers', 'suppliers', 'service-requests'], [id], { accounts: [accountId] });
 }
 
-/** What the kind has; a license has no cover, an insurance no trade. */
+/** The fields that the kind has: a license has no cover, an insurance no trade. */
 function stated({ kind, trade, issuer, number, coverCents, currency, validUntil, timeZone, fileId }: NewSupplierPaper) {
   const insured = kind === 'insurance' && coverCents ? { coverCents, currency } : { coverCents: null, currency: null };
   return {

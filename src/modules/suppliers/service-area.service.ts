@@ -6,12 +6,18 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { ServiceAreaChange } from './supplier.dto.js';
 import { Supplier } from './supplier.entity.js';
 
-/** Where a supplier works: the beginnings of postal codes in one country (docs/decisions/0682-service-areas-are-postal-codes.md). */
+/**
+ * The area in which a supplier works: prefixes of postal codes in one country
+ * (docs/decisions/0682-service-areas-are-postal-codes.md).
+ */
 @Injectable()
 export class ServiceAreas {
   constructor(private readonly scope: Scope) {}
 
-  /** Puts a new area in the place of the one before; an empty list takes it away. 404 without an entry, 400 names what no postal code begins with. */
+  /**
+   * Replaces the area. An empty list removes it. 404 without an entry in the directory, 400 for a prefix with which no
+   * postal code begins.
+   */
   async replace({ country, prefixes }: ServiceAreaChange): Promise<void> {
     const kept = prefixesOf(country, prefixes);
     await this.scope.write('supplier.change', async (tx) => {

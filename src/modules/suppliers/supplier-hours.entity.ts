@@ -3,7 +3,10 @@ import type { DaysOff, Hours } from '../../contract/hours.js';
 import { day, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** When a supplier works and how much they take, as they state it; `accountId` is the supplier's own account. Landlords read it with the directory. */
+/**
+ * When a supplier works and how many jobs they take, as they state it. `accountId` is the supplier's own account. Landlords
+ * read it together with the directory.
+ */
 const Schema = defineEntity({
   name: 'SupplierHours',
   tableName: 'supplier_hours',
@@ -11,11 +14,11 @@ const Schema = defineEntity({
     ...mutable(),
     hours: p.json<Hours[]>(),
     daysOff: p.json<DaysOff[]>(),
-    /** Appointments in a day; null is any number. */
+    /** The most appointments in a day. Null means no limit. */
     dailyJobs: p.integer().nullable(),
-    /** The first day on which new jobs are taken again. */
+    /** The first day on which the supplier takes new jobs again. */
     resumesOn: day().nullable(),
-    /** Of all days and times. */
+    /** The time zone of all days and times. */
     timeZone: p.string().length(64),
   },
   uniques: [{ properties: ['accountId'] }],

@@ -17,7 +17,10 @@ const FIRST = `insert into supplier_hours (id, account_id, demo, created_at, hou
 export class SupplierHoursService {
   constructor(private readonly scope: Scope) {}
 
-  /** Puts the new hours in the place of those before. 404 without an entry, 400 for days off that end before they begin, 409 `stale_version`. */
+  /**
+   * Replaces the hours. 404 without an entry in the directory, 400 for days off that end before they begin, 409
+   * `stale_version`.
+   */
   async replace({ version, ...body }: SaveSupplierHours): Promise<void> {
     const backwards = body.daysOff.findIndex(({ from, until }) => until < from);
     if (backwards >= 0)

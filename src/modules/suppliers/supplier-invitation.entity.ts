@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { demoApart, system } from '../../platform/scope/policies.js';
 
-/** A link that opens one session for a supplier who has no password. Kept as a hash, read by the system alone. */
+/** A link that signs in a supplier who has no password, once. It is stored as a hash and can only be read by the system. */
 const Schema = defineEntity({
   name: 'SupplierInvitation',
   tableName: 'supplier_invitation',
@@ -12,7 +12,10 @@ const Schema = defineEntity({
     tokenHash: p.string().length(64).unique(),
     expiresAt: instant(),
     usedAt: instant().nullable(),
-    /** Whether it may set the first password. A mail about a job may not: those are handed on to whoever does the job. */
+    /**
+     * Whether the link can set the first password. That of an email about a job can't, because such emails are forwarded to
+     * the person who does the job.
+     */
     registers: p.boolean().default(true),
   },
   indexes: [{ properties: ['userId'] }],

@@ -22,7 +22,10 @@ interface Reader {
 const SEEN = `coalesce((select seen_at from supplier_message_seen s where s.account_id = said.account_id
     and s.supplier_account_id = said.supplier_account_id and s.user_id = u.id), 'epoch')`;
 
-/** As for tenants (`TO_BE_TOLD` of the messages): people of the other side who want mail and have nothing else unread in the conversation. */
+/**
+ * People of the other side who want emails and have no earlier unread message in the conversation, as for tenants
+ * (`TO_BE_TOLD` in the messages module).
+ */
 const TO_BE_TOLD = `with said as (select m.*, d.id as supplier_id, d.company_name from supplier_message m
     join supplier d on d.account_id = m.supplier_account_id where m.id = $1)
   select u.id as "userId", u.email, u.first_name as "firstName", u.language,
@@ -34,7 +37,10 @@ const TO_BE_TOLD = `with said as (select m.*, d.id as supplier_id, d.company_nam
     and not exists (select from supplier_message m where m.account_id = said.account_id and m.supplier_account_id = said.supplier_account_id
       and m.from_supplier = said.from_supplier and m.id <> said.id and m.created_at <= said.created_at and m.created_at > ${SEEN})`;
 
-/** A mail to the other side for the first message that waits unread; its words stay behind the sign-in. */
+/**
+ * Sends the other side an email about their first unread message. The email doesn't quote it, so that it is only read after
+ * sign-in.
+ */
 @Injectable()
 export class SupplierMessageMails {
   constructor(

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
-/** Up to when somebody has read what a landlord (`accountId`) and a supplier write to each other. */
+/** Up to which time a user has read the conversation between a landlord (`accountId`) and a supplier. */
 const Schema = defineEntity({
   name: 'SupplierMessageSeen',
   tableName: 'supplier_message_seen',

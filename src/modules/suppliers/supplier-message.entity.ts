@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** A message between a landlord (`accountId`) and a supplier. Messages are added only. */
+/** A message between a landlord (`accountId`) and a supplier. Messages are only ever added. */
 const Schema = defineEntity({
   name: 'SupplierMessage',
   tableName: 'supplier_message',
@@ -12,9 +12,9 @@ const Schema = defineEntity({
     senderId: p.uuid(),
     fromSupplier: p.boolean(),
     message: p.text(),
-    /** The language that the author had chosen; null where nobody knows. */
+    /** The language that the author had chosen. Null if it is unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
-    /** Copied, because a supplier sees the landlord's account only while a job ties them. */
+    /** A copy, because a supplier can only read the landlord's account while a job connects them. */
     landlordName: p.string().length(120),
   },
   indexes: [

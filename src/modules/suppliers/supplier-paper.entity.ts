@@ -5,8 +5,8 @@ import { cents, day, instant, mutable } from '../../platform/database/columns.js
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
- * An insurance or a license as the supplier states it; `accountId` is the supplier's own account. Landlords read the rows as they
- * read the directory; what of them they are shown, `toPaper` decides.
+ * An insurance or a license, as stated by the supplier. `accountId` is the supplier's own account. Landlords can read all
+ * rows, as they can read the directory; `toPaper` decides which fields they are shown.
  */
 const Schema = defineEntity({
   name: 'SupplierPaper',
@@ -14,21 +14,21 @@ const Schema = defineEntity({
   properties: {
     ...mutable(),
     kind: p.enum(SUPPLIER_PAPER_KINDS),
-    /** Of a license: a lapsed one is renewed by another of the same trade. */
+    /** The trade of a license. An expired license is renewed by another one of the same trade. */
     trade: p.enum(TRADES).nullable(),
-    /** The insurer, or who issued the license. */
+    /** The insurer, or the issuer of the license. */
     issuer: p.string().length(120),
     number: p.string().length(60),
-    /** Of an insurance. */
+    /** The cover of an insurance. */
     coverCents: cents().nullable(),
     currency: p.string().length(3).nullable(),
-    /** The last day on which it is valid; null for a license that does not expire. */
+    /** The last day on which it is valid. Null for a license that does not expire. */
     validUntil: day().nullable(),
-    /** Where the supplier is: reminders count the days there. */
+    /** The supplier's time zone, in which the days of reminders are counted. */
     timeZone: p.string().length(64),
-    /** When the date was recorded: what lies before it is not reminded of. */
+    /** When `validUntil` was recorded. Reminders that were due before that are not sent. */
     datedAt: instant(),
-    /** The certificate. */
+    /** The file of the certificate. */
     fileId: p.uuid().nullable(),
   },
   indexes: [{ properties: ['accountId'] }, { properties: ['validUntil'] }, { properties: ['fileId'] }],

@@ -19,8 +19,9 @@ export class SupplierController {
   ) {}
 
   /**
-   * The directory: Elite Partners first, then by name. `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads
-   * those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
+   * Lists the directory: Elite Partners first, then by name. `q` searches by name, city and trade, `trade` filters. For
+   * landlords, `needs` puts suppliers first who do such a job, and `propertyId` those who serve its postal code, then those
+   * who state no area.
    */
   @AnyRole()
   @ForStaff('accounts')
@@ -38,7 +39,10 @@ export class SupplierController {
     return this.suppliers.own();
   }
 
-  /** Replaces the area in which the signed-in supplier works. 400 names what no postal code of the country begins with. */
+  /**
+   * Replaces the area in which the signed-in supplier works. 400 for a prefix with which no postal code of the country
+   * begins.
+   */
   @Roles('supplier')
   @Put('me/area')
   async replaceArea(@Body() body: ServiceAreaChange): Promise<SupplierResponse> {
@@ -54,14 +58,14 @@ export class SupplierController {
     return this.suppliers.own();
   }
 
-  /** Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists. */
+  /** Adds the signed-in supplier to the directory. Sign-up does this automatically. 409 if the entry exists. */
   @Roles('supplier')
   @Post()
   enter(@Body() body: NewSupplier): Promise<SupplierResponse> {
     return this.suppliers.enter(body);
   }
 
-  /** One supplier. */
+  /** One supplier's entry in the directory. */
   @AnyRole()
   @ForStaff('accounts')
   @ForKeys('maintenance:read')
@@ -70,7 +74,10 @@ export class SupplierController {
     return this.suppliers.one(id);
   }
 
-  /** Changes the own entry. The company name cannot be changed after registration. 409 `stale_version`. */
+  /**
+   * Changes a supplier's entry; suppliers can only change their own. The company name can't be changed after registration,
+   * except once by a supplier whom a landlord invited. 409 `stale_version`.
+   */
   @Roles('supplier', 'staff', 'admin')
   @ForStaff('accounts')
   @Patch(':id')

@@ -24,24 +24,24 @@ import { isElite } from './rules/elite.js';
 
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
 
-/** What a supplier does, each trade once. */
+/** Validates a supplier's trades, without duplicates. */
 export const AreTrades = () =>
   applyDecorators(IsArray(), ArrayMinSize(1), ArrayMaxSize(TRADES_MAX), ArrayUnique(), IsIn(TRADES, { each: true }));
 
 export class SupplierQuery extends ListQuery {
-  /** Those who have this trade among theirs. */
+  /** Only suppliers who have this trade. */
   @IsOptional() @IsIn(TRADES) trade?: Trade;
-  /** What a job needs: those who do it, or all kinds of work, come first. */
+  /** The trade that a job needs. Suppliers who have it, or who do all kinds of work, come first. */
   @IsOptional() @IsIn(TRADES) needs?: Trade;
-  /** A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
+  /** One of the landlord's properties. Suppliers who serve its postal code come first, and `serves` says whether they do. */
   @IsOptional() @IsUUID() propertyId?: string;
 }
 
-/** Replaces the area in which a supplier works; an empty list says nothing any more. */
+/** Replaces the area in which a supplier works. An empty list removes it. */
 export class ServiceAreaChange {
   /** ISO 3166. @example "CA" */
   @IsString() @Matches(/^[A-Z]{2}$/, { context: { fault: 'format' } }) country: string;
-  /** Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
+  /** Prefixes of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
   @IsArray()
   @ArrayMaxSize(AREA_PREFIXES_MAX)
   @IsString({ each: true })
@@ -54,7 +54,7 @@ export class ServiceAreaChange {
  * is ignored here.
  */
 export class SupplierChange {
-  /** The main trade; the one before stays among the others only where `trades` has it. */
+  /** The main trade. The previous main trade is only kept if `trades` contains it. */
   @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
   /** All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
   @IsOptional() @AreTrades() trades?: Trade[];
@@ -83,11 +83,11 @@ export class SupplierChange {
   @Allow() createdAt?: unknown;
 }
 
-/** A supplier who enters the directory himself. */
+/** A new entry of a supplier in the directory. */
 export class NewSupplier {
   @IsString() @MaxLength(120) @nameLine companyName: string;
   @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType: string;
-  /** All trades; the main one alone when left out. */
+  /** All trades. Only the main one if left out. */
   @IsOptional() @AreTrades() trades?: Trade[];
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
@@ -95,24 +95,24 @@ export class NewSupplier {
 }
 
 /**
- * Measured from finished jobs of the last 12 months, over all landlords. Each figure is null until at least
- * `SUPPLIER_NUMBERS.minJobs` jobs stand behind it (docs/decisions/0681-supplier-numbers-are-measured.md).
+ * Figures measured from jobs finished in the last 12 months, over all landlords. Each figure is null until it is based on
+ * at least `SUPPLIER_NUMBERS.minJobs` jobs (docs/decisions/0681-supplier-numbers-are-measured.md).
  */
 export class SupplierNumbersResponse {
-  /** Finished jobs. */
+  /** How many jobs were finished. */
   jobs: number | null;
-  /** Median from an offer to the first answer, in minutes. */
+  /** The median time from an offer to the first answer, in minutes. */
   answerMinutes: number | null;
-  /** Jobs begun within the window of the appointment, or done by the day when they were due. */
+  /** The share of jobs that were started within the time of the appointment, or done by their due day. */
   onTimePercent: number | null;
-  /** Jobs without a return visit within 30 days. */
+  /** The share of jobs without a return visit within 30 days. */
   firstFixPercent: number | null;
 }
 
 export class SupplierResponse {
   id: string;
   companyName: string;
-  /** Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
+  /** On the reader's own entry: whether the name comes from a landlord's invitation, so that the supplier can set it once. */
   namesCompany: boolean;
   /** The documented label of the main trade. */
   serviceType: string;
@@ -121,27 +121,27 @@ export class SupplierResponse {
   /** All trades, the main one first. */
   @IsIn(TRADES, { each: true }) trades: Trade[];
   city: string | null;
-  /** Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
+  /** Where the supplier works, as stated: prefixes of postal codes in one country. Null and empty if no area is stated. */
   areaCountry: string | null;
   areaPrefixes: string[];
-  /** Whether the area has the property that was asked for; null without one, and while no area is stated. */
+  /** Whether the area contains the property `propertyId`. Null without one, or if no area is stated. */
   serves: boolean | null;
   about: string | null;
-  /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+  /** Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
   phone: string | null;
   email: string | null;
-  /** Elite Partner: a badge and the first places. */
+  /** Whether the supplier is an Elite Partner, who has a badge and is listed first. */
   elite: boolean;
   own: boolean;
-  /** Insurance and licenses, as stated by the supplier: without number and certificate. Empty for tenants and other suppliers. */
+  /** Insurance and licenses, as stated by the supplier, without number and certificate. Empty for tenants and other suppliers. */
   papers: SupplierPaperResponse[];
   jobsDone: number;
   ratingCount: number;
-  /** 1 to 5 with one decimal; null while nobody rated. */
+  /** From 1 to 5, with one decimal. Null without ratings. */
   ratingAverage: number | null;
-  /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+  /** Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
   numbers: SupplierNumbersResponse | null;
-  /** For the same readers: when the supplier works, as stated. Null while nothing is stated. */
+  /** For the same readers: when the supplier works, as stated. Null if nothing is stated. */
   hours: SupplierHoursResponse | null;
   createdAt: string;
   version: number;

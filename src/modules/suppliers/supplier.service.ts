@@ -23,7 +23,7 @@ import {
 } from './supplier.dto.js';
 import { Supplier } from './supplier.entity.js';
 
-/** Under the reader's policies: tenants and other suppliers read none. */
+/** The row-level security policies hide them from tenants and other suppliers. */
 const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'trade', c.trade, 'issuer', c.issuer, 'number', c.number,
     'coverCents', c.cover_cents, 'currency', c.currency, 'validUntil', c.valid_until, 'timeZone', c.time_zone, 'fileId', c.file_id,
     'createdAt', c.created_at, 'version', c.version) order by c.kind, c.valid_until desc nulls first, c.id), '[]')
@@ -31,12 +31,15 @@ const PAPERS = `(select coalesce(json_agg(json_build_object('id', c.id, 'kind', 
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.named_by_landlord as "namedByLandlord", s.service_type as "serviceType", s.trade, s.trades, s.city, s.area_country as "areaCountry", s.area_prefixes as "areaPrefixes",
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version, ${PAPERS} as papers`;
-/** Under the reader's policies, with the days that are full. */
+/** The hours, with the days that are full. Row-level security policies apply. */
 const hoursAt = (
   now: Date,
 ) => `(select json_build_object('hours', w.hours, 'daysOff', w.days_off, 'jobsADay', w.daily_jobs, 'resumesOn', w.resumes_on, 'timeZone', w.time_zone, 'version', w.version,
     'fullDays', lw_supplier_full_days(w.account_id, '${now.toISOString()}'::timestamptz)) from supplier_hours w where w.account_id = s.account_id)`;
-/** For whom it is: a supplier measures itself alone, and tenants may not ask (migrations/0681). */
+/**
+ * Who gets figures and hours of which suppliers, as SQL conditions. Suppliers get only their own, and tenants none
+ * (migrations/0681).
+ */
 const MEASURED: Partial<Record<ActorRole, string>> = {
   supplier: 's.account_id = lw_account()',
   landlord: 'true',
@@ -46,24 +49,28 @@ const MEASURED: Partial<Record<ActorRole, string>> = {
 
 function columnsFor(role: ActorRole, now: Date): string {
   const whose = MEASURED[role];
-  // The time is written out: a parameter that only the columns use would be unknown where the rows are counted.
+  // The time is a literal, because the query that counts the rows would not use a parameter that only appears in the
+  // columns.
   const measured = `lw_supplier_numbers(s.account_id, '${now.toISOString()}'::timestamptz)`;
   const stated = `case when ${whose} then ${hoursAt(now)} end`;
   return `${COLUMNS}, ${whose ? `case when ${whose} then ${measured} end` : 'null'} as numbers, ${whose ? stated : 'null'} as hours`;
 }
 const NAME_COMPANY =
   'update supplier set company_name = $2, named_by_landlord = false, version = version + 1 where id = $1 and named_by_landlord returning id';
-/** `pest_control` is found by "pest control". */
+/** A search for "pest control" finds `pest_control`. */
 const WORDS = `translate(s.trades::text, '[]"_,', '    ')`;
 /** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
-/** Whether a supplier works where the home `h` is: landlords alone have homes to ask for. */
+/** Whether a supplier serves property `h`. Only landlords have properties to ask for. */
 const SERVES = 'lw_serves(s.area_country, s.area_prefixes, h.country, h.postal_code)';
-/** Those who serve it first, then those who state no area, then the others. */
+/** Sorts suppliers who serve it first, then those who state no area, then the others. */
 const SERVING = `(case ${SERVES} when true then '0' when false then '2' else '1' end || ${RECOMMENDED})`;
 
-/** Those who do what a job needs first. The trade is one of ours: it is written out, because a count has no use for a parameter. */
+/**
+ * Sorts suppliers first who do what a job needs. The trade is a literal, because the query that counts the rows would not
+ * use a parameter. It is safe because it is one of our constants.
+ */
 const doing = (trade: Trade, then: string) =>
   `(case when lw_does(s.trades, '${trade}') then '0' else '1' end || ${then})`;
 
@@ -72,7 +79,10 @@ const doing = (trade: Trade, then: string) =>
 export class SupplierService {
   constructor(private readonly scope: Scope) {}
 
-  /** Elite Partners first, then by name, after those who do what is needed and serve the property; `q` searches company, city, service type and trades. */
+  /**
+   * Lists Elite Partners first, then by name. For landlords, suppliers who do what is needed and serve the property come
+   * before that. `q` searches company, city, service type and trades.
+   */
   async list(asked: SupplierQuery): Promise<Page<SupplierResponse>> {
     const values: string[] = [];
     const where = ['s.closed_at is null'];
@@ -108,12 +118,12 @@ export class SupplierService {
     return this.read('s.id = $1', id);
   }
 
-  /** The entry of the signed-in supplier; 404 until there is one. */
+  /** The entry of the signed-in supplier. 404 if there is none yet. */
   async own(): Promise<SupplierResponse> {
     return this.read('s.account_id = $1', this.scope.actor.accountId);
   }
 
-  /** Enters the signed-in supplier's account into the directory; 409 when it is there. */
+  /** Adds the signed-in supplier's account to the directory. 409 if it already has an entry. */
   async enter(body: NewSupplier): Promise<SupplierResponse> {
     const supplier = await this.scope.write('supplier.enter', async (tx) => {
       const accountId = orNotFound(tx.actor.accountId);
@@ -152,12 +162,15 @@ export class SupplierService {
     return this.one(id);
   }
 
-  /** Counts a closed job, as the system: the requests themselves stay private to their landlords. */
+  /** Counts a closed job. Runs as the system, because the requests themselves are private to their landlords. */
   async countJob(em: EntityManager, accountId: string): Promise<void> {
     await em.nativeUpdate(Supplier, { accountId }, { jobsDone: raw('jobs_done + 1') });
   }
 
-  /** Puts a rating into the average, in the place of the one before. Two at once add up: the database does the sum. */
+  /**
+   * Adds a rating to the average, or replaces the previous one (`before`). Simultaneous ratings are both counted because
+   * the database does the arithmetic.
+   */
   async rate(em: EntityManager, accountId: string, before: number | null, rating: number | null): Promise<void> {
     const [count, sum] = [Number(rating !== null) - Number(before !== null), (rating ?? 0) - (before ?? 0)];
     await em.nativeUpdate(
@@ -167,12 +180,15 @@ export class SupplierService {
     );
   }
 
-  /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
+  /** The supplier of a directory entry, for a landlord who offers them work. 404 if there is none. */
   async forOffer(em: EntityManager, id: string): Promise<Supplier> {
     return orNotFound(await em.findOne(Supplier, { id, closedAt: null }));
   }
 
-  /** The entry of a supplier who uses what only Elite Partners may: 404 without one, 403 `elite_required`. */
+  /**
+   * The entry of a supplier who uses a feature for Elite Partners. 404 without an entry, 403 `elite_required` without the
+   * subscription.
+   */
   async elite(em: EntityManager, accountId: string | null, now: Date): Promise<Supplier> {
     const supplier = orNotFound(await em.findOne(Supplier, { accountId: accountId ?? '', closedAt: null }));
     needElite(supplier, now);
@@ -203,7 +219,7 @@ interface Entry {
   companyName: string;
   namedByLandlord?: boolean;
   serviceType: string | null;
-  /** Beside the one of the service type. */
+  /** Trades in addition to that of the service type. */
   trades?: Trade[];
   city: string | null;
   about: string | null;
@@ -212,18 +228,21 @@ interface Entry {
   now: Date;
 }
 
-/** The name is fixed by column rights too, so the system writes it, in the directory and in the account. */
+/**
+ * Changes the name in the directory and in the account. It runs as the system because column privileges also protect the
+ * name.
+ */
 function nameCompany(tx: Tx, supplier: Supplier, name: string | undefined): void {
   if (!supplier.namedByLandlord || !name || name === supplier.companyName) return;
   tx.beforeCommitAsSystem(async () => {
     const named = await tx.rows(NAME_COMPANY, [supplier.id, name]);
-    // Of two names at once the first stays.
+    // If two names are set at the same time, the first one wins.
     if (named.length === 0) throw new Problem('stale_version');
     await renameAccount(tx, supplier.accountId, name);
   });
 }
 
-/** Puts an account into the directory; an unknown service type counts as `Other`. */
+/** Adds an account to the directory. An unknown service type counts as `Other`. */
 export function addSupplier(tx: Tx, { now, trades = [], ...entry }: Entry): Supplier {
   const supplier = tx.em.create(Supplier, {
     ...entry,

@@ -20,7 +20,7 @@ import { SupplierController } from './supplier.controller.js';
 import { SupplierService } from './supplier.service.js';
 import { SuppliersPersonalData } from './suppliers.personal-data.js';
 
-/** The directory of suppliers, what they and landlords write to each other, and invitations. */
+/** The directory of suppliers, messages between them and landlords, and invitations. */
 @Module({
   imports: [AccountsModule, TwoFactorModule, DocumentsModule],
   controllers: [PapersController, InvitationController, ChatController, SupplierController],

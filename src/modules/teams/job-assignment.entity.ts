@@ -6,8 +6,8 @@ const OWN = 'account_id = lw_account()';
 const OWN_JOB = `${OWN} and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))`;
 
 /**
- * Who of a supplier's people does a job. `accountId` is the supplier's. What a technician may see hangs on these rows (through
- * `lw_technician_jobs()`), so their own policies look at no table that asks for it.
+ * The technician to whom a job is assigned. `accountId` is the supplier's. These rows decide what a technician can see
+ * (through `lw_technician_jobs()`), so their own policies must not read a table whose policies call that function.
  */
 const Schema = defineEntity({
   name: 'JobAssignment',
@@ -16,7 +16,7 @@ const Schema = defineEntity({
     ...mutable(),
     requestId: p.uuid(),
     staffId: p.uuid(),
-    /** What to bring or to know, from the owner. */
+    /** The owner's note for the technician: what to bring or to know. */
     note: p.string().length(1000).nullable(),
     /** The language that its author had chosen; null if it isn’t known. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),

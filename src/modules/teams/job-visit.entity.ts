@@ -5,7 +5,7 @@ import { allow, allowTechnician, demoApart, staffAlone, system } from '../../pla
 const OWN = 'account_id = lw_account()';
 const OWN_JOB = `${OWN} and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))`;
 
-/** One visit of a technician to a job: from Start to Finish. `accountId` is the supplier's. */
+/** A technician's visit to a job, from Start to Finish. `accountId` is the supplier's. */
 const Schema = defineEntity({
   name: 'JobVisit',
   tableName: 'job_visit',
@@ -14,10 +14,10 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     staffId: p.uuid(),
     startedAt: instant(),
-    /** Null while it goes on. */
+    /** Null during the visit. */
     finishedAt: instant().nullable(),
     note: p.string().length(2000).nullable(),
-    /** The times that the technician's own buttons recorded: a correction leaves them. */
+    /** The times that the technician's buttons recorded. Corrections don't change them. */
     recordedStartAt: instant(),
     recordedFinishAt: instant().nullable(),
     /** When the owner last corrected the times. */

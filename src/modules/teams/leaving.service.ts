@@ -9,7 +9,7 @@ import { SessionService } from '../sessions/session.service.js';
 import type { SupplierStaff } from './supplier-staff.entity.js';
 import { jobsFreed } from './team.events.js';
 
-/** Jobs that still ask for someone go back; those that are over keep who had them. */
+/** Open jobs become unassigned. Finished jobs keep their technician. */
 const FREE = `delete from job_assignment a using service_request r where a.staff_id = $1 and r.id = a.request_id
   and r.status not in ('closed', 'declined', 'cancelled') returning a.request_id as id`;
 const END_VISITS =
@@ -26,7 +26,7 @@ const MEMBER = `select id, account_id as "accountId", demo, user_id as "userId",
 
 type Member = Pick<SupplierStaff, 'id' | 'accountId' | 'demo' | 'userId' | 'firstName' | 'lastName'>;
 
-/** Someone of a team who leaves, comes back, or whose invitation ends. People and sessions are the system's to change. */
+/** Handles team members who leave or come back, and invitations that end. Only the system can change users and sessions. */
 @Injectable()
 export class Leaving {
   constructor(
@@ -34,12 +34,12 @@ export class Leaving {
     private readonly sessions: SessionService,
   ) {}
 
-  /** With the commit: sessions end everywhere, open jobs are no one's, and the owner is told. */
+  /** Before the commit, ends all sessions of the member, unassigns their open jobs and notifies the owner. */
   leave(tx: Tx, member: Member): void {
     tx.beforeCommitAsSystem(() => this.depart(tx, member));
   }
 
-  /** As the system. */
+  /** Does the same. The caller must run as the system. */
   async depart(tx: Tx, { id, accountId, demo, userId, firstName, lastName }: Member): Promise<void> {
     const now = this.scope.clock.now();
     const freed = await tx.rows<{ id: string }>(FREE, [id]);
@@ -47,7 +47,7 @@ export class Leaving {
     await this.uninvite(tx, id);
     await tx.rows(LEFT, [id, now]);
     if (userId) {
-      // The time tells it from a suspension by an admin, which the supplier can't lift.
+      // `comeBack` recognizes this suspension by its time. The supplier can't lift an admin's suspension.
       await suspendAt(tx, userId, now);
       await this.sessions.shutOut(tx, userId);
     }
@@ -57,7 +57,7 @@ export class Leaving {
       tx.publish(jobsFreed, { accountId, demo, staffId: id, name: `${firstName} ${lastName}`, count: ids.length });
   }
 
-  /** Someone of a team has deleted their own account, or an admin has. */
+  /** A team member's user account was deleted, by themselves or by an admin. */
   @Handles(personDeleted, 'teams.person-deleted')
   async deleted({ userId }: { userId: string }): Promise<void> {
     await this.scope.write('supplier_staff.leave', async (tx) => {
@@ -77,7 +77,10 @@ export class Leaving {
     });
   }
 
-  /** Ends an open invitation, as the system: the link opens nothing, and the address is free again. Nothing for who has joined. */
+  /**
+   * Ends an open invitation: the link stops working, and the address can be used again. Must run as the system. Does
+   * nothing for members who have joined.
+   */
   async uninvite(tx: Tx, id: string): Promise<void> {
     const [invited] = await tx.rows<{ userId: string }>(INVITED, [id]);
     if (!invited || !(await endInvitation(tx, invited.userId))) return;

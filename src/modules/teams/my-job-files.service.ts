@@ -13,8 +13,9 @@ import type { MyJobAttachmentFields, MyJobPhotoFields, NewMyJobUpload } from './
 const OWN = 'select 1 from stored_file where id = $1 and request_id = $2 and uploader_id = lw_uid()';
 
 /**
- * What a technician photographs, films and attaches. It is kept as the supplier's, in the technician's name. Whether the job is
- * theirs is asked before a file is sent or decoded, and again when it is kept: a job that was taken away meanwhile gets none.
+ * Photos, videos and attachments that technicians add. They are saved as the supplier's files, with the technician as
+ * uploader. Whether the job is theirs is checked before a file is sent or decoded, and again when it is saved, because it
+ * may have been reassigned.
  */
 @Injectable()
 export class MyJobFiles {
@@ -30,7 +31,7 @@ export class MyJobFiles {
     await this.onJob(id, (held) => this.documents.add({ ...upload, fields }, held));
   }
 
-  /** Keeps a file for the next line: until it is said, no one else sees it. */
+  /** Saves a file for the next line. No one else can see it until that line is sent. */
   attach(id: string, upload: Upload<MyJobAttachmentFields>): Promise<DocumentResponse> {
     const fields = { ...upload.fields, requestId: id, purpose: 'request_attachment' as const };
     return this.onJob(id, (held) => this.documents.add({ ...upload, fields }, held));
@@ -40,7 +41,10 @@ export class MyJobFiles {
     return this.onJob(id, () => this.media.begin({ ...upload, requestId: id }));
   }
 
-  /** 404 for an upload that isn't the asker's, or was begun for another job. An upload for a job that was taken away is removed. */
+  /**
+   * 404 for an upload that isn't the technician's or was begun for another job. If the job was reassigned, the upload is
+   * deleted.
+   */
   async finishUpload(id: string, uploadId: string, { poster }: FinishUploadRequest): Promise<DocumentResponse> {
     await this.steps.see(id).catch(async (error: unknown) => {
       await this.media.cancelOf(id, uploadId);
@@ -52,7 +56,7 @@ export class MyJobFiles {
     });
   }
 
-  /** Removes what the asker has added. 404 for what someone else did. */
+  /** Removes a file that the technician added. 404 for someone else's. */
   async remove(id: string, fileId: string): Promise<void> {
     await this.onJob(id, async (held) => {
       orNotFound((await this.scope.rows(OWN, [fileId, id]))[0]);

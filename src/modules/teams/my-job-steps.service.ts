@@ -14,14 +14,17 @@ import { PriceNeed } from './price-need.entity.js';
 import { refuseImpossible } from './team-jobs.service.js';
 import { priceNeeded } from './team.events.js';
 
-/** The asker's row in the team and their hold on the job, kept until the commit: taking them off it meanwhile waits. */
+/**
+ * The technician's row in the team and their assignment to the job, locked until the commit. Reassigning the job waits for
+ * that.
+ */
 const mine = (
   lock: 'update' | 'share',
 ) => `select f.id, coalesce(s.elite_until > $2, false) as elite from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.user_id = lw_uid()
   join supplier s on s.account_id = a.account_id where a.request_id = $1 and a.account_id = lw_account() for ${lock} of a, f`;
 /**
- * Every step locks the request before its assignment, or two of them could wait for each other: starting and finishing lock it
- * already, and a file or a line needs this lock at the commit, because it names the request.
+ * Every step locks the request before its assignment, because different orders could cause a deadlock. Starting and
+ * finishing lock the request anyway; a file or a line needs this lock at the commit because it references the request.
  */
 const REQUEST_FIRST = 'select 1 from service_request where id = $1 for key share';
 const MINE = { alone: mine('update'), beside: mine('share') };
@@ -30,8 +33,8 @@ const OPEN_VISIT =
 const WORKING = ['offered', 'scheduled', 'in_progress'];
 
 /**
- * What a technician does on a job. It is the supplier's step with the supplier's rules (limits, quotes, papers), in the technician's
- * name: each of them first asks, in its own transaction, whether the job is the asker's.
+ * A technician's steps on a job. They run as the supplier's steps, with the supplier's rules (limits, quotes, papers), in
+ * the technician's name. Each first checks in its transaction that the job is assigned to the technician.
  */
 @Injectable()
 export class MyJobSteps {
@@ -74,8 +77,8 @@ export class MyJobSteps {
   }
 
   /**
-   * Tells the owner what the job will cost instead, who asks the landlord. 422 for a job that is done or that no one may start:
-   * a technician sees no prices, so it isn't compared with any.
+   * Tells the owner what the job will cost instead, so that the owner can ask the landlord. The price is not compared with
+   * the approved one because technicians can't see prices. 422 for a job that is done or can't be started yet.
    */
   async needPrice(id: string, { amountCents, reason }: NewPriceNeed): Promise<void> {
     await this.asSupplier(() =>
@@ -108,7 +111,7 @@ export class MyJobSteps {
     await this.asSupplier(() => this.talk.say(id, { ...line, audience: 'everyone' }, (tx) => this.holdMine(tx, id)));
   }
 
-  /** Only one's own mark moves. 404 for a job that isn't the asker's. */
+  /** Marks the conversation as read for the technician alone. 404 for a job that isn't theirs. */
   async read(id: string, until: string): Promise<RequestLinesRead> {
     await this.see(id);
     return this.asSupplier(() => this.talk.read(id, until));
@@ -118,19 +121,22 @@ export class MyJobSteps {
     await this.asSupplier(() => this.checklists.check(id, lineId, done, (tx) => this.holdMine(tx, id)));
   }
 
-  /** 404, under the technician's own policies, for a job that isn't theirs to see. */
+  /** 404 if the technician's own row-level security policies hide the job. */
   async see(id: string): Promise<void> {
     const [mine] = await this.scope.rows('select 1 from service_request where id = $1', [id]);
     orNotFound(mine);
   }
 
-  /** For steps that may run beside each other. Refuses, in the transaction of a step, unless the job is the asker's: 404, or 403 `elite_required` without the subscription. */
+  /**
+   * Checks in the transaction of a step that the job is the technician's. Several steps can do this at the same time. 404
+   * if it isn't theirs, 403 `elite_required` without the subscription.
+   */
   async holdMine(tx: Tx, id: string): Promise<void> {
     await tx.rows(REQUEST_FIRST, [id]);
     await this.mine(tx, id, 'beside');
   }
 
-  /** With the supplier's rights and rules, in the technician's name. */
+  /** Runs `step` with the supplier's rights and rules, in the technician's name. */
   asSupplier<T>(step: () => Promise<T>): Promise<T> {
     return this.scope.as({ ...this.scope.actor, role: 'supplier' }, step);
   }
@@ -150,7 +156,10 @@ export class MyJobSteps {
     tx.changed(['team'], [requestId], { accounts: [tx.actor.accountId] });
   }
 
-  /** The asker's row in the team. 404 for a job that isn't theirs (any more), 403 `elite_required` without the subscription. */
+  /**
+   * The id of the technician's row in the team. 404 for a job that isn't theirs (anymore), 403 `elite_required` without the
+   * subscription.
+   */
   private async mine(tx: Tx, requestId: string, which: keyof typeof MINE = 'alone'): Promise<string> {
     const [held] = await tx.rows<{ id: string; elite: boolean }>(MINE[which], [requestId, this.scope.clock.now()]);
     const { id, elite } = orNotFound(held);

@@ -42,7 +42,7 @@ import {
 } from './my-jobs.dto.js';
 import { MyJobs } from './my-jobs.service.js';
 
-/** What a supplier's technician sees and does: the jobs that are theirs, and nothing else. */
+/** What a supplier's technician can see and do: only the jobs that are assigned to them. */
 @ApiTags('teams')
 @Roles('technician')
 @Controller('my-jobs')
@@ -54,19 +54,22 @@ export class MyJobsController {
     private readonly calendar: AppointmentCalendar,
   ) {}
 
-  /** One's own jobs. 403 `elite_required` while the supplier's Elite subscription doesn't run. */
+  /** Lists the technician's jobs. 403 `elite_required` while the supplier has no Elite subscription. */
   @Get()
   list(): Promise<MyDayResponse> {
     return this.jobs.list();
   }
 
-  /** One job, with its conversation, photos and checklist. 404 for one that isn't one's own. */
+  /** One job, with its conversation, photos and checklist. 404 for a job that isn't the technician's. */
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<MyJobDetail> {
     return this.jobs.one(id);
   }
 
-  /** The appointment as an iCalendar file, in the reader’s language. 404 without one, or for a job that isn’t one’s own. */
+  /**
+   * The appointment as an iCalendar file, in the reader's language. 404 without an appointment or for a job that isn't the
+   * technician's.
+   */
   @Get(':id/calendar')
   @ApiProduces('text/calendar')
   async file(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {
@@ -78,8 +81,8 @@ export class MyJobsController {
   }
 
   /**
-   * Begins the time on site, and the work where it hasn't begun. Twice does no harm. 422 `visit_elsewhere` while one is at another
-   * job, `quote_pending` and the other refusals of a supplier who begins.
+   * Starts the time on site, and the work if it hasn't started. Idempotent. 422 `visit_elsewhere` if the technician is at
+   * another job, `quote_pending` and the other errors of a supplier who starts work.
    */
   @Post(':id/start')
   @HttpCode(200)
@@ -88,7 +91,10 @@ export class MyJobsController {
     return this.jobs.one(id);
   }
 
-  /** Ends the time on site, and with `done` the work. 422 `visit_not_started`, `checklist_open` and the other refusals of a supplier who completes. */
+  /**
+   * Ends the time on site and, with `done`, completes the work. 422 `visit_not_started`, `checklist_open` and the other
+   * errors of a supplier who completes work.
+   */
   @Post(':id/finish')
   @HttpCode(200)
   async finish(@Param('id', IdPipe) id: string, @Body() body: FinishVisit): Promise<MyJobDetail> {
@@ -97,8 +103,9 @@ export class MyJobsController {
   }
 
   /**
-   * Tells the owner of the company what the job will cost instead, and why: they get an email and a notification, and ask the landlord
-   * with a quote. Landlord and tenant read nothing of it. 404 for a job that isn't one's own, 422 for one that is done.
+   * Tells the owner of the company what the job will cost instead, and why. The owner gets an email and a notification and
+   * can send the landlord a quote. Landlord and tenant don't see it. 404 for a job that isn't the technician's, 422 for one
+   * that is done.
    */
   @LimitedByPerson(PRICE_NEEDS)
   @Post(':id/price-needed')
@@ -107,7 +114,10 @@ export class MyJobsController {
     return this.steps.needPrice(id, body);
   }
 
-  /** Writes into the conversation of the job, on the supplier's side; landlord and tenant read it. 404 for an attachment that isn't the writer's own or came with another line. */
+  /**
+   * Writes into the conversation of the job, on the supplier's side. Landlord and tenant can read it. 404 for an attachment
+   * that is someone else's or belongs to another line.
+   */
   @LimitedByPerson(REQUEST_LINES)
   @Post(':id/lines')
   async say(@Param('id', IdPipe) id: string, @Body() line: NewMyJobLine): Promise<MyJobDetail> {
@@ -122,7 +132,7 @@ export class MyJobsController {
     return this.steps.read(id, until);
   }
 
-  /** Keeps a photo or a PDF for the next line: multipart, the file in `file`. The refusals are those of `POST /api/documents`. */
+  /** Saves a photo or a PDF for the next line: multipart, the file in `file`. The errors are those of `POST /api/documents`. */
   @Post(':id/attachments')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: MyJobAttachmentUpload })
@@ -130,7 +140,7 @@ export class MyJobsController {
     return withUpload(request, MyJobAttachmentFields, (upload) => this.files.attach(id, upload));
   }
 
-  /** Adds a photo: multipart, the picture in `file`. The refusals are those of `POST /api/documents`. */
+  /** Adds a photo: multipart, the picture in `file`. The errors are those of `POST /api/documents`. */
   @Post(':id/photos')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: MyJobPhotoUpload })
@@ -140,8 +150,8 @@ export class MyJobsController {
   }
 
   /**
-   * Begins a photo or a video that is sent in parts, to be sent by `PATCH /api/uploads/{id}`. The refusals are those of
-   * `POST /api/uploads`.
+   * Begins the upload of a photo or a video in parts, which `PATCH /api/uploads/{id}` sends. The errors are those of `POST
+   * /api/uploads`.
    */
   @Post(':id/uploads')
   beginUpload(@Param('id', IdPipe) id: string, @Body() body: NewMyJobUpload): Promise<UploadResponse> {
@@ -149,8 +159,8 @@ export class MyJobsController {
   }
 
   /**
-   * Files what has arrived, as `POST /api/uploads/{id}/finish` does. 404 for an upload that was begun for another job, and for a job
-   * that isn't one's own any more.
+   * Saves the uploaded file, as `POST /api/uploads/{id}/finish` does. 404 for an upload that was begun for another job, and
+   * for a job that isn't the technician's anymore.
    */
   @Post(':id/uploads/:uploadId/finish')
   finishUpload(
@@ -162,8 +172,8 @@ export class MyJobsController {
   }
 
   /**
-   * Removes a photo or a file that one has added oneself. 404 for someone else's, 422 `file_is_evidence` for a file of a line that
-   * is said, `photos_of_closed` once the request is closed.
+   * Removes a photo or a file that the technician added. 404 for someone else's, 422 `file_is_evidence` for a file of a
+   * line that was sent, `photos_of_closed` once the request is closed.
    */
   @Delete(':id/files/:fileId')
   @HttpCode(204)
@@ -171,7 +181,7 @@ export class MyJobsController {
     return this.files.remove(id, fileId);
   }
 
-  /** Checks a line of the checklist off, or opens it again. */
+  /** Checks off a line of the checklist, or opens it again. */
   @Patch(':id/checklist/:lineId')
   async check(
     @Param('id', IdPipe) id: string,

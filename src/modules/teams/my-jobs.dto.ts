@@ -34,11 +34,11 @@ import { PRICE_REASON_MAX } from './limits.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
 export class FinishVisit {
-  /** Whether the work is done; otherwise someone comes back. */
+  /** Whether the work is done. If not, another visit is needed. */
   @IsBoolean() done: boolean;
-  /** What was done, or what is still needed: everyone in the conversation reads it. */
+  /** What was done, or what is still needed. Everyone in the conversation can read it. */
   @IsOptional() @trimmed @IsString() @MaxLength(2000) note?: string | null;
-  /** Other times than those of the buttons. */
+  /** The times of the visit, if they differ from those of the buttons. */
   @IsOptional() @IsInstant() startedAt?: string;
   @IsOptional() @IsInstant() finishedAt?: string;
   /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
@@ -55,14 +55,14 @@ export class NewPriceNeed {
 export class NewMyJobLine {
   /** Empty only with `attachmentIds`. */
   @trimmed @IsString() @MaxLength(REQUEST_LINE_MAX) message: string;
-  /** Photos and PDFs, uploaded before by `POST /my-jobs/{id}/attachments`. */
+  /** Photos and PDFs that were uploaded by `POST /my-jobs/{id}/attachments`. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_FILES_MAX) attachmentIds?: string[];
-  /** Those of `people` who are named in the message as `@` and their name: they are notified immediately. */
+  /** Those of `people` whom the message mentions as `@` and their name. They are notified immediately. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(REQUEST_LINE_MENTIONS_MAX) mentions?: string[];
 }
 
 export class MyJobPhotoFields {
-  /** The problem (`before`, when not said) or the finished work. */
+  /** Whether it shows the problem (`before`, the default) or the finished work (`after`). */
   @IsOptional() @IsIn(PHOTO_PHASES) phase?: PhotoPhase;
 }
 
@@ -73,7 +73,7 @@ export class MyJobPhotoUpload extends MyJobPhotoFields {
 }
 
 export class MyJobAttachmentFields {
-  /** Another name than the file's. */
+  /** A name instead of the file's own. */
   @IsOptional() @IsString() @MaxLength(200) name?: string;
 }
 
@@ -82,10 +82,10 @@ export class MyJobAttachmentUpload extends MyJobAttachmentFields {
   file: string;
 }
 
-/** A photo or a video that is going to be sent in parts. */
+/** A photo or a video to be uploaded in parts. */
 export class NewMyJobUpload extends OmitType(NewUploadRequest, ['requestId'] as const) {}
 
-/** A technician's job: what is to be done, where and when. Prices are not among it. */
+/** A technician's job: what to do, where and when. It has no prices. */
 export class MyJobResponse {
   id: string;
   title: string;
@@ -95,30 +95,30 @@ export class MyJobResponse {
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** Whether the tenant lets someone in while away; null once the request is canceled. */
+  /** Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
   mayEnter: boolean | null;
   place: RequestPlace | null;
   contact: RequestContactResponse | null;
   scheduledFor: string | null;
   scheduledUntil: string | null;
-  /** What to bring or to know, from the owner. */
+  /** The owner's note for the technician: what to bring or to know. */
   note: string | null;
-  /** What names the note where it is translated. */
+  /** The id under which the note is translated. */
   assignmentId: string;
   noteLanguage: string | null;
   /** How many lines of the conversation the reader hasn't seen. */
   unreadCount: number;
-  /** Of amounts that the reader writes. */
+  /** The currency of amounts that the reader enters. */
   currency: string | null;
-  /** Since when the reader is there; null when they aren't. */
+  /** When the reader's current visit started. Null if there is none. */
   startedAt: string | null;
   completedAt: string | null;
 }
 
 export class MyDayResponse {
-  /** The company that one works for. */
+  /** The company that the technician works for. */
   company: string;
-  /** Open ones by time, those without an appointment last, and what was finished in the last days. */
+  /** Open jobs by time, those without an appointment last, then the jobs finished in the last 7 days. */
   jobs: MyJobResponse[];
 }
 
@@ -129,14 +129,14 @@ export class MyJobLine {
   note: string | null;
   /** The language that the author had chosen; null if it is unknown. */
   language: string | null;
-  /** Who reads it beside the landlord. */
+  /** Who can read it besides the landlord. */
   @IsIn(AUDIENCES) audience: Audience;
-  /** Role of whoever did it. */
+  /** The role of the person who did it. */
   by: string;
   author: string | null;
   own: boolean;
   at: string;
-  /** Files that came with a line of the conversation. */
+  /** Files attached to a line of the conversation. */
   attachments: RequestAttachment[];
   /** Names of the people who are mentioned in a line. */
   mentions: string[];
@@ -150,7 +150,7 @@ export class MyJobDetail extends MyJobResponse {
   /** Whom the reader can mention. */
   people: RequestPersonResponse[];
   photos: RequestPhotoResponse[];
-  /** Of which photos can be added now. */
+  /** The phases for which photos can be added now. */
   @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];
   checklist: ChecklistLineResponse[];
   /** The reader's own visits, oldest first. */

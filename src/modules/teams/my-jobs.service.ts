@@ -13,7 +13,7 @@ import { toMyJob, type MyDayResponse, type MyJobDetail, type MyJobLine, type MyJ
 import { toVisit, type VisitRow } from './team-jobs.dto.js';
 import { PLACE } from './team.rows.js';
 
-/** Under the technician's policies: jobs of others, and everything once the subscription has ended, are simply not there. */
+/** The technician's row-level security policies hide other people's jobs, and all jobs once the subscription has ended. */
 const COLUMNS = `r.id, r.title, r.description, r.language, r.issue_type as "issueType", r.priority, r.status, r.may_enter as "mayEnter",
   case when p.id is null then null else ${PLACE} end as place,
   case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end as contact,
@@ -48,7 +48,7 @@ type Line = Omit<MyJobLine, 'at' | 'audience' | 'attachments' | 'mentions'> & {
   keptFromSupplier: boolean;
 };
 
-/** The jobs of a technician, read as they may see them. */
+/** The jobs of a technician, read with the technician's own rights. */
 @Injectable()
 export class MyJobs {
   constructor(
@@ -84,14 +84,14 @@ export class MyJobs {
     };
   }
 
-  /** One removes one's own; what colleagues have added is theirs. */
+  /** Technicians can remove their own photos but not those of colleagues. */
   private async photos(id: string): Promise<RequestPhotoResponse[]> {
     const photos = await this.documents.photosOf(id);
     const own = new Set((await this.scope.rows<{ id: string }>(OWN_PHOTOS, [id])).map((photo) => photo.id));
     return photos.map((photo) => ({ ...photo, removable: photo.removable && own.has(photo.id) }));
   }
 
-  /** Whom the supplier can mention. Technicians write on the supplier's side. */
+  /** The people whom the supplier can mention, as technicians write on the supplier's side. */
   private people(id: string): Promise<RequestPersonResponse[]> {
     return this.scope.as({ ...this.scope.actor, role: 'supplier' }, () => this.mentions.people(id));
   }
@@ -115,7 +115,10 @@ function toLine({ internal, keptFromSupplier, ...line }: Line, attachments: Requ
   };
 }
 
-/** As for the supplier: of the problem until the end, of the work once it has begun (`checkPhoto`). */
+/**
+ * The same as for the supplier (`checkPhoto`): photos of the problem until the request is closed, of the work once it has
+ * started.
+ */
 function photoPhases(status: string): MyJobDetail['photoPhases'] {
   if (status === 'closed') return [];
   return status === 'in_progress' || status === 'completed' ? ['before', 'after'] : ['before'];

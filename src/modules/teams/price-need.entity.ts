@@ -6,7 +6,10 @@ import { PRICE_REASON_MAX } from './limits.js';
 const OWN = 'account_id = lw_account()';
 const OWN_JOB = `${OWN} and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))`;
 
-/** What a technician tells the owner a job will cost. `accountId` is the supplier's. Landlord and tenant read nothing of it. */
+/**
+ * A technician's report to the owner of what a job will cost. `accountId` is the supplier's. Landlord and tenant can't read
+ * it.
+ */
 const Schema = defineEntity({
   name: 'PriceNeed',
   tableName: 'price_need',

@@ -24,12 +24,15 @@ interface Owner {
   demo: boolean;
 }
 
-/** Mail to strangers comes from people whose own address is proven. */
+/** Only people with a verified address can cause emails to strangers. */
 const VERIFIED = 'select email_verified_at is not null as verified from app_user where id = lw_uid()';
 const JOINED = `update supplier_staff set joined_at = $2, version = version + 1 where user_id = $1 and joined_at is null
   returning id, account_id as "accountId", user_id as "userId"`;
 
-/** Invitations of a supplier's people: a link by mail, which works once, until it is used, sent again or withdrawn. */
+/**
+ * Invitations of a supplier's people. The emailed link is valid until it is used, a new one is sent or the invitation is
+ * withdrawn.
+ */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -39,7 +42,7 @@ export class StaffInvitations {
     private readonly leaving: Leaving,
   ) {}
 
-  /** Sends the first one, or another one, which ends the earlier link. */
+  /** Sends an invitation. Sending another one invalidates the earlier link. */
   async send(id: string): Promise<SupplierStaffResponse> {
     const owner = await this.owner(id);
     if (owner.demo) throw refusal('demo_invites_no_one');
@@ -56,7 +59,7 @@ export class StaffInvitations {
     });
   }
 
-  /** Whoever accepts chooses a password, and is of the team from then on. */
+  /** An invited person who accepts and chooses a password joins the team. */
   @Handles(invitationAccepted, 'teams.joined')
   async joined({ userId }: { userId: string }): Promise<void> {
     await this.scope.write('supplier_staff.join', async (tx) => {
@@ -68,7 +71,7 @@ export class StaffInvitations {
     });
   }
 
-  /** The supplier whose person it is, under the asker's own policies: 404 for another's. */
+  /** The supplier of the team member, read with the actor's own rights. 404 for another supplier's. */
   private async owner(id: string): Promise<Owner> {
     const member = orNotFound(await this.scope.load((em) => em.findOne(SupplierStaff, { id })));
     const { accountId } = member;
@@ -106,7 +109,7 @@ export class StaffInvitations {
     Object.assign(member, { userId: user.id, invitedAt: this.scope.clock.now() });
   }
 
-  /** A person without a password. 409 `email_taken` for an address that someone signs in with. */
+  /** Creates a user without a password. 409 `email_taken` for the address of an existing user. */
   private async add(tx: Tx, { accountId, demo, firstName, lastName, email, phone }: SupplierStaff): Promise<User> {
     const user = await this.people.add(tx, {
       demo,

@@ -16,7 +16,10 @@ export class StaffController {
     private readonly invitations: StaffInvitations,
   ) {}
 
-  /** The supplier's people, newest first. 404 for another's, 403 `elite_required` without the subscription. */
+  /**
+   * Lists the supplier's team members, newest first. 404 for another supplier's, 403 `elite_required` without the
+   * subscription.
+   */
   @Roles('supplier', 'staff', 'admin')
   @ForStaff('accounts')
   @Get(':id/staff')
@@ -24,7 +27,7 @@ export class StaffController {
     return this.staff.list(id);
   }
 
-  /** Adds someone. */
+  /** Adds a team member. 403 `elite_required` without the subscription. */
   @Roles('supplier', 'admin')
   @Post(':id/staff')
   add(@Param('id', IdPipe) id: string, @Body() body: NewSupplierStaff): Promise<SupplierStaffResponse> {
@@ -32,8 +35,9 @@ export class StaffController {
   }
 
   /**
-   * Changes someone; `active: false` for who left, which ends their sessions and gives their open jobs back. Those who come back
-   * with `true` sign in as before. 409 `stale_version`, 422 `staff_email_their_own` for the address of someone who has joined.
+   * Changes a team member. `active: false` says that they left: it ends their sessions and unassigns their open jobs. With
+   * `true` they come back and can sign in as before. 409 `stale_version`, 422 `staff_email_their_own` for the address of
+   * someone who has joined.
    */
   @Roles('supplier', 'admin')
   @Patch('staff/:id')
@@ -42,8 +46,9 @@ export class StaffController {
   }
 
   /**
-   * Invites someone by email to sign in, or sends the invitation again, which ends the earlier link. 403 `email_unverified` and in the
-   * demo, 404 for another's, 409 `email_taken`, 422 without an address, for who has joined and for who left, 429 past the limit.
+   * Invites a team member by email to sign in, or sends the invitation again, which invalidates the earlier link. 403
+   * `email_unverified` and in the demo, 404 for another supplier's, 409 `email_taken`, 422 without an address or for
+   * someone who has joined or left, 429 past the limit.
    */
   @Roles('supplier')
   @LimitedByPerson(TEAM_INVITATIONS)
@@ -52,7 +57,7 @@ export class StaffController {
     return this.invitations.send(id);
   }
 
-  /** Withdraws an open invitation: its link opens nothing from now on. Twice does no harm; 422 for who has joined. */
+  /** Withdraws an open invitation, so that its link stops working. Idempotent. 422 for someone who has joined. */
   @Roles('supplier')
   @Delete('staff/:id/invitation')
   @HttpCode(200)

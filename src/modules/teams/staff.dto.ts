@@ -16,10 +16,10 @@ export class NewSupplierStaff {
 export class SupplierStaffChange {
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
-  /** Not of someone who has joined: they change it themselves. An open invitation to the old address ends. */
+  /** Can't be changed once the person has joined, as they change it themselves. An open invitation to the old address ends. */
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
-  /** False for someone who left: their sessions end, and their open jobs are no one's again. */
+  /** False for someone who left. Their sessions end, and their open jobs become unassigned. */
   @IsOptional() @IsBoolean() active?: boolean;
   @IsOptional() @IsInt() version?: number;
 
@@ -38,7 +38,7 @@ export class SupplierStaffResponse {
   email: string | null;
   phone: string | null;
   active: boolean;
-  /** `added` without an open invitation, `invited` until it is accepted, `active` with a sign-in of their own, `left`. */
+  /** `added`: no open invitation. `invited`: not accepted yet. `active`: can sign in. `left`: no longer works there. */
   @IsIn(STAFF_STATES) state: StaffState;
   /** When the newest invitation was sent. */
   invitedAt: string | null;

@@ -12,7 +12,7 @@ import { SupplierStaff } from './supplier-staff.entity.js';
 
 const MOST = 200;
 
-/** The people of a supplier: for Elite Partners (docs/specification/elite-partners.md). */
+/** A supplier's team members, for Elite Partners (docs/specification/elite-partners.md). */
 @Injectable()
 export class StaffService {
   constructor(
@@ -67,7 +67,10 @@ export class StaffService {
     return toStaff(orNotFound(await this.scope.load((em) => em.findOne(SupplierStaff, { id }))));
   }
 
-  /** The address of a sign-in is its owner's. Before that, whoever holds the old address must not come in by it. */
+  /**
+   * People who have joined change their address themselves. Before that, a new address ends the invitation, so that the
+   * recipient at the old address can't use it.
+   */
   private async changeAddress(tx: Tx, member: SupplierStaff, asked: string | null | undefined): Promise<void> {
     const email = asked === undefined ? (member.email ?? null) : asked || null;
     if (email === (member.email ?? null)) return;
@@ -90,7 +93,7 @@ export class StaffService {
   }
 }
 
-/** Audit log and live update of a change to someone of a team. */
+/** Records a change to a team member in the audit log and sends the live update. */
 export function tell(tx: Tx, { id, accountId, userId }: Pick<SupplierStaff, 'id' | 'accountId' | 'userId'>): void {
   tx.about('supplier_staff', id, accountId);
   tx.changed(['team'], [id], { accounts: [accountId], users: [userId] });

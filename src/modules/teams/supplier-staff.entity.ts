@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
-/** Someone who works for a supplier (Elite Partners, docs/specification/elite-partners.md). */
+/** A person who works for a supplier (Elite Partners, docs/specification/elite-partners.md). */
 const Schema = defineEntity({
   name: 'SupplierStaff',
   tableName: 'supplier_staff',
@@ -12,15 +12,15 @@ const Schema = defineEntity({
     lastName: p.string().length(80),
     email: p.string().length(254).nullable(),
     phone: p.string().length(40).nullable(),
-    /** Those who left stay in the history of their jobs. */
+    /** False for someone who left. They stay in the history of their jobs. */
     active: p.boolean().default(true),
-    /** Who signs in as this person; null before an invitation. Only the system writes these four. */
+    /** The user account of this person. Null before an invitation. Only the system writes this and the next three properties. */
     userId: p.uuid().nullable(),
     /** When the newest invitation was sent. */
     invitedAt: instant().nullable(),
     /** When the invitation was accepted. */
     joinedAt: instant().nullable(),
-    /** Since when the person may no longer sign in. */
+    /** When the person left. They can't sign in since then. */
     leftAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['userId'] }],

@@ -5,39 +5,45 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AssignJob, TeamJobResponse, TeamPlanResponse, VisitChange } from './team-jobs.dto.js';
 import { TeamJobs } from './team-jobs.service.js';
 
-/** Who of a supplier's people does which job: for Elite Partners. */
+/** Assigns a supplier's jobs to technicians. For Elite Partners. */
 @ApiTags('teams')
 @Roles('supplier')
 @Controller('team')
 export class TeamJobsController {
   constructor(private readonly jobs: TeamJobs) {}
 
-  /** The day plan: everyone's open jobs, and those finished in the last week; no one's first. 403 `elite_required`. */
+  /** The day plan: all open jobs and those finished in the last week, unassigned ones first. 403 `elite_required`. */
   @Get('plan')
   plan(): Promise<TeamPlanResponse> {
     return this.jobs.plan();
   }
 
-  /** Who does a job, and the time on site. 404 for a job that isn't one's own. */
+  /** The technician of a job and the time on site. 404 for a job that isn't the supplier's. */
   @Get('jobs/:requestId')
   one(@Param('requestId', IdPipe) requestId: string): Promise<TeamJobResponse> {
     return this.jobs.one(requestId);
   }
 
-  /** Gives a job to someone, or to someone else. 404 for a job or person that isn't one's own, 422 `staff_left` and for a job that is over. */
+  /**
+   * Assigns or reassigns a job. 404 for a job or person that isn't the supplier's, 422 `staff_left` and for a job that is
+   * finished.
+   */
   @Put('jobs/:requestId/technician')
   assign(@Param('requestId', IdPipe) requestId: string, @Body() body: AssignJob): Promise<TeamJobResponse> {
     return this.jobs.assign(requestId, body);
   }
 
-  /** Takes a job back. Twice does no harm. */
+  /** Unassigns a job. Idempotent. */
   @Delete('jobs/:requestId/technician')
   @HttpCode(200)
   unassign(@Param('requestId', IdPipe) requestId: string): Promise<TeamJobResponse> {
     return this.jobs.unassign(requestId);
   }
 
-  /** Corrects the times of a visit; what the buttons recorded stays. 400 for times in the future or in the wrong order, 409 `stale_version`. */
+  /**
+   * Corrects the times of a visit. The times that the buttons recorded are kept. 400 for times in the future or in the
+   * wrong order, 409 `stale_version`.
+   */
   @Patch('visits/:id')
   correct(@Param('id', IdPipe) id: string, @Body() body: VisitChange): Promise<TeamJobResponse> {
     return this.jobs.correct(id, body);

@@ -8,15 +8,15 @@ import { RequestPlace } from '../service-requests/request.response.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '../service-requests/service-request.states.js';
 
 export class AssignJob {
-  /** Of the supplier's people, joined or not. */
+  /** One of the supplier's team members, whether they have joined or not. */
   @IsUUID() staffId: string;
-  /** What to bring or to know. Left out, the earlier one stays. */
+  /** The note for the technician: what to bring or to know. If left out, the earlier note stays. */
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
 }
 
 export class VisitChange {
   @IsOptional() @IsInstant() startedAt?: string;
-  /** Null only while the visit goes on. */
+  /** The end of the visit. It can be null only during the visit. */
   @IsOptional() @IsInstant() finishedAt?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(2000) note?: string | null;
   @IsOptional() @IsInt() version?: number;
@@ -30,34 +30,34 @@ export class VisitChange {
   @Allow() correctedAt?: unknown;
 }
 
-/** One visit: from Start to Finish. */
+/** A technician's visit, from Start to Finish. */
 export class VisitResponse {
   id: string;
   staffId: string;
   name: string;
   startedAt: string;
-  /** Null while it goes on. */
+  /** Null during the visit. */
   finishedAt: string | null;
-  /** Whole minutes on site; null while it goes on. */
+  /** Whole minutes on site. Null during the visit. */
   minutes: number | null;
   note: string | null;
-  /** What the buttons recorded: corrections leave it. */
+  /** The times that the buttons recorded. Corrections don't change them. */
   recordedStartAt: string;
   recordedFinishAt: string | null;
   correctedAt: string | null;
   version: number;
 }
 
-/** Who does a job. */
+/** The technician to whom a job is assigned. */
 export class JobTechnician {
   staffId: string;
   name: string;
   note: string | null;
 }
 
-/** What a technician says that the job will cost. */
+/** A technician's report of what the job will cost. */
 export class PriceNeedResponse {
-  /** Who says so. */
+  /** The technician's name. */
   name: string;
   /** Before tax, in the property's currency. */
   amountCents: number;
@@ -70,7 +70,7 @@ export class TeamJobResponse {
   technician: JobTechnician | null;
   /** Oldest first. */
   visits: VisitResponse[];
-  /** Whole minutes of the visits that are over. */
+  /** Whole minutes of the finished visits. */
   minutes: number;
   /** The last one since the supplier's last quote, while the work isn't done; null without one. */
   priceNeed: PriceNeedResponse | null;
@@ -86,9 +86,9 @@ export class PlannedJob {
   scheduledUntil: string | null;
   place: RequestPlace | null;
   technician: JobTechnician | null;
-  /** Since when someone is there; null when no one is. */
+  /** When the current visit started. Null if no one is there. */
   startedAt: string | null;
-  /** Whole minutes of the visits that are over. */
+  /** Whole minutes of the finished visits. */
   minutes: number;
 }
 
@@ -100,7 +100,7 @@ export class PlanPerson {
 
 export class TeamPlanResponse {
   people: PlanPerson[];
-  /** Open jobs, and those that were finished in the last days: no one's first, then by time. */
+  /** Open jobs and those finished in the last 7 days: unassigned ones first, then by time. */
   jobs: PlannedJob[];
 }
 

@@ -34,12 +34,15 @@ interface Job {
 
 type NeedRow = Omit<PriceNeedResponse, 'at'> & { at: Date };
 
-/** A job of the asker's own: a supplier also sees those that were only offered. */
+/** A job that the supplier does. The condition is needed because suppliers also see jobs that were only offered to them. */
 const JOB = `select r.id, r.account_id as "accountId", r.supplier_account_id as "supplierAccountId", r.reporter_id as "reporterId", r.status
   from service_request r where r.id = $1 and r.supplier_account_id = lw_account()`;
 const TECHNICIAN = `select a.staff_id as "staffId", f.first_name || ' ' || f.last_name as name, a.note
   from job_assignment a join supplier_staff f on f.id = a.staff_id where a.request_id = $1 and a.account_id = lw_account()`;
-/** What was asked since the last quote, as long as the supplier can ask for it. `$2` is the supplier's account. */
+/**
+ * The latest reported price since the supplier's last quote, as long as the supplier can still ask for it. `$2` is the
+ * supplier's account.
+ */
 const PRICE_NEED = `select f.first_name || ' ' || f.last_name as name, w.amount_cents as "amountCents", p.currency, w.reason, w.created_at as at
   from price_need w join supplier_staff f on f.id = w.staff_id join service_request r on r.id = w.request_id join property p on p.id = r.property_id
   where w.request_id = $1 and w.account_id = $2 and r.status in ('offered', 'scheduled', 'in_progress', 'completed')
@@ -54,7 +57,7 @@ const PLAN = `select r.id, r.title, r.status, r.priority, r.scheduled_for as "sc
   left join job_assignment a on a.request_id = r.id and a.account_id = r.supplier_account_id left join supplier_staff f on f.id = a.staff_id
   where r.supplier_account_id = lw_account() and (r.status in ('offered', 'scheduled', 'in_progress') or (r.status in ('completed', 'closed') and r.completed_at > $1))
   order by f.id is not null, r.scheduled_for nulls first, r.id limit 500`;
-/** The person who had the job before comes back; null for a new one. */
+/** Returns the previous technician of the job, or null if there was none. */
 const ASSIGN = `with before as (select staff_id from job_assignment where account_id = $2 and request_id = $5)
   insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id, note) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (account_id, request_id) do update set staff_id = excluded.staff_id,
@@ -68,7 +71,7 @@ const DAY_MS = 24 * 3600_000;
 const PLAN_DAYS = 7;
 const ENDED = ['completed', 'closed', 'declined', 'cancelled'];
 
-/** The owner's side of a team: who does which job, and how long they were there. */
+/** The owner's view of a team: which technician does which job, and the time on site. */
 @Injectable()
 export class TeamJobs {
   constructor(private readonly scope: Scope) {}
@@ -160,7 +163,7 @@ export class TeamJobs {
   }
 }
 
-/** Times that can't be: in the future, or an end before the beginning. */
+/** Throws 400 for times in the future and for an end before the start. */
 export function refuseImpossible(
   { startedAt, finishedAt }: Pick<JobVisit, 'startedAt' | 'finishedAt'>,
   now: Date,

@@ -29,7 +29,7 @@ interface Given {
   timeZone: string;
 }
 
-/** Who has the job now, if they have joined and want such mails. */
+/** The current technician of the job, if they have joined and want such emails. */
 const GIVEN = `select u.id as "userId", u.email, u.language, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place, a.note,
     r.scheduled_for as "scheduledFor", p.time_zone as "timeZone"
   from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null join app_user u on u.id = f.user_id
@@ -43,7 +43,7 @@ interface Needed {
   amountCents: number;
   currency: string;
 }
-/** Nothing once the job is another's: the supplier can't ask for it any more. */
+/** Returns nothing once the job belongs to another supplier, as this one can't ask for the price anymore. */
 const NEEDED = `select f.first_name || ' ' || f.last_name as name, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
     w.reason, w.amount_cents as "amountCents", p.currency
   from price_need w join supplier_staff f on f.id = w.staff_id join service_request r on r.id = w.request_id and r.supplier_account_id = w.account_id
@@ -60,7 +60,7 @@ export class TeamMails {
     private readonly calendar: AppointmentCalendar,
   ) {}
 
-  /** Tells whoever got the job. Taken back meanwhile, there is nothing to tell. */
+  /** Sends the new technician of a job an email. Nothing is sent if the job was reassigned in the meantime. */
   @Handles(jobAssigned, 'teams.mail-assigned')
   async assigned({ requestId, staffId, accountId }: AssignmentNews): Promise<void> {
     await this.scope.write('job.mail_assigned', async (tx) => {
@@ -88,7 +88,7 @@ export class TeamMails {
     });
   }
 
-  /** Tells the owner what a technician says a job will cost. */
+  /** Sends the owner the price that a technician reported. */
   @Handles(priceNeeded, 'teams.mail-price-needed')
   async priceNeeded({ needId, requestId, accountId }: PriceNews): Promise<void> {
     await this.scope.write('job.mail_price_needed', async (tx) => {
@@ -111,7 +111,7 @@ export class TeamMails {
     });
   }
 
-  /** Tells the owner which jobs are no one's again. */
+  /** Tells the owner how many jobs became unassigned. */
   @Handles(jobsFreed, 'teams.mail-freed')
   async freed({ accountId, staffId, name, count }: FreedNews): Promise<void> {
     await this.scope.write('job.mail_freed', async (tx) => {
@@ -128,7 +128,7 @@ export class TeamMails {
   }
 }
 
-/** In the time of the place where the job is. */
+/** The appointment in the time zone of the property. */
 function whenText(language: string, at: Date, timeZone: string): string {
   return writtenDate(localeOf(languageOf(language)), at, { dateStyle: 'full', timeStyle: 'short', timeZone });
 }

@@ -1,19 +1,19 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** A job was given to someone of the supplier's people, or taken from them. */
+/** A job was assigned, reassigned or unassigned. */
 export interface AssignmentNews extends Record<string, unknown> {
   requestId: string;
   accountId: string;
   demo: boolean;
-  /** Who has it now; null for no one. */
+  /** The new technician. Null if the job was unassigned. */
   staffId: string | null;
-  /** Who had it before. */
+  /** The previous technician. */
   formerStaffId: string | null;
 }
 
 export const jobAssigned = defineEvent<AssignmentNews>('job.assigned');
 
-/** Someone left the team, and their open jobs are no one's again. */
+/** Someone left the team, and their open jobs became unassigned. */
 export interface FreedNews extends Record<string, unknown> {
   accountId: string;
   demo: boolean;
@@ -22,7 +22,7 @@ export interface FreedNews extends Record<string, unknown> {
   count: number;
 }
 
-/** A technician has told the owner that a job costs more. `accountId` is the supplier’s. */
+/** A technician told the owner what a job will cost instead. `accountId` is the supplier's. */
 export interface PriceNews extends Record<string, unknown> {
   needId: string;
   requestId: string;

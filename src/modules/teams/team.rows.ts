@@ -1,9 +1,9 @@
 import { placeJson } from '../service-requests/request.rows.js';
 
-/** Whole minutes of the visits to request `r` that are over, of the supplier who does the job. */
+/** Whole minutes of the finished visits to request `r` by the supplier who does the job. */
 export const MINUTES = `(select coalesce(sum(floor(extract(epoch from v.finished_at - v.started_at) / 60)), 0)::int from job_visit v
   where v.request_id = r.id and v.account_id = r.supplier_account_id and v.finished_at is not null)`;
-/** Since when someone is there. */
+/** When the earliest visit to request `r` that is still going on started. Null if no one is there. */
 export const RUNNING = `(select min(v.started_at) from job_visit v
   where v.request_id = r.id and v.account_id = r.supplier_account_id and v.finished_at is null)`;
 export const PLACE = placeJson('u.label');

@@ -15,10 +15,10 @@ import { TeamJobs } from './team-jobs.service.js';
 import { TeamMails } from './team-mails.js';
 import { TeamsPersonalData } from './teams.personal-data.js';
 
-/** The commands that other modules may call. */
+/** The services that other modules can call. */
 export { MyJobSteps, StaffService, TeamJobs };
 
-/** The people of suppliers: their invitation and sign-in, who does which job, and the time on site. */
+/** Suppliers' team members: their invitations and sign-in, the jobs assigned to them, and the time on site. */
 @Module({
   imports: [InvitationsModule, ServiceRequestsModule, DocumentsModule],
   controllers: [StaffController, TeamJobsController, MyJobsController],

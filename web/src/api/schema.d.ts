@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * A landlord's or supplier's account: plan, figures and people
-         * @description The reading is an entry of the audit log.
+         * @description The audit log records who read it.
          *
          *     Roles: staff, admin.
          */
@@ -30,8 +30,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an account has, a kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets, chats
-         * @description 404 for none.
+         * Lists what an account has, one kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets, chats
+         * @description 404 for an unknown account.
          *
          *     Roles: staff, admin.
          */
@@ -3276,8 +3276,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; of one `category`, `q` searches names and subjects
-         * @description Roles: staff, admin.
+         * Lists email templates, newest first
+         * @description `category` filters by category, `q` searches names and subjects.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["emailTemplatesList"];
         put?: never;
@@ -3353,15 +3355,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an email template with its versions
+         * Deletes an email template with its versions
          * @description Roles: admin.
          */
         delete: operations["emailTemplatesRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description The version before is kept. 409 `stale_version`, 400 for a variable that doesn't exist.
+         * Changes the given fields
+         * @description The previous version stays in the list of versions. 409 `stale_version`, 400 for a variable that doesn't exist.
          *
          *     Roles: admin.
          */
@@ -3376,7 +3378,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its versions, newest first, each with what was changed in it
+         * The versions of an email template, newest first, each with the fields that it changed
          * @description Roles: staff, admin.
          */
         get: operations["emailTemplatesHistory"];
@@ -3396,7 +3398,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version: its texts, and those of the version before it
+         * One version, with its texts and those of the version before it
          * @description Roles: staff, admin.
          */
         get: operations["emailTemplatesVersion"];
@@ -3418,8 +3420,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings an old version back as a new one
-         * @description 409 `stale_version`, 404 for an unknown version, 400 for one from before variables were checked.
+         * Restores an old version as a new one
+         * @description 409 `stale_version`, 404 for an unknown version, 400 if it has unknown variables (it may be older than the check for them).
          *
          *     Roles: admin.
          */
@@ -4482,7 +4484,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures on the tabs of a lease: documents, open requests, unread messages
+         * The counts on the tabs of a lease: documents, open requests, unread messages
          * @description 404 for a foreign lease.
          *
          *     Roles: landlord.
@@ -6066,7 +6068,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The messages of a lease, newest first
+         * Lists the messages of a lease, newest first
          * @description 404 for a foreign lease.
          *
          *     Roles: landlord, tenant. API keys: scope `messages:read` or `messages:write`.
@@ -6074,8 +6076,8 @@ export interface paths {
         get: operations["messageList"];
         put?: never;
         /**
-         * Writes to the other side, which hears of it live and, if it wants, by mail
-         * @description 401 `password_required` for who came by a used code: it is written in the tenant's name. 404 for a foreign lease or document.
+         * Writes to the other side, who get the message live and, if they chose that, an email
+         * @description 401 `password_required` for a tenant who signed in with an access code that was used before, because the message is in their name. 404 for a foreign lease or document.
          *
          *     Roles: landlord, tenant. API keys: scope `messages:write`.
          */
@@ -6096,8 +6098,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes into the conversation of each of the chosen leases
-         * @description Answers what became of each. 429 past the limit.
+         * Writes to the conversation of each chosen lease
+         * @description Returns the outcome of each. 429 past the limit.
          *
          *     Roles: landlord.
          */
@@ -6118,8 +6120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The message as each of the chosen leases would read it; nothing is sent
-         * @description 400 for an unknown field in braces.
+         * The message as the tenants of each chosen lease would read it
+         * @description Nothing is sent. 400 for an unknown field in braces.
          *
          *     Roles: landlord.
          */
@@ -6141,7 +6143,7 @@ export interface paths {
         put?: never;
         /**
          * Marks a conversation as read
-         * @description Answers what is unread elsewhere.
+         * @description Returns the number of unread messages in the others.
          *
          *     Roles: landlord, tenant.
          */
@@ -6160,14 +6162,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of the account's, by name
+         * Lists all templates of the account, by name
          * @description Roles: landlord.
          */
         get: operations["messageTemplatesList"];
         put?: never;
         /**
-         * Keeps one
-         * @description 400 for an unknown field in braces, 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         * Saves a template
+         * @description 400 for an unknown field in braces, 409 `conflict` for a name that is taken, 422 `over_limit` past the maximum number.
          *
          *     Roles: landlord.
          */
@@ -6189,8 +6191,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one for everyone in the account; messages that were written with it stay
-         * @description 404 for someone else's.
+         * Deletes a template for everyone in the account
+         * @description Messages that were written with it stay. 404 for someone else's.
          *
          *     Roles: landlord.
          */
@@ -6198,8 +6200,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Renames or changes one
-         * @description 400 for an unknown field in braces, 404 for someone else's, 409 `stale_version` or a name that is taken.
+         * Renames or changes a template
+         * @description 400 for an unknown field in braces, 404 for someone else's, 409 `stale_version`, or `conflict` for a name that is taken.
          *
          *     Roles: landlord.
          */
@@ -6214,8 +6216,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations, the newest first, with what is unread: of leases, and a landlord's with suppliers
-         * @description Roles: landlord, tenant.
+         * Lists conversations, newest first, with the number of unread messages
+         * @description They are about leases or, for landlords, with suppliers.
+         *
+         *     Roles: landlord, tenant.
          */
         get: operations["messageListThreads"];
         put?: never;
@@ -6234,7 +6238,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much is unread in all conversations
+         * Counts the unread messages in all conversations
          * @description Roles: landlord, tenant.
          */
         get: operations["messageUnread"];
@@ -6254,8 +6258,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own jobs
-         * @description 403 `elite_required` while the supplier's Elite subscription doesn't run.
+         * Lists the technician's jobs
+         * @description 403 `elite_required` while the supplier has no Elite subscription.
          *
          *     Roles: technician.
          */
@@ -6277,7 +6281,7 @@ export interface paths {
         };
         /**
          * One job, with its conversation, photos and checklist
-         * @description 404 for one that isn't one's own.
+         * @description 404 for a job that isn't the technician's.
          *
          *     Roles: technician.
          */
@@ -6300,8 +6304,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a photo or a PDF for the next line: multipart, the file in `file`
-         * @description The refusals are those of `POST /api/documents`.
+         * Saves a photo or a PDF for the next line: multipart, the file in `file`
+         * @description The errors are those of `POST /api/documents`.
          *
          *     Roles: technician.
          */
@@ -6320,8 +6324,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The appointment as an iCalendar file, in the reader’s language
-         * @description 404 without one, or for a job that isn’t one’s own.
+         * The appointment as an iCalendar file, in the reader's language
+         * @description 404 without an appointment or for a job that isn't the technician's.
          *
          *     Roles: technician.
          */
@@ -6348,7 +6352,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Checks a line of the checklist off, or opens it again
+         * Checks off a line of the checklist, or opens it again
          * @description Roles: technician.
          */
         patch: operations["myJobsCheck"];
@@ -6365,8 +6369,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a photo or a file that one has added oneself
-         * @description 404 for someone else's, 422 `file_is_evidence` for a file of a line that is said, `photos_of_closed` once the request is closed.
+         * Removes a photo or a file that the technician added
+         * @description 404 for someone else's, 422 `file_is_evidence` for a file of a line that was sent, `photos_of_closed` once the request is closed.
          *
          *     Roles: technician.
          */
@@ -6386,8 +6390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the time on site, and with `done` the work
-         * @description 422 `visit_not_started`, `checklist_open` and the other refusals of a supplier who completes.
+         * Ends the time on site and, with `done`, completes the work
+         * @description 422 `visit_not_started`, `checklist_open` and the other errors of a supplier who completes work.
          *
          *     Roles: technician.
          */
@@ -6408,8 +6412,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes into the conversation of the job, on the supplier's side; landlord and tenant read it
-         * @description 404 for an attachment that isn't the writer's own or came with another line.
+         * Writes into the conversation of the job, on the supplier's side
+         * @description Landlord and tenant can read it. 404 for an attachment that is someone else's or belongs to another line.
          *
          *     Roles: technician.
          */
@@ -6451,7 +6455,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a photo: multipart, the picture in `file`
-         * @description The refusals are those of `POST /api/documents`.
+         * @description The errors are those of `POST /api/documents`.
          *
          *     Roles: technician.
          */
@@ -6472,8 +6476,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the owner of the company what the job will cost instead, and why: they get an email and a notification, and ask the landlord with a quote
-         * @description Landlord and tenant read nothing of it. 404 for a job that isn't one's own, 422 for one that is done.
+         * Tells the owner of the company what the job will cost instead, and why
+         * @description The owner gets an email and a notification and can send the landlord a quote. Landlord and tenant don't see it. 404 for a job that isn't the technician's, 422 for one that is done.
          *
          *     Roles: technician.
          */
@@ -6494,8 +6498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins the time on site, and the work where it hasn't begun
-         * @description Twice does no harm. 422 `visit_elsewhere` while one is at another job, `quote_pending` and the other refusals of a supplier who begins.
+         * Starts the time on site, and the work if it hasn't started
+         * @description Idempotent. 422 `visit_elsewhere` if the technician is at another job, `quote_pending` and the other errors of a supplier who starts work.
          *
          *     Roles: technician.
          */
@@ -6516,8 +6520,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a photo or a video that is sent in parts, to be sent by `PATCH /api/uploads/{id}`
-         * @description The refusals are those of `POST /api/uploads`.
+         * Begins the upload of a photo or a video in parts, which `PATCH /api/uploads/{id}` sends
+         * @description The errors are those of `POST /api/uploads`.
          *
          *     Roles: technician.
          */
@@ -6538,8 +6542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Files what has arrived, as `POST /api/uploads/{id}/finish` does
-         * @description 404 for an upload that was begun for another job, and for a job that isn't one's own any more.
+         * Saves the uploaded file, as `POST /api/uploads/{id}/finish` does
+         * @description 404 for an upload that was begun for another job, and for a job that isn't the technician's anymore.
          *
          *     Roles: technician.
          */
@@ -6558,7 +6562,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the reader beside the entries of the menu, and a landlord’s plates in the sidebar
+         * What needs the reader's attention, as counts beside the menu entries, and a landlord's properties in the sidebar
          * @description Roles: landlord, tenant, supplier.
          */
         get: operations["navigationCounts"];
@@ -6578,7 +6582,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for staff and admins: visitors of the chat, and tickets of theirs whose asker wrote last
+         * What needs the attention of staff and admins, as counts: waiting chat visitors, their tickets in which the requester wrote last, and reported notes of ratings
          * @description Roles: staff, admin.
          */
         get: operations["navigationOfTeam"];
@@ -6912,7 +6916,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own notifications, newest first
+         * Lists the reader's own notifications, newest first
          * @description Roles: landlord, tenant, supplier, technician, staff, admin.
          */
         get: operations["notificationsList"];
@@ -6935,7 +6939,7 @@ export interface paths {
         put?: never;
         /**
          * Marks some or all as read
-         * @description Answers how many are left.
+         * @description Returns how many are still unread.
          *
          *     Roles: landlord, tenant, supplier, technician, staff, admin.
          */
@@ -6954,7 +6958,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many are unread
+         * Counts the unread notifications
          * @description Roles: landlord, tenant, supplier, technician, staff, admin.
          */
         get: operations["notificationsUnread"];
@@ -7438,8 +7442,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staff and admins, to whom leads or tickets can be given: `right` says which
-         * @description Roles: staff, admin.
+         * Lists the staff and admins to whom leads or tickets can be given
+         * @description `right` says which of the two.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["peopleColleagues"];
         put?: never;
@@ -7458,8 +7464,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person's page; the reading is an entry of the audit log, once a quarter of an hour
-         * @description Roles: staff, admin.
+         * One person's page
+         * @description The audit log records who read it, at most once every 15 minutes.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["peopleRead"];
         put?: never;
@@ -7478,8 +7486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person has with us, a kind at a time, newest first; of landlords and suppliers what their accounts have
-         * @description Support sees no leads. 404 for no one.
+         * Lists a person's leases, payments, requests and so on: one kind at a time, newest first
+         * @description For landlords and suppliers it lists those of their accounts. Support staff see no leads. 404 for an unknown person.
          *
          *     Roles: staff, admin.
          */
@@ -8014,8 +8022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends one of the templates by e-mail
-         * @description 400 for another template or address, 429 past the limit.
+         * Sends one of the templates by email
+         * @description 400 for an unknown template or an invalid address, 429 past the limit.
          *
          *     Roles: staff, admin.
          */
@@ -8037,7 +8045,9 @@ export interface paths {
         put?: never;
         /**
          * Sends one of the templates as a text message
-         * @description Roles: staff, admin.
+         * @description 400 for an unknown template or an invalid number, 429 past the limit.
+         *
+         *     Roles: staff, admin.
          */
         post: operations["directMessagesSms"];
         delete?: never;
@@ -8574,13 +8584,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in supplier's own
+         * Lists the signed-in supplier's own insurance and licenses
          * @description Roles: supplier.
          */
         get: operations["papersOwn"];
         put?: never;
         /**
-         * Records one
+         * Adds an insurance or a license
          * @description 404 for a certificate that is not the supplier's own.
          *
          *     Roles: supplier.
@@ -8601,15 +8611,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes one; its kind stays
-         * @description A new date begins its reminders again. 409 `stale_version`.
+         * Changes an insurance or a license; its kind can't change
+         * @description A new date starts its reminders again. 409 `stale_version`.
          *
          *     Roles: supplier.
          */
         put: operations["papersChange"];
         post?: never;
         /**
-         * Removes one with its certificate
+         * Deletes an insurance or a license with its certificate
          * @description Roles: supplier.
          */
         delete: operations["papersRemove"];
@@ -8626,16 +8636,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The directory: Elite Partners first, then by name
-         * @description `q` searches by name, city and trade, `trade` filters. With `needs` a landlord reads those first who do such a job, and with `propertyId` those who serve its postal code, then those who state no area.
+         * Lists the directory: Elite Partners first, then by name
+         * @description `q` searches by name, city and trade, `trade` filters. For landlords, `needs` puts suppliers first who do such a job, and `propertyId` those who serve its postal code, then those who state no area.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierList"];
         put?: never;
         /**
-         * Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists
-         * @description Roles: supplier.
+         * Adds the signed-in supplier to the directory
+         * @description Sign-up does this automatically. 409 if the entry exists.
+         *
+         *     Roles: supplier.
          */
         post: operations["supplierEnter"];
         delete?: never;
@@ -8654,8 +8666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites a supplier by e-mail; jobs can be offered to him at once
-         * @description 409 `email_taken` for a known address.
+         * Invites a supplier by email
+         * @description Jobs can be offered to them immediately. 409 `email_taken` for a known address.
          *
          *     Roles: landlord.
          */
@@ -8676,8 +8688,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who invites, and whether the link still serves
-         * @description It uses nothing. 400 `invalid_link` for an unknown one.
+         * Says who invites and whether the link is still valid, without using it
+         * @description 400 `invalid_link` for an unknown one.
          *
          *     Open to visitors.
          */
@@ -8698,8 +8710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens one session by the link of the mail, and ends the link
-         * @description 400 `invalid_link`; 401 `two_factor_required` where a password has to come first.
+         * Signs in with the link of the email, and invalidates the link
+         * @description 400 `invalid_link`; 401 `two_factor_required` if a password has to be set first.
          *
          *     Open to visitors.
          */
@@ -8720,8 +8732,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers: sets a password, and ends the link
-         * @description 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows.
+         * Registers with a password, and invalidates the link
+         * @description 400 `invalid_link`; 401 `two_factor_required` if the password is set but the person has to sign in with two-step verification.
          *
          *     Open to visitors.
          */
@@ -8742,7 +8754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a sign-in link to the person behind a link that has been used or has expired
+         * Emails a sign-in link to the person whose invitation link was used or has expired
          * @description 400 `invalid_link` for an unknown one.
          *
          *     Open to visitors.
@@ -8784,7 +8796,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the area in which the signed-in supplier works
-         * @description 400 names what no postal code of the country begins with.
+         * @description 400 for a prefix with which no postal code of the country begins.
          *
          *     Roles: supplier.
          */
@@ -8832,8 +8844,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes someone; `active: false` for who left, which ends their sessions and gives their open jobs back
-         * @description Those who come back with `true` sign in as before. 409 `stale_version`, 422 `staff_email_their_own` for the address of someone who has joined.
+         * Changes a team member
+         * @description `active: false` says that they left: it ends their sessions and unassigns their open jobs. With `true` they come back and can sign in as before. 409 `stale_version`, 422 `staff_email_their_own` for the address of someone who has joined.
          *
          *     Roles: supplier, admin.
          */
@@ -8850,15 +8862,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites someone by email to sign in, or sends the invitation again, which ends the earlier link
-         * @description 403 `email_unverified` and in the demo, 404 for another's, 409 `email_taken`, 422 without an address, for who has joined and for who left, 429 past the limit.
+         * Invites a team member by email to sign in, or sends the invitation again, which invalidates the earlier link
+         * @description 403 `email_unverified` and in the demo, 404 for another supplier's, 409 `email_taken`, 422 without an address or for someone who has joined or left, 429 past the limit.
          *
          *     Roles: supplier.
          */
         post: operations["staffInvite"];
         /**
-         * Withdraws an open invitation: its link opens nothing from now on
-         * @description Twice does no harm; 422 for who has joined.
+         * Withdraws an open invitation, so that its link stops working
+         * @description Idempotent. 422 for someone who has joined.
          *
          *     Roles: supplier.
          */
@@ -8876,7 +8888,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One supplier
+         * One supplier's entry in the directory
          * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["supplierOne"];
@@ -8886,8 +8898,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the own entry
-         * @description The company name cannot be changed after registration. 409 `stale_version`.
+         * Changes a supplier's entry; suppliers can only change their own
+         * @description The company name can't be changed after registration, except once by a supplier whom a landlord invited. 409 `stale_version`.
          *
          *     Roles: supplier, staff, admin.
          */
@@ -8902,7 +8914,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages between the reader's side and the other, newest first
+         * Lists the messages of a conversation, newest first
          * @description A supplier names the landlord by `accountId`.
          *
          *     Roles: landlord, supplier, staff, admin.
@@ -8911,7 +8923,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a message
-         * @description 403 `elite_required` when a supplier writes to a landlord who never wrote and whom no job ties; 429 past the limit.
+         * @description 403 `elite_required` for a supplier without the subscription, unless the landlord has written before or is connected to the supplier by a job. 429 past the limit.
          *
          *     Roles: landlord, supplier.
          */
@@ -8932,8 +8944,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a conversation as read, for the reader alone
-         * @description A supplier names the landlord; 404 for another supplier's.
+         * Marks a conversation as read for the reader
+         * @description A supplier names the landlord. 404 for another supplier's.
          *
          *     Roles: landlord, supplier.
          */
@@ -8952,7 +8964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations with or as this supplier, the newest first
+         * Lists the reader's conversations with this supplier, or the supplier's own, newest first
          * @description 404 for another supplier's.
          *
          *     Roles: landlord, supplier, staff, admin.
@@ -8974,8 +8986,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Landlords to write to
-         * @description Without `q` those whom a job ties to the supplier; with it any, by name or company: at most ten, 403 `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
+         * Lists landlords to whom the supplier can write
+         * @description Without `q` it lists those who are connected to the supplier by a job. With `q` it searches all landlords by name or company and returns at most ten; 403 `elite_required` without the subscription. 404 for another supplier, 429 past the limit.
          *
          *     Roles: supplier.
          */
@@ -8996,7 +9008,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A supplier's insurance and licenses, as stated by the supplier
+         * Lists a supplier's insurance and licenses, as stated by the supplier
          * @description 404 for another supplier's.
          *
          *     Roles: supplier, landlord, staff, admin.
@@ -9040,16 +9052,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The supplier's people, newest first
-         * @description 404 for another's, 403 `elite_required` without the subscription.
+         * Lists the supplier's team members, newest first
+         * @description 404 for another supplier's, 403 `elite_required` without the subscription.
          *
          *     Roles: supplier, staff, admin.
          */
         get: operations["staffList"];
         put?: never;
         /**
-         * Adds someone
-         * @description Roles: supplier, admin.
+         * Adds a team member
+         * @description 403 `elite_required` without the subscription.
+         *
+         *     Roles: supplier, admin.
          */
         post: operations["staffAdd"];
         delete?: never;
@@ -9452,8 +9466,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who does a job, and the time on site
-         * @description 404 for a job that isn't one's own.
+         * The technician of a job and the time on site
+         * @description 404 for a job that isn't the supplier's.
          *
          *     Roles: supplier.
          */
@@ -9475,16 +9489,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives a job to someone, or to someone else
-         * @description 404 for a job or person that isn't one's own, 422 `staff_left` and for a job that is over.
+         * Assigns or reassigns a job
+         * @description 404 for a job or person that isn't the supplier's, 422 `staff_left` and for a job that is finished.
          *
          *     Roles: supplier.
          */
         put: operations["teamJobsAssign"];
         post?: never;
         /**
-         * Takes a job back
-         * @description Twice does no harm.
+         * Unassigns a job
+         * @description Idempotent.
          *
          *     Roles: supplier.
          */
@@ -9502,7 +9516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The day plan: everyone's open jobs, and those finished in the last week; no one's first
+         * The day plan: all open jobs and those finished in the last week, unassigned ones first
          * @description 403 `elite_required`.
          *
          *     Roles: supplier.
@@ -9530,8 +9544,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Corrects the times of a visit; what the buttons recorded stays
-         * @description 400 for times in the future or in the wrong order, 409 `stale_version`.
+         * Corrects the times of a visit
+         * @description The times that the buttons recorded are kept. 400 for times in the future or in the wrong order, 409 `stale_version`.
          *
          *     Roles: supplier.
          */
@@ -10294,23 +10308,23 @@ export interface components {
         };
         AffairResponse: {
             id: string;
-            /** @description The home, the subject, the job; of leads where they come from. Chats have none. */
+            /** @description The home, subject or job; the source for a lead. Chats have none. */
             title: string | null;
-            /** @description Of a ticket or an invoice. */
+            /** @description The number of a ticket or an invoice. */
             number: string | null;
             state: string;
             priority: string | null;
-            /** @description Rent, market rent of what is vacant, or what was paid, in cents. */
+            /** @description The rent (market rent of a vacant unit) or the paid amount, in cents. */
             amountCents: number | null;
             currency: string | null;
-            /** @description The first day of a lease, the day of a payment. */
+            /** @description The first day of a lease or the day of a payment. */
             startsOn: string | null;
             endsOn: string | null;
             createdAt: string | null;
-            /** @description The landlord; of an invoice the one across. */
+            /** @description The landlord's account. For an invoice, the account of the other side. */
             accountId: string | null;
             accountName: string | null;
-            /** @description Who lives there, pays, reports, asks or chats. Without an id someone who has no sign-in. */
+            /** @description The tenant, reporter, requester or chat visitor. Someone without a user account has a name but no id. */
             personId: string | null;
             personName: string | null;
         };
@@ -10457,10 +10471,10 @@ export interface components {
         AssignJob: {
             /**
              * Format: uuid
-             * @description Of the supplier's people, joined or not.
+             * @description One of the supplier's team members, whether they have joined or not.
              */
             staffId: string;
-            /** @description What to bring or to know. Left out, the earlier one stays. */
+            /** @description The note for the technician: what to bring or to know. If left out, the earlier note stays. */
             note?: string | null;
         };
         AttentionFigures: {
@@ -10736,12 +10750,12 @@ export interface components {
             to: string;
             home: string;
             /**
-             * @description `sent_before`: the same words went to this lease within the last hour.
+             * @description `sent_before`: the same text was sent to this lease within the last hour.
              * @enum {string}
              */
             outcome: "refused" | "sent" | "sent_before";
             joined: boolean;
-            /** @description Of a refusal, as in an error. */
+            /** @description `code`, `error`, `reason` and `values` describe a refusal, as in an error response. */
             code?: string;
             error?: string;
             reason?: string;
@@ -10853,7 +10867,7 @@ export interface components {
         CertificateResponse: {
             id: string;
             name: string;
-            /** @description A download address that lives 5 minutes. */
+            /** @description A download URL that is valid for 5 minutes. */
             url: string;
         };
         ChangeEmailRequest: {
@@ -11490,12 +11504,12 @@ export interface components {
             website?: string;
         };
         DemoStateResponse: {
-            /** @description False: DEMO_ENABLED is off, and there is no demo world to reset. */
+            /** @description False if DEMO_ENABLED is off, so that there is no demo world to reset. */
             enabled: boolean;
-            /** @description It is being emptied and filled now. */
+            /** @description Whether it is currently being emptied and filled. */
             filling: boolean;
             filledAt: string | null;
-            /** @description When the latest attempt failed; null if it didn't. The server's log says why. */
+            /** @description When the latest attempt failed. Null if it succeeded. The server's log has the reason. */
             failedAt: string | null;
         };
         DepositDeduction: {
@@ -11681,11 +11695,11 @@ export interface components {
         EmailTemplateChange: {
             name?: string;
             /**
-             * @description A word of your own.
+             * @description Any word that you choose.
              * @example Sales
              */
             category?: string;
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject?: string;
             body?: string;
             subjectFr?: string | null;
@@ -11869,11 +11883,11 @@ export interface components {
             poster?: string;
         };
         FinishVisit: {
-            /** @description Whether the work is done; otherwise someone comes back. */
+            /** @description Whether the work is done. If not, another visit is needed. */
             done: boolean;
-            /** @description What was done, or what is still needed: everyone in the conversation reads it. */
+            /** @description What was done, or what is still needed. Everyone in the conversation can read it. */
             note?: string | null;
-            /** @description Other times than those of the buttons. */
+            /** @description The times of the visit, if they differ from those of the buttons. */
             startedAt?: string;
             finishedAt?: string;
             /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
@@ -12651,7 +12665,7 @@ export interface components {
         LandlordResponse: {
             accountId: string;
             landlordName: string;
-            /** @description Who owns the account; the same as its name where there is no company. */
+            /** @description The owner of the account. The same as the account's name if there is no company. */
             contactName: string;
         };
         LateFeesRequest: {
@@ -12815,9 +12829,9 @@ export interface components {
         LeaseCountsResponse: {
             /** @description Documents of the lease, without older versions. */
             documents: number;
-            /** @description Its requests that someone still has to act on. */
+            /** @description Its open requests. */
             openRequests: number;
-            /** @description Messages of the tenants that the reader has not seen. */
+            /** @description Messages from the tenants that the reader has not seen. */
             unreadMessages: number;
         };
         LeaseEndDays: {
@@ -12845,17 +12859,20 @@ export interface components {
             id: string;
             leaseId: string;
             senderName: string;
-            /** @description Whether a tenant wrote it, else the landlord's side. */
+            /** @description True if a tenant wrote it, false if the landlord's side did. */
             fromTenant: boolean;
             /** @description Whether the reader wrote it. */
             own: boolean;
             message: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if it is unknown. */
             language: string | null;
             attachments: components["schemas"]["MessageAttachment"][];
-            /** @description What it is about, if the author said so. */
+            /** @description The ledger entry that it is about, if the author named one. */
             entry: components["schemas"]["MessageEntry"] | null;
-            /** @description For tenants: the landlord in whose name a colleague wrote; null where the sender has that name, and for others. */
+            /**
+             * @description For tenants: the landlord on whose behalf a colleague wrote. Null if the sender has the landlord's name, and for other
+             *     readers.
+             */
             onBehalfOf: string | null;
             createdAt: string;
         };
@@ -13385,12 +13402,12 @@ export interface components {
             to: string;
             home: string;
             message: string;
-            /** @description Whether someone on the lease has an account. The others read it once they have joined. */
+            /** @description Whether someone on the lease has a user account. People without one can read it once they have joined. */
             joined: boolean;
         };
         MessageSent: {
             /**
-             * @description `queued`: on its way. `kept`: no provider is set up here, an admin reads it in the outbox.
+             * @description `queued`: it is being sent. `kept`: no provider is set up here, so it stays in the outbox, where admins can read it.
              * @enum {string}
              */
             state: "kept" | "queued";
@@ -13418,9 +13435,9 @@ export interface components {
             wonCents: number;
         };
         MyDayResponse: {
-            /** @description The company that one works for. */
+            /** @description The company that the technician works for. */
             company: string;
-            /** @description Open ones by time, those without an appointment last, and what was finished in the last days. */
+            /** @description Open jobs by time, those without an appointment last, then the jobs finished in the last 7 days. */
             jobs: components["schemas"]["MyJobResponse"][];
         };
         MyJobAttachmentUpload: {
@@ -13429,7 +13446,7 @@ export interface components {
              * @description A photo or a PDF, at most 20 MiB.
              */
             file: string;
-            /** @description Another name than the file's. */
+            /** @description A name instead of the file's own. */
             name?: string;
         };
         MyJobDetail: {
@@ -13442,22 +13459,22 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away; null once the request is canceled. */
+            /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
             mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
             scheduledUntil: string | null;
-            /** @description What to bring or to know, from the owner. */
+            /** @description The owner's note for the technician: what to bring or to know. */
             note: string | null;
-            /** @description What names the note where it is translated. */
+            /** @description The id under which the note is translated. */
             assignmentId: string;
             noteLanguage: string | null;
             /** @description How many lines of the conversation the reader hasn't seen. */
             unreadCount: number;
-            /** @description Of amounts that the reader writes. */
+            /** @description The currency of amounts that the reader enters. */
             currency: string | null;
-            /** @description Since when the reader is there; null when they aren't. */
+            /** @description When the reader's current visit started. Null if there is none. */
             startedAt: string | null;
             completedAt: string | null;
             /** @description What happened and what was written, oldest first. */
@@ -13465,7 +13482,7 @@ export interface components {
             /** @description Whom the reader can mention. */
             people: components["schemas"]["RequestPersonResponse"][];
             photos: components["schemas"]["RequestPhotoResponse"][];
-            /** @description Of which photos can be added now. */
+            /** @description The phases for which photos can be added now. */
             photoPhases: ("after" | "before")[];
             checklist: components["schemas"]["ChecklistLineResponse"][];
             /** @description The reader's own visits, oldest first. */
@@ -13480,16 +13497,16 @@ export interface components {
             /** @description The language that the author had chosen; null if it is unknown. */
             language: string | null;
             /**
-             * @description Who reads it beside the landlord.
+             * @description Who can read it besides the landlord.
              * @enum {string}
              */
             audience: "everyone" | "landlord" | "supplier" | "tenant";
-            /** @description Role of whoever did it. */
+            /** @description The role of the person who did it. */
             by: string;
             author: string | null;
             own: boolean;
             at: string;
-            /** @description Files that came with a line of the conversation. */
+            /** @description Files attached to a line of the conversation. */
             attachments: components["schemas"]["RequestAttachment"][];
             /** @description Names of the people who are mentioned in a line. */
             mentions: string[];
@@ -13503,7 +13520,7 @@ export interface components {
              */
             file: string;
             /**
-             * @description The problem (`before`, when not said) or the finished work.
+             * @description Whether it shows the problem (`before`, the default) or the finished work (`after`).
              * @enum {string}
              */
             phase?: "after" | "before";
@@ -13518,22 +13535,22 @@ export interface components {
             priority: string;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Whether the tenant lets someone in while away; null once the request is canceled. */
+            /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
             mayEnter: boolean | null;
             place: components["schemas"]["RequestPlace"] | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
             scheduledUntil: string | null;
-            /** @description What to bring or to know, from the owner. */
+            /** @description The owner's note for the technician: what to bring or to know. */
             note: string | null;
-            /** @description What names the note where it is translated. */
+            /** @description The id under which the note is translated. */
             assignmentId: string;
             noteLanguage: string | null;
             /** @description How many lines of the conversation the reader hasn't seen. */
             unreadCount: number;
-            /** @description Of amounts that the reader writes. */
+            /** @description The currency of amounts that the reader enters. */
             currency: string | null;
-            /** @description Since when the reader is there; null when they aren't. */
+            /** @description When the reader's current visit started. Null if there is none. */
             startedAt: string | null;
             completedAt: string | null;
         };
@@ -13541,19 +13558,22 @@ export interface components {
             id: string;
             streetNumber: string;
             street: string;
-            /** @description Whether rent is overdue there, or a repair request waits for the landlord. */
+            /** @description Whether rent is overdue there or a repair request needs the landlord. */
             attention: boolean;
         };
         NavigationResponse: {
-            /** @description Leases with overdue amounts, less what is on its way: a landlord's, or a tenant's own. */
+            /** @description Leases whose overdue amounts exceed their pending payments: the landlord's, or the tenant's own. */
             overdueLeases: number;
-            /** @description Requests for which it is the reader's turn: a landlord judges or chooses, a tenant confirms, a supplier answers. */
+            /** @description Requests that need the reader: a landlord has to decide, a tenant to confirm the work, a supplier to answer the offer. */
             requests: number;
-            /** @description Unread messages of leases. */
+            /** @description Unread messages: about leases, and between landlords and suppliers. */
             unreadMessages: number;
-            /** @description A landlord's properties, without archived ones. */
+            /** @description How many properties a landlord has, without archived ones. */
             propertyCount: number;
-            /** @description At most six of them: those that need attention, then the oldest. In the order in which they were added. */
+            /**
+             * @description At most six of them. Those that need attention are chosen first, then the oldest. They are in the order in which they
+             *     were added.
+             */
             properties: components["schemas"]["NavigationProperty"][];
         };
         NewAccountsDay: {
@@ -13692,11 +13712,11 @@ export interface components {
         NewEmailTemplate: {
             name: string;
             /**
-             * @description A word of your own.
+             * @description Any word that you choose.
              * @example Sales
              */
             category: string;
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -13814,9 +13834,9 @@ export interface components {
         NewMyJobLine: {
             /** @description Empty only with `attachmentIds`. */
             message: string;
-            /** @description Photos and PDFs, uploaded before by `POST /my-jobs/{id}/attachments`. */
+            /** @description Photos and PDFs that were uploaded by `POST /my-jobs/{id}/attachments`. */
             attachmentIds?: string[];
-            /** @description Those of `people` who are named in the message as `@` and their name: they are notified immediately. */
+            /** @description Those of `people` whom the message mentions as `@` and their name. They are notified immediately. */
             mentions?: string[];
         };
         NewMyJobUpload: {
@@ -13935,7 +13955,7 @@ export interface components {
         NewSupplier: {
             companyName: string;
             serviceType: string;
-            /** @description All trades; the main one alone when left out. */
+            /** @description All trades. Only the main one if left out. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city?: string | null;
             phone?: string | null;
@@ -13943,16 +13963,16 @@ export interface components {
         };
         NewSupplierInvitation: {
             email: string;
-            /** @description Name in the directory; the address's name when left out. */
+            /** @description The name in the directory. If left out, the part of the email address before the @. */
             companyName?: string;
             serviceType?: string;
-            /** @description All trades, where it is more than one. */
+            /** @description All trades, if there are several. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             firstName?: string;
             lastName?: string;
             message?: string;
             /**
-             * @description Of the mail; the landlord's when left out.
+             * @description The language of the email. The landlord's if left out.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -13961,7 +13981,7 @@ export interface components {
             message: string;
             /**
              * Format: uuid
-             * @description For a supplier: to which landlord. May be left out while there is one conversation alone.
+             * @description For a supplier: the landlord to write to. Optional while the supplier has exactly one conversation.
              */
             accountId?: string;
         };
@@ -13969,25 +13989,25 @@ export interface components {
             /** @enum {string} */
             kind: "insurance" | "license";
             /**
-             * @description Of a license: which work it allows. An insurance has none.
+             * @description For a license: the work that it allows. An insurance has none.
              * @enum {string|null}
              */
             trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
-            /** @description The insurer, or who issued the license. */
+            /** @description The insurer, or the issuer of the license. */
             issuer: string;
-            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            /** @description The number of the policy or the license. Landlords see it only after they have given the supplier a job. */
             number: string;
-            /** @description What an insurance covers, with its currency. */
+            /** @description The cover of an insurance, with its currency. */
             coverCents?: number | null;
             /** @enum {string|null} */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
             /** @description The last day on which it is valid. A license without one does not expire. */
             validUntil?: string | null;
-            /** @description Where the supplier is: reminders count the days there. */
+            /** @description The supplier's time zone, in which the days of reminders are counted. */
             timeZone: string;
             /**
              * Format: uuid
-             * @description The certificate: a document of one's own with the purpose `certificate`.
+             * @description The certificate: one of the supplier's own documents with the purpose `certificate`.
              */
             fileId?: string | null;
         };
@@ -14168,19 +14188,19 @@ export interface components {
             /** @enum {string} */
             kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
-            /** @description The payment, request, document, offer or unit that it is about. */
+            /** @description What it is about: the id of a payment, request, document, offer, unit or the like. */
             subjectId: string | null;
             home: string | null;
-            /** @description Of a request or a listing. */
+            /** @description The title of what it is about: of a request, a listing or an invoice, for example. */
             title: string | null;
-            /** @description Who wrote or offered. */
+            /** @description The name of the person or company that did it. */
             name: string | null;
-            /** @description Of several things. */
+            /** @description How many things it is about. */
             count: number | null;
             amountCents: number | null;
             currency: string | null;
             day: string | null;
-            /** @description Of a message: whether it mentions the reader. */
+            /** @description Whether it is about a message that mentions the reader. */
             mentioned: boolean;
             /** @description Whether a request that was filed is an emergency. */
             emergency: boolean;
@@ -14366,7 +14386,7 @@ export interface components {
             channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
-            /** @description From the link of the mail. */
+            /** @description The key in the link of the email. */
             key: string;
         };
         OpenWork: {
@@ -14896,12 +14916,12 @@ export interface components {
             language: "en" | "es" | "fr";
             /** @description The company of landlords and suppliers. */
             accountName: string | null;
-            /** @description Its page; null where someone acts for several. */
+            /** @description The id of their account. Null if they act for several or none. */
             accountId: string | null;
-            /** @description Where a tenant lives; several homes are separated by `; `. */
+            /** @description A tenant's homes, separated by `; `. */
             homes: string | null;
             suspended: boolean;
-            /** @description Since when mail servers say that there is no such email address. */
+            /** @description Since when mail servers report that the email address doesn't exist. Null if they don't. */
             bouncedAt: string | null;
             createdAt: string;
         };
@@ -14934,9 +14954,9 @@ export interface components {
             scheduledUntil: string | null;
             place: components["schemas"]["RequestPlace"] | null;
             technician: components["schemas"]["JobTechnician"] | null;
-            /** @description Since when someone is there; null when no one is. */
+            /** @description When the current visit started. Null if no one is there. */
             startedAt: string | null;
-            /** @description Whole minutes of the visits that are over. */
+            /** @description Whole minutes of the finished visits. */
             minutes: number;
         };
         PostalAddressBody: {
@@ -14983,7 +15003,7 @@ export interface components {
             supplierIds: string[];
         };
         PreviewedTexts: {
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -14992,7 +15012,7 @@ export interface components {
             bodyEs?: string | null;
         };
         PriceNeedResponse: {
-            /** @description Who says so. */
+            /** @description The technician's name. */
             name: string;
             /** @description Before tax, in the property's currency. */
             amountCents: number;
@@ -15237,7 +15257,7 @@ export interface components {
         ReadChatRequest: {
             /**
              * Format: uuid
-             * @description For a supplier: of which landlord. May be left out while there is one conversation alone.
+             * @description For a supplier: the landlord of the conversation. Optional while the supplier has exactly one conversation.
              */
             accountId?: string;
         };
@@ -15246,7 +15266,7 @@ export interface components {
             leaseId: string;
         };
         ReadNotificationsRequest: {
-            /** @description Those; all when left out. */
+            /** @description The notifications to mark as read. All of them if left out. */
             ids?: string[];
         };
         ReadRequestLines: {
@@ -15510,7 +15530,7 @@ export interface components {
             es: string | null;
         };
         RegisterInvitedSupplier: {
-            /** @description From the link of the mail. */
+            /** @description The key in the link of the email. */
             key: string;
             password: string;
         };
@@ -16092,7 +16112,7 @@ export interface components {
             email: string;
         };
         SampleTexts: {
-            /** @description In English: what readers of every language get whose own text is missing. */
+            /** @description The subject in English. Recipients whose language has no text of its own get the English one. */
             subject: string;
             body: string;
             subjectFr?: string | null;
@@ -16148,16 +16168,16 @@ export interface components {
             text: string;
         };
         SaveSupplierHours: {
-            /** @description None: nothing is stated. */
+            /** @description Empty if the supplier states no hours. */
             hours: components["schemas"]["HoursBody"][];
             daysOff: components["schemas"]["DaysOffBody"][];
-            /** @description Appointments in a day; without it any number. */
+            /** @description The most appointments in a day. No limit if left out. */
             jobsADay?: number | null;
-            /** @description Until this day no new jobs are taken. */
+            /** @description The first day on which the supplier takes new jobs again. */
             resumesOn?: string | null;
-            /** @description Of all days and times. */
+            /** @description The time zone of all days and times. */
             timeZone: string;
-            /** @description What was read; 0 before anything was stated. */
+            /** @description The version that was read. 0 if nothing was saved before. */
             version?: number;
             fullDays?: Record<string, never>;
         };
@@ -16251,7 +16271,7 @@ export interface components {
         };
         SendSms: {
             /**
-             * @description With the country's code.
+             * @description With the country code.
              * @example +15145550172
              */
             to: string;
@@ -16295,7 +16315,7 @@ export interface components {
              * @example CA
              */
             country: string;
-            /** @description Beginnings of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
+            /** @description Prefixes of postal codes: 3 characters in Canada, 3 to 5 digits in the US, elsewhere 1 to 10 letters and digits. */
             prefixes: string[];
         };
         ServiceRequestChange: {
@@ -16800,7 +16820,7 @@ export interface components {
             graceUntil: string | null;
         };
         SupplierChange: {
-            /** @description The main trade; the one before stays among the others only where `trades` has it. */
+            /** @description The main trade. The previous main trade is only kept if `trades` contains it. */
             serviceType?: string;
             /** @description All trades. The main one stays if it is among them; otherwise the first of them becomes the main one. */
             trades?: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
@@ -16834,14 +16854,14 @@ export interface components {
             supplierId: string;
             companyName: string;
             lastMessage: string;
-            /** @description Its id, and the language that its author had chosen. */
+            /** @description The last message's id and its author's language. */
             lastId: string;
             lastLanguage: string | null;
             /** @enum {string} */
             lastFrom: "landlord" | "supplier";
             lastAt: string;
             messageCount: number;
-            /** @description Messages of the other side since the reader looked. */
+            /** @description Messages of the other side that the reader has not seen. */
             unreadCount: number;
         };
         SupplierGapsResponse: {
@@ -16852,9 +16872,9 @@ export interface components {
             hours: components["schemas"]["HoursBody"][];
             daysOff: components["schemas"]["DaysOffBody"][];
             jobsADay: number | null;
-            /** @description The first day on which new jobs are taken again; null, or a day that is over, when they are taken now. */
+            /** @description The first day on which the supplier takes new jobs again. Null or a past day if the supplier takes jobs now. */
             resumesOn: string | null;
-            /** @description Days of the next 60 that have as many appointments as the supplier takes, over all landlords. */
+            /** @description The days among the next 60 on which the supplier already has as many appointments as they take, over all landlords. */
             fullDays: string[];
             timeZone: string;
             version: number;
@@ -16862,13 +16882,13 @@ export interface components {
         SupplierInvitationLook: {
             /** @enum {string} */
             state: "expired" | "open" | "used";
-            /** @description Who invites, while the link is open. */
+            /** @description The landlord who invites. Null unless the link is open. */
             landlord: string | null;
-            /** @description Whether it is the invitation itself, and not a mail about a job. */
+            /** @description True for the link of an invitation, false for that of an email about a job. */
             invites: boolean;
         };
         SupplierInvitationResponse: {
-            /** @description Entry in the directory, to whom jobs can be offered at once. */
+            /** @description The supplier's entry in the directory. Jobs can be offered to it immediately. */
             supplierId: string;
             companyName: string;
             email: string;
@@ -16880,7 +16900,7 @@ export interface components {
             /** @description The landlord's account. */
             accountId: string;
             message: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if it is unknown. */
             language: string | null;
             /** @enum {string} */
             from: "landlord" | "supplier";
@@ -16889,38 +16909,38 @@ export interface components {
             createdAt: string;
         };
         SupplierNumbersResponse: {
-            /** @description Finished jobs. */
+            /** @description How many jobs were finished. */
             jobs: number | null;
-            /** @description Median from an offer to the first answer, in minutes. */
+            /** @description The median time from an offer to the first answer, in minutes. */
             answerMinutes: number | null;
-            /** @description Jobs begun within the window of the appointment, or done by the day when they were due. */
+            /** @description The share of jobs that were started within the time of the appointment, or done by their due day. */
             onTimePercent: number | null;
-            /** @description Jobs without a return visit within 30 days. */
+            /** @description The share of jobs without a return visit within 30 days. */
             firstFixPercent: number | null;
         };
         SupplierPaperChange: {
             /** @enum {string} */
             kind: "insurance" | "license";
             /**
-             * @description Of a license: which work it allows. An insurance has none.
+             * @description For a license: the work that it allows. An insurance has none.
              * @enum {string|null}
              */
             trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
-            /** @description The insurer, or who issued the license. */
+            /** @description The insurer, or the issuer of the license. */
             issuer: string;
-            /** @description Of the policy or the license. Landlords see it only after they have given the supplier a job. */
+            /** @description The number of the policy or the license. Landlords see it only after they have given the supplier a job. */
             number: string;
-            /** @description What an insurance covers, with its currency. */
+            /** @description The cover of an insurance, with its currency. */
             coverCents?: number | null;
             /** @enum {string|null} */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
             /** @description The last day on which it is valid. A license without one does not expire. */
             validUntil?: string | null;
-            /** @description Where the supplier is: reminders count the days there. */
+            /** @description The supplier's time zone, in which the days of reminders are counted. */
             timeZone: string;
             /**
              * Format: uuid
-             * @description The certificate: a document of one's own with the purpose `certificate`.
+             * @description The certificate: one of the supplier's own documents with the purpose `certificate`.
              */
             fileId?: string | null;
             version?: number;
@@ -16941,10 +16961,10 @@ export interface components {
             currency: string | null;
             /** @description Null for a license that does not expire. */
             validUntil: string | null;
-            /** @description By the day where the supplier is. For a job the day where the home is counts. */
+            /** @description Whether it has expired, by the date in the supplier's time zone. For a job, the date at the home counts instead. */
             expired: boolean;
             hasCertificate: boolean;
-            /** @description For the supplier, and for landlords who have given the supplier a job; otherwise null. */
+            /** @description Only for the supplier and for landlords who have given the supplier a job. Null for others. */
             number: string | null;
             certificate: components["schemas"]["CertificateResponse"] | null;
             timeZone: string;
@@ -16977,7 +16997,7 @@ export interface components {
         SupplierResponse: {
             id: string;
             companyName: string;
-            /** @description Of one's own entry: the name comes from a landlord's invitation, and the supplier may set it once. */
+            /** @description On the reader's own entry: whether the name comes from a landlord's invitation, so that the supplier can set it once. */
             namesCompany: boolean;
             /** @description The documented label of the main trade. */
             serviceType: string;
@@ -16989,27 +17009,27 @@ export interface components {
             /** @description All trades, the main one first. */
             trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
             city: string | null;
-            /** @description Where the supplier works, as stated: beginnings of postal codes in one country. Null and empty while nothing is stated. */
+            /** @description Where the supplier works, as stated: prefixes of postal codes in one country. Null and empty if no area is stated. */
             areaCountry: string | null;
             areaPrefixes: string[];
-            /** @description Whether the area has the property that was asked for; null without one, and while no area is stated. */
+            /** @description Whether the area contains the property `propertyId`. Null without one, or if no area is stated. */
             serves: boolean | null;
             about: string | null;
-            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            /** @description Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
             phone: string | null;
             email: string | null;
-            /** @description Elite Partner: a badge and the first places. */
+            /** @description Whether the supplier is an Elite Partner, who has a badge and is listed first. */
             elite: boolean;
             own: boolean;
-            /** @description Insurance and licenses, as stated by the supplier: without number and certificate. Empty for tenants and other suppliers. */
+            /** @description Insurance and licenses, as stated by the supplier, without number and certificate. Empty for tenants and other suppliers. */
             papers: components["schemas"]["SupplierPaperResponse"][];
             jobsDone: number;
             ratingCount: number;
-            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            /** @description From 1 to 5, with one decimal. Null without ratings. */
             ratingAverage: number | null;
-            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            /** @description Only for landlords, staff, admins and the supplier itself. Null for tenants and other suppliers. */
             numbers: components["schemas"]["SupplierNumbersResponse"] | null;
-            /** @description For the same readers: when the supplier works, as stated. Null while nothing is stated. */
+            /** @description For the same readers: when the supplier works, as stated. Null if nothing is stated. */
             hours: components["schemas"]["SupplierHoursResponse"] | null;
             createdAt: string;
             version: number;
@@ -17019,11 +17039,11 @@ export interface components {
             lastName?: string;
             /**
              * Format: email
-             * @description Not of someone who has joined: they change it themselves. An open invitation to the old address ends.
+             * @description Can't be changed once the person has joined, as they change it themselves. An open invitation to the old address ends.
              */
             email?: string | null;
             phone?: string | null;
-            /** @description False for someone who left: their sessions end, and their open jobs are no one's again. */
+            /** @description False for someone who left. Their sessions end, and their open jobs become unassigned. */
             active?: boolean;
             version?: number;
             id?: Record<string, never>;
@@ -17041,7 +17061,7 @@ export interface components {
             phone: string | null;
             active: boolean;
             /**
-             * @description `added` without an open invitation, `invited` until it is accepted, `active` with a sign-in of their own, `left`.
+             * @description `added`: no open invitation. `invited`: not accepted yet. `active`: can sign in. `left`: no longer works there.
              * @enum {string}
              */
             state: "active" | "added" | "invited" | "left";
@@ -17107,7 +17127,7 @@ export interface components {
             technician: components["schemas"]["JobTechnician"] | null;
             /** @description Oldest first. */
             visits: components["schemas"]["VisitResponse"][];
-            /** @description Whole minutes of the visits that are over. */
+            /** @description Whole minutes of the finished visits. */
             minutes: number;
             /** @description The last one since the supplier's last quote, while the work isn't done; null without one. */
             priceNeed: components["schemas"]["PriceNeedResponse"] | null;
@@ -17122,21 +17142,24 @@ export interface components {
             role: "manager" | "sales" | "support";
         };
         TeamNavigationResponse: {
-            /** @description Conversations in which a visitor waits for an answer and that no one has taken, or the reader has. 0 for admins, who only read the chat. */
+            /**
+             * @description Conversations in which a visitor waits for an answer and that either the reader or no one has taken. 0 for admins, who
+             *     only read the chat.
+             */
             chats: number;
-            /** @description Since when the visitor waits who began to wait last; null without any. */
+            /** @description Since when the visitor who began to wait last has been waiting. Null if no one is waiting. */
             newestChatAt: string | null;
             newestChatId: string | null;
-            /** @description Open tickets of the reader's in which the last word is the asker's. */
+            /** @description Open tickets assigned to the reader in which the requester wrote last. */
             tickets: number;
-            /** @description Reported notes of ratings that an admin has to decide about. 0 for staff, who don't. */
+            /** @description Reported notes of ratings that an admin has to decide about. Always 0 for staff. */
             ratings: number;
-            /** @description Whether the reader takes conversations of the chat now; admins never do. */
+            /** @description Whether the reader currently takes chat conversations. Always false for admins. */
             onDuty: boolean;
         };
         TeamPlanResponse: {
             people: components["schemas"]["PlanPerson"][];
-            /** @description Open jobs, and those that were finished in the last days: no one's first, then by time. */
+            /** @description Open jobs and those finished in the last 7 days: unassigned ones first, then by time. */
             jobs: components["schemas"]["PlannedJob"][];
         };
         TemplatePreviewResponse: {
@@ -17162,26 +17185,26 @@ export interface components {
         TemplateVersionDetail: {
             id: string;
             version: number;
-            /** @description Null for what was saved before versions were kept. */
+            /** @description Null for saves from before versions were recorded. */
             savedAt: string | null;
             authorName: string | null;
-            /** @description The version that was brought back by this save. */
+            /** @description The version that this save restored. */
             restoredFrom: number | null;
-            /** @description What this save changed, compared with the version before it; empty for the first. */
+            /** @description The fields that this save changed, compared with the version before it. Empty for the first version. */
             changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
             texts: components["schemas"]["TemplateVersionTexts"];
-            /** @description The texts of the version before it; null for the first. */
+            /** @description The texts of the version before it. Null for the first version. */
             before: components["schemas"]["TemplateVersionTexts"] | null;
         };
         TemplateVersionResponse: {
             id: string;
             version: number;
-            /** @description Null for what was saved before versions were kept. */
+            /** @description Null for saves from before versions were recorded. */
             savedAt: string | null;
             authorName: string | null;
-            /** @description The version that was brought back by this save. */
+            /** @description The version that this save restored. */
             restoredFrom: number | null;
-            /** @description What this save changed, compared with the version before it; empty for the first. */
+            /** @description The fields that this save changed, compared with the version before it. Empty for the first version. */
             changed: ("body" | "bodyEs" | "bodyFr" | "category" | "name" | "subject" | "subjectEs" | "subjectFr")[];
         };
         TemplateVersionTexts: {
@@ -17471,7 +17494,7 @@ export interface components {
             /** @description The lease's id, or the supplier's in the directory. */
             id: string;
             /**
-             * @description A tenant has those of leases alone.
+             * @description Always `lease` for a tenant.
              * @enum {string}
              */
             kind: "lease" | "supplier";
@@ -17481,15 +17504,15 @@ export interface components {
             street: string | null;
             /** @description Null with a supplier. */
             unitLabel: string | null;
-            /** @description Whom the reader talks to: the tenants, the landlord or the supplier. */
+            /** @description The name of the other side: the tenants, the landlord or the supplier. */
             with: string;
             lastMessage: string | null;
-            /** @description Its id, the language that its author had chosen, and whether the reader's side wrote it. */
+            /** @description The last message's id, its author's language, and whether the reader's side wrote it. */
             lastId: string | null;
             lastLanguage: string | null;
             lastOwn: boolean;
             lastAt: string | null;
-            /** @description Messages of the other side since the reader looked. */
+            /** @description Messages of the other side that the reader has not seen. */
             unreadCount: number;
         };
         TicketChange: {
@@ -18383,7 +18406,7 @@ export interface components {
         };
         VisitChange: {
             startedAt?: string;
-            /** @description Null only while the visit goes on. */
+            /** @description The end of the visit. It can be null only during the visit. */
             finishedAt?: string;
             note?: string | null;
             version?: number;
@@ -18400,12 +18423,12 @@ export interface components {
             staffId: string;
             name: string;
             startedAt: string;
-            /** @description Null while it goes on. */
+            /** @description Null during the visit. */
             finishedAt: string | null;
-            /** @description Whole minutes on site; null while it goes on. */
+            /** @description Whole minutes on site. Null during the visit. */
             minutes: number | null;
             note: string | null;
-            /** @description What the buttons recorded: corrections leave it. */
+            /** @description The times that the buttons recorded. Corrections don't change them. */
             recordedStartAt: string;
             recordedFinishAt: string | null;
             correctedAt: string | null;
@@ -25064,7 +25087,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one category, as it is written. */
+                /** @description Only templates of this category. It must match exactly. */
                 category?: string;
             };
             header?: never;
@@ -35032,11 +35055,11 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those who have this trade among theirs. */
+                /** @description Only suppliers who have this trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description What a job needs: those who do it, or all kinds of work, come first. */
+                /** @description The trade that a job needs. Suppliers who have it, or who do all kinds of work, come first. */
                 needs?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description A property of the landlord's: those who serve its postal code come first, and `serves` says who does. */
+                /** @description One of the landlord's properties. Suppliers who serve its postal code come first, and `serves` says whether they do. */
                 propertyId?: string;
             };
             header?: never;
@@ -35534,7 +35557,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+                /** @description For a supplier: the landlord (`accountId` of a conversation). Ignored for landlords, who read their own conversation. */
                 accountId?: string;
             };
             header?: never;
@@ -35671,7 +35694,10 @@ export interface operations {
     chatSearch: {
         parameters: {
             query?: {
-                /** @description Part of the name of a company or of its owner. Without it, those whom a job ties to the supplier. */
+                /**
+                 * @description Part of the name of a company or of its owner. If left out, landlords who are connected to the supplier by a job are
+                 *     listed.
+                 */
                 q?: string;
             };
             header?: never;
@@ -35825,7 +35851,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];

@@ -8,11 +8,11 @@ export type TemplateTexts = Pick<EmailTemplate, 'subject' | 'body'> &
 export interface MailTexts {
   subject: string;
   body: string;
-  /** In which the two are written. */
+  /** The language of subject and body. */
   language: Language;
 }
 
-/** The texts in the reader's language, else in English: also where a translation has only one of the two. */
+/** The texts in the recipient's language. They are in English if the translation is missing or has only a subject or a body. */
 export function textsIn(template: TemplateTexts, language: string): MailTexts {
   const { subjectFr, bodyFr, subjectEs, bodyEs } = template;
   if (language === 'fr' && subjectFr && bodyFr) return { subject: subjectFr, body: bodyFr, language };
@@ -20,7 +20,7 @@ export function textsIn(template: TemplateTexts, language: string): MailTexts {
   return { subject: template.subject, body: template.body, language: 'en' };
 }
 
-/** The same with the values of one reader in place of the variables. */
+/** Like `textsIn`, with the recipient's values in place of the variables. */
 export function fillTemplate(template: TemplateTexts, language: string, values: LeadMailValues): MailTexts {
   const texts = textsIn(template, language);
   return { ...texts, subject: fillLeadMail(texts.subject, values), body: fillLeadMail(texts.body, values) };

@@ -3,7 +3,10 @@ import { invalidField } from '../../../platform/errors/refusals.js';
 
 const TEXTS = ['subject', 'body', 'subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'] as const;
 
-/** A slip such as `{fristName}` is found when it is saved, and not by the reader. 400 `unknown_variable` at the field. */
+/**
+ * Throws 400 `unknown_variable` at the field for an unknown variable, so that a typo such as `{fristName}` is found before
+ * an email is sent.
+ */
 export function refuseUnknownVariables(texts: Partial<Record<(typeof TEXTS)[number], string | null>>): void {
   for (const field of TEXTS) {
     const [unknown] = unknownLeadFields(texts[field] ?? '');

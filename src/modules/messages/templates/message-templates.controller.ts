@@ -12,26 +12,32 @@ import { MessageTemplates } from './message-templates.service.js';
 export class MessageTemplatesController {
   constructor(private readonly templates: MessageTemplates) {}
 
-  /** All of the account's, by name. */
+  /** Lists all templates of the account, by name. */
   @Get()
   @ApiOkResponse({ type: [MessageTemplateResponse] })
   list(): Promise<MessageTemplateResponse[]> {
     return this.templates.list();
   }
 
-  /** Keeps one. 400 for an unknown field in braces, 409 `conflict` for a name that is taken, 422 `over_limit` past the most. */
+  /**
+   * Saves a template. 400 for an unknown field in braces, 409 `conflict` for a name that is taken, 422 `over_limit` past
+   * the maximum number.
+   */
   @Post()
   create(@Body() body: NewMessageTemplate): Promise<MessageTemplateResponse> {
     return this.templates.create(body);
   }
 
-  /** Renames or changes one. 400 for an unknown field in braces, 404 for someone else's, 409 `stale_version` or a name that is taken. */
+  /**
+   * Renames or changes a template. 400 for an unknown field in braces, 404 for someone else's, 409 `stale_version`, or
+   * `conflict` for a name that is taken.
+   */
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: MessageTemplateChange): Promise<MessageTemplateResponse> {
     return this.templates.change(id, body);
   }
 
-  /** Deletes one for everyone in the account; messages that were written with it stay. 404 for someone else's. */
+  /** Deletes a template for everyone in the account. Messages that were written with it stay. 404 for someone else's. */
   @Delete(':id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {

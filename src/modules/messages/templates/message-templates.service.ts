@@ -22,7 +22,7 @@ export class MessageTemplates {
     return this.scope.rows<MessageTemplateResponse>(`${TEMPLATES} order by lower(name), id`);
   }
 
-  /** 400 for an unknown field, 409 for a name that is taken, 422 past the most. */
+  /** 400 for an unknown field, 409 for a name that is taken, 422 past the maximum number. */
   async create({ name, subject, message }: NewMessageTemplate): Promise<MessageTemplateResponse> {
     const id = v7();
     await this.scope.write('message_template.add', async (tx) => {
@@ -73,7 +73,7 @@ export class MessageTemplates {
   }
 }
 
-/** Number, names and versions are checked for one person of the account at a time. */
+/** Takes a lock, so that the number, names and versions are checked for one person of the account at a time. */
 async function oneAtATime(tx: Tx): Promise<string> {
   const accountId = orNotFound(tx.actor.accountId);
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('message_template ' || $1, 0))", [accountId]);
@@ -82,7 +82,7 @@ async function oneAtATime(tx: Tx): Promise<string> {
 
 type Checked = Pick<MessageTemplate, 'id' | 'accountId' | 'name' | 'message'> & { subject?: string | null };
 
-/** A template that could not be sent as it is, or that could be taken for another one, is not kept. */
+/** Refuses a template with unknown fields, or with a name that another one of the account has. */
 async function check(tx: Tx, template: Checked): Promise<void> {
   for (const field of ['subject', 'message'] as const) {
     const [name] = unknownFields(template[field] ?? '');

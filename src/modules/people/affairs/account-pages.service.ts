@@ -16,7 +16,7 @@ const ACCOUNT = `select a.id, a.kind, a.name, a.created_at as "createdAt", a.pla
       and r.status not in ('completed', 'closed', 'declined', 'cancelled')) as "openRequests"
   from account a where a.id = $1`;
 
-/** Everyone who works there. An account has few; those past the limit are found by the search. */
+/** Everyone who works in the account or is invited. Accounts have few people; the search finds those beyond the limit. */
 const PEOPLE = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name, u.email, m.role,
     u.suspended_at is not null as suspended
   from membership m join app_user u on u.id = m.user_id
@@ -33,7 +33,7 @@ type AccountRow = Omit<AccountPageResponse, 'createdAt' | 'trialEndsAt' | 'trial
 export class AccountPages {
   constructor(private readonly scope: Scope) {}
 
-  /** 404 for an account of the other world. */
+  /** 404 for an account of the other world (demo or real). */
   async one(id: string): Promise<AccountPageResponse> {
     const [account, people] = await this.scope.read(async (query) => [
       orNotFound((await query<AccountRow>(ACCOUNT, [id]))[0]),

@@ -1,13 +1,13 @@
 import type { AffairKind } from '../../../contract/affairs.js';
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 
-/** Whose affairs are listed. */
+/** The person or account whose affairs are listed. */
 export interface Whose {
   of: 'person' | 'account';
   id: string;
 }
 
-/** Someone who is only invited has nothing to do with an account’s leases and payments yet. */
+/** Roles that have to do with an account's leases and payments. Someone who is only invited is left out. */
 const ACTING = "('owner', 'manager', 'technician')";
 const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city)";
 
@@ -43,17 +43,17 @@ const COLUMNS = [
 ] as const;
 
 interface Kind {
-  /** Expressions of a row; what is left out is null. */
+  /** SQL expressions of the columns. Columns that are left out are null. */
   columns: Partial<Record<(typeof COLUMNS)[number], string>>;
   id: string;
   from: string | ((sets: Sets) => string);
   where: (sets: Sets) => string;
-  /** Newest first, unless it says otherwise. */
+  /** The sort expression. The list starts with the highest value, so the newest, except for units. */
   sort?: string;
 }
 
 const NAME = (user: string) => `nullif(trim(${user}.first_name || ' ' || ${user}.last_name), '')`;
-/** The tenant who is named first on a lease `l`. */
+/** The tenant who is named first on lease `l`. */
 const TENANT = `left join lateral (select t.user_id, ${NAME('t')} as name from lease_tenant t where t.lease_id = l.id
   order by t.created_at, t.id limit 1) w on true`;
 const LANDLORD = { accountId: 'a.id', accountName: 'a.name' };
@@ -62,7 +62,7 @@ const PLACE =
   'join property p on p.id = l.property_id join unit n on n.id = l.unit_id join account a on a.id = l.account_id';
 
 const KINDS: Record<AffairKind, Kind> = {
-  // A property without units is a row, too. Doors are in the order in which people count them.
+  // A property without units also gets a row. Unit labels are sorted as numbers (2 before 10).
   units: {
     id: 'coalesce(n.id, p.id)',
     columns: {
@@ -108,7 +108,7 @@ const KINDS: Record<AffairKind, Kind> = {
     where: ({ accounts, leases }) => `(y.lease_id = any(${leases}) or y.account_id = any(${accounts}))`,
     sort: 'y.created_at',
   },
-  // The account is the one across: the supplier of what a landlord got, the landlord of what a supplier sent.
+  // The account is the other side's: the supplier for a landlord's invoices, the landlord for a supplier's.
   invoices: {
     id: 'i.id',
     columns: {
@@ -172,7 +172,7 @@ const KINDS: Record<AffairKind, Kind> = {
   },
 };
 
-/** One list of a person or an account, as far as the reader's row policies show it. */
+/** One list of a person or an account. The reader's row-level security policies decide which rows it has. */
 export function affairList(kind: AffairKind, { of, id }: Whose): ListDefinition {
   const { columns, id: rowId, from, where, sort = rowId } = KINDS[kind];
   const select = COLUMNS.map((name) => `${columns[name] ?? 'null'} as "${name}"`).join(', ');

@@ -14,7 +14,10 @@ import { Affairs } from './affairs.service.js';
 export class PersonAffairsController {
   constructor(private readonly affairs: Affairs) {}
 
-  /** What a person has with us, a kind at a time, newest first; of landlords and suppliers what their accounts have. Support sees no leads. 404 for no one. */
+  /**
+   * Lists a person's leases, payments, requests and so on: one kind at a time, newest first. For landlords and suppliers it
+   * lists those of their accounts. Support staff see no leads. 404 for an unknown person.
+   */
   @Get(':id/affairs')
   @ApiOkResponse({ type: [AffairResponse] })
   list(@Param('id', IdPipe) id: string, @Query() query: PersonAffairsQuery): Promise<Page<AffairResponse>> {
@@ -32,13 +35,16 @@ export class AccountPagesController {
     private readonly affairs: Affairs,
   ) {}
 
-  /** A landlord's or supplier's account: plan, figures and people. The reading is an entry of the audit log. */
+  /** A landlord's or supplier's account: plan, figures and people. The audit log records who read it. */
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<AccountPageResponse> {
     return this.accounts.one(id);
   }
 
-  /** What an account has, a kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets, chats. 404 for none. */
+  /**
+   * Lists what an account has, one kind at a time: units (also vacant ones), leases, payments, invoices, requests, tickets,
+   * chats. 404 for an unknown account.
+   */
   @Get(':id/affairs')
   @ApiOkResponse({ type: [AffairResponse] })
   list(@Param('id', IdPipe) id: string, @Query() query: AccountAffairsQuery): Promise<Page<AffairResponse>> {

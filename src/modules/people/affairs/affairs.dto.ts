@@ -4,7 +4,7 @@ import { LANDLORD_PLANS, type LandlordPlan } from '../../../contract/plans.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
-/** `q` searches homes, titles and subjects. Without a kind they are the leases. */
+/** `q` searches homes, titles and subjects. The default kind is leases. */
 export class PersonAffairsQuery extends ListQuery {
   @IsOptional() @IsIn(AFFAIRS) kind?: AffairKind;
 }
@@ -13,26 +13,26 @@ export class AccountAffairsQuery extends ListQuery {
   @IsOptional() @IsIn(ACCOUNT_AFFAIRS) kind?: Exclude<AffairKind, 'leads'>;
 }
 
-/** A row of what someone has with us. What a kind doesn't have is null. */
+/** A row of the list of one kind. Fields that the kind doesn't have are null. */
 export class AffairResponse {
   id: string;
-  /** The home, the subject, the job; of leads where they come from. Chats have none. */
+  /** The home, subject or job; the source for a lead. Chats have none. */
   title: string | null;
-  /** Of a ticket or an invoice. */
+  /** The number of a ticket or an invoice. */
   number: string | null;
   state: string;
   priority: string | null;
-  /** Rent, market rent of what is vacant, or what was paid, in cents. */
+  /** The rent (market rent of a vacant unit) or the paid amount, in cents. */
   amountCents: number | null;
   currency: string | null;
-  /** The first day of a lease, the day of a payment. */
+  /** The first day of a lease or the day of a payment. */
   startsOn: string | null;
   endsOn: string | null;
   createdAt: string | null;
-  /** The landlord; of an invoice the one across. */
+  /** The landlord's account. For an invoice, the account of the other side. */
   accountId: string | null;
   accountName: string | null;
-  /** Who lives there, pays, reports, asks or chats. Without an id someone who has no sign-in. */
+  /** The tenant, reporter, requester or chat visitor. Someone without a user account has a name but no id. */
   personId: string | null;
   personName: string | null;
 }

@@ -8,18 +8,21 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { affairList, type Whose } from './affair-lists.js';
 import { toAffair, type AffairResponse, type AffairRow } from './affairs.dto.js';
 
-/** Whether the reader may see whose affairs they are: a reading of someone who isn't there isn't recorded. */
+/** Whether the reader can see the person or account. If not, the answer is 404 and the audit log records no reading. */
 const IS_THERE = {
   person: 'select 1 as there from app_user where id = $1 and deleted_at is null',
   account: 'select 1 as there from account where id = $1',
 } as const;
 
-/** What people and accounts have with us, for staff and admins. The reader's row policies decide what that is. */
+/**
+ * Leases, payments, requests and so on of people and accounts, for staff and admins. The reader's row-level security
+ * policies decide which rows they see.
+ */
 @Injectable()
 export class Affairs {
   constructor(private readonly scope: Scope) {}
 
-  /** One page of one kind; 404 where there is no such person or account for the reader. */
+  /** One page of one kind. 404 if the reader can't see the person or account. */
   async list(whose: Whose, asked: ListQuery & { kind?: AffairKind }): Promise<Page<AffairResponse>> {
     const page = await this.scope.read(async (query) => {
       orNotFound((await query(IS_THERE[whose.of], [whose.id]))[0]);

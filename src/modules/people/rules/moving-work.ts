@@ -4,14 +4,14 @@ import type { Actor } from '../../../platform/scope/actor.js';
 
 type Mover = Pick<Actor, 'role' | 'staffRole' | 'userId'>;
 
-/** Managers and admins give anyone's work to anyone. */
+/** Managers and admins can give anyone's work to anyone. */
 export function mayMoveWork({ role, staffRole }: Mover): boolean {
   return role !== 'staff' || staffMay(staffRole, 'team');
 }
 
 /**
- * 403 where someone else moves what a colleague has, to anyone but themselves. One takes work, or passes on what is one's own. What no
- * one has may join what someone has, as a question that is asked twice.
+ * 403 if someone moves a colleague's work to another person. People can take work for themselves or pass on their own. Work
+ * that no one has can be given to anyone, for example when it is merged with a duplicate.
  */
 export function refuseMoving(actor: Mover, from: string | null | undefined, to: string | null | undefined): void {
   const stays = !from || from === to || from === actor.userId || to === actor.userId;

@@ -1,20 +1,20 @@
 import { serviceTypeFor, serviceTypeOf, TRADES_MAX, type Trade } from '../../../contract/service-types.js';
 
-/** What an entry of the directory says about its trades: the label and trade of the main one, and all of them, the main one first. */
+/** The trades of an entry in the directory: the label and trade of the main one, and all trades, the main one first. */
 export interface Trades {
   serviceType: string;
   trade: Trade;
   trades: Trade[];
 }
 
-/** Of a new entry: the service type that was chosen, then the others. Without one the first of the others is the main trade. */
+/** The trades of a new entry. The chosen service type is the main trade; without one, the first of the others is. */
 export function firstTrades(serviceType: string | null, others: readonly Trade[]): Trades {
   const [first = 'other'] = others;
   const { value, trade } = serviceTypeOf(serviceType) ?? { value: serviceTypeFor(first), trade: first };
   return { serviceType: value, trade, trades: mainFirst(trade, others) };
 }
 
-/** After a change of the main trade, of the list, or of both. Who leaves the list out changes the main trade alone. */
+/** The trades after a change of the main trade, of the list, or of both. If the list is left out, only the main trade changes. */
 export function changedTrades(before: Trades, asked: { serviceType?: string; trades?: Trade[] }): Trades {
   const { serviceType: label, trade: main, trades } = before;
   const listed = asked.trades ?? trades.filter((trade) => trade !== main);

@@ -1,4 +1,7 @@
-/** Messages of the other side that `lw_uid()` has not seen; `fromSupplier` says whose. The policies leave the reader's own conversations. */
+/**
+ * SQL: how many messages of the other side the current user (`lw_uid()`) has not seen. `fromSupplier` says which side that
+ * is. The row-level security policies limit it to the reader's own conversations.
+ */
 export const unreadSupplierMessages = (
   fromSupplier: boolean,
   more = '',

@@ -35,7 +35,10 @@ const lead = (id: string, status: string, more: object = {}) => ({
   ...more,
 });
 
-/** A server with one new and one contacted lead. `refuse` answers moves as when a colleague was faster. */
+/**
+ * Shows the board with one new and one contacted lead. With `refuse`, the server refuses moves because a colleague was
+ * faster.
+ */
 function show(refuse = false): Call[] {
   let moved = 'new';
   let version = 3;

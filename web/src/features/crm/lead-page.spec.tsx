@@ -53,7 +53,7 @@ it('keeps what was typed while a colleague merged the lead, and offers nothing t
     page: <LeadPage />,
     features: ['crm'],
     answer: ({ method, path }) => {
-      // The answer to any change: another page already shows the lead as merged.
+      // From the first change on, the server returns the lead as merged.
       if (method !== 'GET') merged = 'l2';
       return [200, /crm-leads\/?$/.test(path) || method !== 'GET' ? { ...LEAD, mergedIntoId: merged } : []];
     },

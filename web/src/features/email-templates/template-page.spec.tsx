@@ -44,7 +44,7 @@ const version = (number: number, more: object = {}) => ({
 
 const STALE: Played = [409, { code: 'stale_version', error: 'x', requestId: 'abcdef123456' }];
 
-/** The page at an address; what the test doesn't answer itself succeeds. */
+/** Shows the page at an address. Calls that the test doesn't answer itself succeed. */
 function show(at: string, own: (call: Call) => Played | undefined = () => undefined): Call[] {
   return showPage({
     page: (
@@ -70,7 +70,7 @@ function show(at: string, own: (call: Call) => Played | undefined = () => undefi
   });
 }
 
-/** The calls that changed something: a preview is asked for by POST and changes nothing. */
+/** The calls that changed something. Previews use POST but change nothing. */
 const changes = (calls: readonly Call[]) => changesIn(calls).filter(({ path }) => !path.includes('preview'));
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 

@@ -18,7 +18,7 @@ const WELCOME = {
   version: 3,
 };
 
-/** The page over these templates; other calls succeed. */
+/** Shows the page with these templates. Other calls succeed. */
 function show(templates: object[] | Played, at = '/'): Call[] {
   return showPage({
     page: <TemplatesPage />,

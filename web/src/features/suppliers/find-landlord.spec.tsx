@@ -11,7 +11,7 @@ import MessagesPage from './pages/MessagesPage';
 const FOUND = [{ accountId: 'a1', landlordName: 'Gestion Rosemont', contactName: 'Odile Rosenbaum' }];
 const sent: unknown[] = [];
 
-/** The page with what the server answers to its questions. */
+/** Shows the page with these answers of the server. */
 function show(elite: boolean, tied: FoundLandlord[] = [], at = '/'): void {
   globalThis.fetch = (async (request: Request) => {
     sent.push(await request.json());

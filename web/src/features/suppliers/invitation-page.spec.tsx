@@ -13,7 +13,7 @@ const LINKS = {
   es: ['Elegir una contraseña', 'Iniciar sesión'],
 };
 
-/** What the server answers for each path, in order of the calls. */
+/** The calls to the server, in order, and its answer for each path. */
 const calls: string[] = [];
 const answers = (by: Record<string, [number, object?]>) => {
   calls.length = 0;
@@ -59,7 +59,7 @@ it.each(CODES)('says who invites, and accepts by a click alone, in %s', async (l
   expect(await screen.findByText(/Rose City Rentals/)).toBeTruthy();
   expect(calls).toEqual(['look']);
   fireEvent.click(screen.getByRole('button', { name: ACCEPT[language] }));
-  // AD-002 where a second step is asked for the link leads to a password and to the sign-in.
+  // AD-002: if two-step verification is required, the page links to setting a password and to the sign-in.
   const links = [...(await linksShown())];
   expect(calls).toEqual(['look', 'open']);
   expect(links.map(({ textContent }) => textContent)).toEqual(LINKS[language]);

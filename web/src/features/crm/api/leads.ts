@@ -40,14 +40,14 @@ export const leadsQuery = (filters: LeadFilters, limit = 50) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** How many leads are in each stage, and what they are worth. */
+/** The number of leads in each stage, and their value. */
 export const stagesQuery = (filters: LeadFilters) =>
   queryOptions({
     queryKey: ['crm-leads', 'stages', filters],
     queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads/stages', { params: { query: filters }, signal })),
   });
 
-/** Months that the figures go back, the current one included. */
+/** How many months the figures cover, including the current one. */
 const FIGURE_MONTHS = 6;
 
 export const figuresQuery = (staffId: string | undefined) =>
@@ -57,7 +57,7 @@ export const figuresQuery = (staffId: string | undefined) =>
       unwrap(api.GET('/api/crm-leads/figures', { params: { query: { staffId, months: FIGURE_MONTHS } }, signal })),
   });
 
-/** One lead; the server writes each reading into the audit log. */
+/** One lead. The server records each reading in the audit log. */
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ['crm-leads', id],
@@ -65,7 +65,7 @@ export const leadQuery = (id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Its history, newest first; with `kind` one kind of entry alone. */
+/** The history of a lead, newest first. `kind` limits it to one kind of entry. */
 export const activitiesQuery = (id: string, kind?: Activity['kind']) =>
   infiniteQueryOptions({
     queryKey: ['crm-leads', id, 'activities', kind],
@@ -86,7 +86,7 @@ export const duplicatesQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/crm-leads/{id}/duplicates', { params: { path: { id } }, signal })),
   });
 
-/** Staff and admins, to whom a lead can be given. */
+/** Staff and admins to whom a lead can be given. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['people', 'colleagues', 'leads'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/people/colleagues', { params: { query: { right: 'leads' } }, signal })),
@@ -108,7 +108,7 @@ export function useCreateLead() {
   });
 }
 
-/** `quiet`: the form that calls shows what goes wrong. */
+/** `quiet`: errors are not shown here because the calling form shows them. */
 export function useChangeLead(id: string, quiet = false) {
   return useAction<LeadChange, Lead | undefined>({
     run: (body) => unwrap(api.PATCH('/api/crm-leads/{id}', { params: { path: { id } }, body })),
@@ -165,7 +165,7 @@ interface FileInput {
   preview: boolean;
 }
 
-/** Checks a file, or imports it. */
+/** Checks (`preview`) or imports a file. */
 export function useImportLeads() {
   return useAction<FileInput, LeadFile>({
     run: async ({ file, preview }, key) => {
@@ -180,7 +180,7 @@ export function useImportLeads() {
   });
 }
 
-/** What the filters let through, handed to the browser as a file. */
+/** Downloads the leads that match the filters as a CSV file. */
 export function useExportLeads() {
   return useAction<LeadFilters>({
     run: async (filters) => {

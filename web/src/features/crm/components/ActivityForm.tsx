@@ -14,7 +14,7 @@ import styles from '@shared/form/form.module.css';
 
 const EMPTY = { kind: 'call', at: '', text: '' };
 
-/** Writes down a call, an email, a meeting or a note. Without a time it happened now. */
+/** Records a call, an email, a meeting or a note. If the time is empty, it happened now. */
 export function ActivityForm({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
   const note = useNote('crm');

@@ -14,7 +14,7 @@ import { useImportLeads, type LeadFile } from '../api/leads';
 import styles from './crm.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** What the file would add, and each row that is left out with what is wrong. */
+/** What the file would add, and the rows that are left out, each with its error. */
 function Preview({ found }: { found: LeadFile }) {
   const t = useT();
   const has = useHasMessage();
@@ -47,7 +47,7 @@ function Preview({ found }: { found: LeadFile }) {
   );
 }
 
-/** Adds leads from a spreadsheet: first what it would do, then it does it. */
+/** Imports leads from a spreadsheet, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const note = useNote('crm');

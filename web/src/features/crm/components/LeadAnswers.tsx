@@ -32,7 +32,7 @@ function Answers({ entry, language }: { entry: Activity; language: Lead['languag
   );
 }
 
-/** Everything that the lead wrote in forms, newest first. */
+/** The forms that the lead sent, newest first. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
   const t = useT();
   const { data } = useInfiniteQuery(activitiesQuery(lead.id, 'form'));

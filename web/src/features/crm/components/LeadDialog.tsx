@@ -62,7 +62,7 @@ function useSchema() {
   );
 }
 
-/** Adds a lead by hand, or changes how one is reached. */
+/** Adds a lead by hand, or changes the contact details of one. */
 export function LeadDialog({
   lead,
   onClose,

@@ -15,7 +15,7 @@ import { duplicatesQuery, useMerge, type Lead } from '../api/leads';
 import { fullName } from './lead-look';
 import styles from './crm.module.css';
 
-/** Leads with the same email or phone number. A person decides whether they are the same one, and merges them. */
+/** Leads with the same email or phone number. The user decides whether they are the same person and merges them. */
 export function LeadDuplicates({ lead }: { lead: Lead }) {
   const t = useT();
   const note = useNote('crm');

@@ -22,7 +22,7 @@ import lists from '@shared/list/list.module.css';
 
 const EMPTY = { subject: '', body: '' };
 
-/** The texts that this lead gets: in its language, else in English. */
+/** The texts that this lead gets: in the lead's language, or in English if there is no translation. */
 function textsFor(template: EmailTemplate, language: Lead['language']): typeof EMPTY {
   const { subject, body, subjectFr, bodyFr, subjectEs, bodyEs } = template;
   if (language === 'fr' && subjectFr && bodyFr) return { subject: subjectFr, body: bodyFr };
@@ -106,7 +106,7 @@ function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onS
   );
 }
 
-/** Writes to a lead, in one’s own words or from a template. Someone who has unsubscribed gets nothing. */
+/** Writes an email to a lead, freely or from a template. It isn't offered for leads who have unsubscribed. */
 export function LeadEmail({ lead }: { lead: Lead }) {
   const t = useT();
   const { data: templates = [] } = useQuery(templatesQuery);

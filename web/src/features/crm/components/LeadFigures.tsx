@@ -58,7 +58,10 @@ function Loading({ staffId }: { staffId: string | undefined }) {
   return data ? <Drawn figures={data} /> : <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
 }
 
-/** New, won and lost leads of the last six months: of everyone, or of the owner that the list is filtered by. Loaded when opened. */
+/**
+ * New, won and lost leads of the last six months: all of them, or those of the owner by whom the list is filtered. Loaded
+ * when opened.
+ */
 export function LeadFigures({ staffId }: { staffId: string | undefined }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -24,13 +24,13 @@ export const NAMES = [
 ] as const;
 type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
-/** An owner that is nobody. */
+/** The value of the owner filter for leads without an owner. */
 const NOBODY = 'none';
 const PICKED = ['status', 'owner', 'source', 'due'] as const;
 const SORTS = /^-?(name|company|status|value|nextStepOn|createdAt|activeAt)$/;
 const ID = /^[\da-f-]{36}$|^s\d$/;
 
-/** What an address asks for. What doesn't exist is left out, because an address can contain anything. */
+/** The filters in a URL. Invalid values are left out, because a URL can contain anything. */
 export function filtersOf({ q, status, owner, source, due, sort }: Address['values']): LeadFilters {
   return {
     ...(q && { q }),
@@ -44,7 +44,7 @@ export function filtersOf({ q, status, owner, source, due, sort }: Address['valu
 
 export const isFiltered = (values: Address['values']) => Boolean(values.q) || PICKED.some((name) => values[name]);
 
-/** Search and filters, which are in the address. On a phone the filters are in a sheet. */
+/** Search and filters, which are kept in the URL. On a phone the filters are in a sheet. */
 export function LeadFilterRow({ values, set, board }: Address & { board: boolean }) {
   const t = useT();
   const { userId } = useProfile();

@@ -25,7 +25,7 @@ const LOOK: Record<Activity['kind'], StatusName> = {
   merged: 'offered',
 };
 
-/** The details of an entry, whose names depend on its kind. */
+/** A detail of an entry. Which details it has depends on its kind. */
 const detail = ({ details }: Activity, name: string) => (details as Record<string, string> | null)?.[name] ?? '';
 
 function useTitle() {
@@ -51,7 +51,7 @@ function useTitle() {
   };
 }
 
-/** What happened with a lead, newest first, with who did it. */
+/** The history of a lead, newest first, with the person who did each thing. */
 export function LeadHistory({ leadId }: { leadId: string }) {
   const t = useT();
   const title = useTitle();

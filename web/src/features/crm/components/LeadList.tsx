@@ -13,7 +13,7 @@ import { leadsQuery, type Lead, type LeadFilters } from '../api/leads';
 import { fullName, isLate, LEAD_LOOK, todayHere } from './lead-look';
 import styles from './crm.module.css';
 
-/** What a laptop has no room for unless it is asked for. */
+/** Columns that are hidden by default because they don't fit on a laptop. */
 export const HIDDEN_AT_FIRST = ['email', 'phone'];
 
 export function useLeadColumns(): DataColumn<Lead>[] {
@@ -69,7 +69,7 @@ export function useLeadColumns(): DataColumn<Lead>[] {
   ];
 }
 
-/** All leads as a dense table: 20 rows fit on the screen of a laptop. */
+/** Leads as a dense table, of which 20 rows fit on a laptop's screen. */
 export function LeadList(props: {
   filters: LeadFilters;
   columns: readonly DataColumn<Lead>[];

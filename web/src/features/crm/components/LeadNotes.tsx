@@ -11,7 +11,10 @@ import { useMemo } from 'react';
 import { object } from 'yup';
 import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 
-/** Internal notes about a lead. Only staff and admins can read them. A note that a colleague changed meanwhile is not overwritten. */
+/**
+ * Internal notes about a lead. Only staff and admins can read them. Notes that a colleague changed in the meantime are not
+ * overwritten.
+ */
 export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
   const note = useNote('crm');
@@ -19,7 +22,7 @@ export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }
   const change = useChangeLead(id, true);
   const schema = useMemo(() => object({ notes: rules.optional(t, 5000) }), [t]);
   const save = async (values: { notes: string }) => {
-    // Steps and owners that were changed since do not touch the notes: only another note counts as newer.
+    // If only other fields of the lead changed in the meantime, its newest version is sent, so that they cause no conflict.
     await change.mutateAsync({ notes: values.notes || null, version: lead.notes === notes ? lead.version : version });
     toast({ kind: 'success', title: note((t) => t('crm.notesSaved')) });
     onSaved();

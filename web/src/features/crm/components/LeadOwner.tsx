@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeLead, type Lead } from '../api/leads';
 
-/** Who looks after the lead. */
+/** The owner of the lead, and a way to change it. */
 export function LeadOwner({ lead }: { lead: Lead }) {
   const t = useT();
   const { data = [] } = useQuery(colleaguesQuery);

@@ -25,7 +25,7 @@ const plan = ({ valueCents, nextStep, nextStepOn }: Lead, locale: string) => ({
   nextStepOn: nextStepOn ?? '',
 });
 
-/** What a lead would be worth, and what comes next: its owner is reminded on that day. */
+/** The value of a lead and its next step. The owner is reminded on the day of the next step. */
 export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
   const mail = useMailWord();
@@ -43,7 +43,7 @@ export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void })
     [t, locale],
   );
   const save = async ({ value, nextStep, nextStepOn }: ReturnType<typeof plan>) => {
-    // Notes and stages that changed meanwhile don't touch the plan: only another plan counts as newer.
+    // If only other fields of the lead changed in the meantime, its newest version is sent, so that they cause no conflict.
     const same = JSON.stringify(plan(lead, locale)) === JSON.stringify(plan(begun, locale));
     await change.mutateAsync({
       valueCents: centsOf(value, locale, PRICE_CURRENCY),

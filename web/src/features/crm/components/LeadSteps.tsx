@@ -6,11 +6,11 @@ import { useChangeLead, type Lead } from '../api/leads';
 
 const at = (status: Lead['status']) => LEAD_TABLE.states.indexOf(status);
 
-/** Steps forward, and back from the end. Other steps back are taken on the board. */
+/** Offers stages ahead, and one stage back from won or lost. Other moves back are made on the board. */
 const isOffered = (from: Lead['status'], to: Lead['status']) =>
   from === 'lost' ? to === 'contacted' : from === 'won' ? to === 'qualified' : at(to) > at(from);
 
-/** The steps that are offered for a lead; the last one is the next. */
+/** Buttons that move a lead to other stages. The last one is the next stage. */
 export function LeadSteps({ lead }: { lead: Lead }) {
   const t = useT();
   const change = useChangeLead(lead.id);
@@ -29,5 +29,5 @@ export function LeadSteps({ lead }: { lead: Lead }) {
   ));
 }
 
-/** The nearest step forward comes last; losing a lead is never the first thing to press. */
+/** Sorts the nearest stage ahead last, and `lost` first. */
 const rank = (status: Lead['status']) => (status === 'lost' ? -LEAD_TABLE.states.length : -at(status));

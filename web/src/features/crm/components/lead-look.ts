@@ -1,7 +1,7 @@
 import type { StatusName } from '@ui/pane/status';
 import type { Lead } from '../api/leads';
 
-/** How far along a lead is, in the kit's own signs. */
+/** The status icon of the UI kit for each stage of a lead. */
 export const LEAD_LOOK: Record<Lead['status'], StatusName> = {
   new: 'submitted',
   contacted: 'offered',
@@ -13,9 +13,9 @@ export const LEAD_LOOK: Record<Lead['status'], StatusName> = {
 export const fullName = ({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-/** Today by the reader's own clock. */
+/** Today's date in the user's time zone. */
 export const todayHere = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-/** Whether the next step of an open lead should have been made before today. */
+/** Whether the next step of an open lead was due before today. */
 export const isLate = ({ nextStepOn, status }: Pick<Lead, 'nextStepOn' | 'status'>, today: string) =>
   nextStepOn !== null && nextStepOn < today && status !== 'won' && status !== 'lost';

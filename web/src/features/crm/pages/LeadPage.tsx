@@ -152,12 +152,13 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
   );
 }
 
-/** One lead: what it asked, how to reach it, and what the office does about it. */
+/** One lead: its requests, its contact details, and what the team does about it. */
 export default function LeadPage() {
   const { leadId = '' } = useParams();
   const query = useQuery(leadQuery(leadId));
   const { userType } = useProfile();
-  // Who has a lead open while a colleague merges it may be typing: they are told, and go on when they like.
+  // Someone may be typing on this page while a colleague merges the lead. So a lead that is open shows a notice with a link
+  // instead of redirecting.
   const [shown] = useState(() => new Set<string>());
   return (
     <Loaded query={query}>

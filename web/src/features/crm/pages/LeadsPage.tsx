@@ -20,7 +20,7 @@ import { HIDDEN_AT_FIRST, LeadList, useLeadColumns } from '../components/LeadLis
 import styles from '../components/crm.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-/** People who may become customers, as a list or as a board of stages. */
+/** Leads, as a list or as a board of stages. */
 export default function LeadsPage() {
   const t = useT();
   const address = useListAddress(NAMES);

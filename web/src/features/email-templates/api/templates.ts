@@ -14,7 +14,7 @@ export type Preview = Schemas['TemplatePreviewResponse'];
 export type PreviewedTexts = Schemas['PreviewedTexts'];
 export type Lead = Schemas['LeadResponse'];
 
-/** Mails that staff send as they stand, by name. */
+/** Emails that staff send without changes, by name. */
 export const templatesQuery = (filters: { q?: string; category?: string }) =>
   infiniteQueryOptions({
     queryKey: ['email-templates', 'list', filters],
@@ -38,14 +38,14 @@ export const categoriesQuery = queryOptions({
   },
 });
 
-/** One of them, as it is now. */
+/** One template in its current version. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['email-templates', 'one', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/email-templates/{id}', { params: { path: { id } }, signal })),
   });
 
-/** What was saved, newest first. */
+/** The versions of a template, newest first. */
 export const versionsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['email-templates', 'versions', id],
@@ -67,11 +67,11 @@ export const versionQuery = (id: string, versionId: string) =>
       unwrap(
         api.GET('/api/email-templates/{id}/versions/{versionId}', { params: { path: { id, versionId } }, signal }),
       ),
-    // What was saved once doesn't change.
+    // A saved version never changes.
     staleTime: Infinity,
   });
 
-/** The email with sample values, in a language. */
+/** A preview of the email with sample values, in the given language. */
 export const sampleQuery = (language: Language, texts: PreviewedTexts) =>
   queryOptions({
     queryKey: ['email-templates', 'sample', language, texts],
@@ -79,7 +79,7 @@ export const sampleQuery = (language: Language, texts: PreviewedTexts) =>
     placeholderData: keepPreviousData,
   });
 
-/** The email as a lead would get it; the server records that someone looked. */
+/** A preview of the email as a lead would get it. The server records in the audit log that someone read the lead. */
 export const leadPreviewQuery = (id: string, texts: PreviewedTexts) =>
   queryOptions({
     queryKey: ['crm-leads', 'email-preview', id, texts],
@@ -133,7 +133,7 @@ export function useRemoveTemplate(id: string) {
   });
 }
 
-/** Sends the email with sample values to oneself. */
+/** Sends the email with sample values to the signed-in user. */
 export function useTestTemplate() {
   return useAction<PreviewedTexts & { language: Language }, Schemas['TemplateTestResponse'] | undefined>({
     run: (body, key) => unwrap(api.POST('/api/email-templates/test-mail', { body, headers: idempotency(key) })),

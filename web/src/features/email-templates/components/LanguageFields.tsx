@@ -10,10 +10,10 @@ import styles from './templates.module.css';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** `name` is the first name too. Templates may use it, but one of the two is enough to choose from. */
+/** `name` also means the first name. Templates can use it, but offering one of the two is enough. */
 const OFFERED = LEAD_MAIL_FIELDS.filter((field) => field !== 'name');
 
-/** An unknown word is shown while it is typed, and not only when the field is left. */
+/** The error for an unknown variable. It is shown while the user types, not only when they leave the field. */
 function useUnknown(name: TextName): { error?: string } {
   const t = useT();
   const [{ value }] = useField<string>(name);
@@ -52,7 +52,7 @@ function write(field: Input, variable: LeadMailField): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Subject and text in each language, and the variables, which go where the cursor was last. */
+/** Subject and text in each language, and buttons that insert variables at the last cursor position. */
 export function LanguageFields() {
   const t = useT();
   const fields = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import lists from '@shared/list/list.module.css';
 
 const nameOf = ({ firstName, lastName }: Lead) => `${firstName} ${lastName}`.trim();
 
-/** Chooses the lead whose email is shown. */
+/** Searches for the lead for whom the email is previewed. */
 export function LeadSearch({ onChoose }: { onChoose: (lead: Lead) => void }) {
   const t = useT();
   const [q, setQ] = useState('');

@@ -9,7 +9,7 @@ import type { Preview } from '../api/templates';
 import styles from './templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** An email as its reader gets it, as a page or as plain text. */
+/** An email as its recipient gets it, as HTML or as plain text. */
 export function MailView({ mail }: { mail: Preview }) {
   const t = useT();
   const [look, setLook] = useState<'page' | 'text'>('page');

@@ -6,7 +6,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useRemoveTemplate, type Template } from '../api/templates';
 
-/** Removes a template with its versions, after asking. */
+/** Deletes a template with its versions, after a confirmation. */
 export function RemoveTemplate({ template, onRemoved }: { template: Template; onRemoved: () => void }) {
   const t = useT();
   const note = useNote('email-templates');

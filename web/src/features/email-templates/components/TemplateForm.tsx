@@ -13,7 +13,7 @@ import { LanguageFields } from './LanguageFields';
 import { bodyOf, initialOf, useSchema, type Values } from './template-form';
 import styles from '@shared/form/form.module.css';
 
-/** What is typed, for the parts of the page that aren't in the form. */
+/** The current values of the form, for parts of the page outside the form. */
 export interface Typed {
   values: Values;
   dirty: boolean;
@@ -31,7 +31,10 @@ interface TemplateFormProps {
   onSaved: (template: Template) => void;
 }
 
-/** Writes an email in up to three languages. What is typed while someone else saves isn't lost, and doesn't overwrite theirs unasked. */
+/**
+ * The form for an email in up to three languages. If someone else saves in the meantime, the user's text isn't lost, and it
+ * doesn't overwrite the other version without asking.
+ */
 export function TemplateForm({ template, onTyped, onSaved }: TemplateFormProps) {
   const t = useT();
   const note = useNote('email-templates');

@@ -19,7 +19,7 @@ import lists from '@shared/list/list.module.css';
 
 const PAUSE_MS = 400;
 
-/** The texts after a pause in typing, so that not each letter asks the server; null while no email can be made of them. */
+/** The texts after a pause in typing, so that not every key press causes a request. Null while no email can be made from them. */
 function useSettled(values: Values): PreviewedTexts | null {
   const [settled, setSettled] = useState(() => (isPreviewable(values) ? textsOf(values) : null));
   useEffect(() => {
@@ -68,7 +68,7 @@ function TestButton({ texts, language }: { texts: PreviewedTexts; language: Lang
   );
 }
 
-/** What is typed, as a lead would get it or with sample values, and a test to oneself. */
+/** A preview of the current texts for a lead or with sample values, and a button that sends the user a test email. */
 export function TemplatePreview({ values }: { values: Values }) {
   const t = useT();
   const texts = useSettled(values);

@@ -19,7 +19,7 @@ import lists from '@shared/list/list.module.css';
 interface RowProps {
   template: Template;
   version: Version;
-  /** Something is typed that restoring would throw away. */
+  /** Whether the form has unsaved changes, which restoring would discard. */
   dirty: boolean;
   onRestored: (template: Template) => void;
 }
@@ -88,7 +88,7 @@ function VersionRow({ template, version, dirty, onRestored }: RowProps) {
   );
 }
 
-/** What was saved, what each save changed, and a way back to it. */
+/** The versions of a template, what each one changed, and buttons that restore them. */
 export function TemplateVersions({ template, dirty, onRestored }: Omit<RowProps, 'version'>) {
   const t = useT();
   const query = useInfiniteQuery(versionsQuery(template.id));

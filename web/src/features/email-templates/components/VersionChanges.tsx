@@ -30,7 +30,7 @@ function Differences({ before, after }: { before: VersionTexts; after: VersionTe
   );
 }
 
-/** What one save changed, or what bringing it back would change. */
+/** What a version changed, or what restoring it would change. */
 export function VersionChanges({ template, version }: { template: Template; version: Version }) {
   const t = useT();
   const query = useQuery(versionQuery(template.id, version.id));

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import styles from './templates.module.css';
 
-/** Two long texts with nothing in common take longer than anyone waits: then both are shown whole. */
+/** Comparing two long texts that have nothing in common takes too long. After this time, both texts are shown in full. */
 const LONGEST_MS = 500;
 
 /** What was added and removed between two texts, word by word. */

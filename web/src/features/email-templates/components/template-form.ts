@@ -10,7 +10,7 @@ const EMPTY = { name: '', category: '', subject: '', body: '', subjectFr: '', bo
 export type Values = typeof EMPTY;
 export type TextName = Exclude<keyof Values, 'name' | 'category'>;
 
-/** How the fields of a language end. */
+/** The suffix of a language's field names. */
 export const SUFFIX = { en: '', fr: 'Fr', es: 'Es' } as const satisfies Record<Language, string>;
 export const TEXTS: readonly TextName[] = ['subject', 'body', 'subjectFr', 'bodyFr', 'subjectEs', 'bodyEs'];
 
@@ -29,7 +29,7 @@ export function initialOf(template: Template | undefined): Values {
   };
 }
 
-/** An empty translation is none. */
+/** The texts for the API. An empty translation becomes null. */
 export function textsOf({ subject, body, subjectFr, bodyFr, subjectEs, bodyEs }: Values): PreviewedTexts {
   return {
     subject,
@@ -47,10 +47,13 @@ export const bodyOf = (values: Values): NewTemplate => ({
   ...textsOf(values),
 });
 
-/** The first word in braces that no reader has a value for. */
+/** The first unknown variable in a text, if there is one. */
 export const unknownIn = (text: string): string | undefined => unknownLeadFields(text)[0];
 
-/** What no email can be made of: English is what all others fall back to, and unknown words are refused. */
+/**
+ * Whether an email can be made from the values. The English texts are required because other languages fall back to them,
+ * and unknown variables are not allowed.
+ */
 export function isPreviewable(values: Values): boolean {
   const whole = values.subject.trim() !== '' && values.body.trim() !== '';
   return whole && TEXTS.every((name) => unknownIn(values[name]) === undefined);
@@ -64,7 +67,7 @@ export function useSchema() {
         const name = unknownIn(text ?? '');
         return name === undefined || createError({ message: t('email-templates.unknown', { name }) });
       });
-    /** A translation is a subject and a text, or nothing. */
+    /** A translation needs both subject and text, or neither. */
     const half = (other: keyof Values, max: number) =>
       known(max, false).test(
         'whole',

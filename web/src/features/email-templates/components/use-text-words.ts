@@ -4,7 +4,7 @@ import type { VersionTexts } from '../api/templates';
 
 const nameOf = (language: Language) => LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language;
 
-/** What the texts of a template are called. */
+/** The names of a template's fields in the user's language. */
 export function useTextWords(): (name: keyof VersionTexts) => string {
   const t = useT();
   return (name) => {

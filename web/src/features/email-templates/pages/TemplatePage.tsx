@@ -16,7 +16,7 @@ import { TemplateVersions } from '../components/TemplateVersions';
 import styles from '../components/templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** A form that was saved, or whose template was restored, begins again with what is stored. */
+/** The form and the parts around it. After a save or a restored version, the form starts again with the stored texts. */
 function Editor({ template }: { template?: Template }) {
   const t = useT();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ function Stored({ id }: { id: string }) {
   return <Loaded query={query}>{(template) => <Editor key={template.id} template={template} />}</Loaded>;
 }
 
-/** One email template: its texts, what its readers see, and what was saved before. Without an id, a new one. */
+/** One email template: its texts, a preview and its versions. Without an id, a new template. */
 export default function TemplatePage() {
   const { templateId } = useParams();
   return templateId ? <Stored id={templateId} /> : <Editor />;

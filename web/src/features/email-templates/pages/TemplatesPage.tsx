@@ -19,7 +19,7 @@ import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'category'] as const;
 
-/** The languages that a template speaks, as people name them by their codes. */
+/** The codes of the languages in which a template has texts. */
 const languagesOf = ({ bodyFr, bodyEs }: Template) =>
   ['EN', ...(bodyFr ? ['FR'] : []), ...(bodyEs ? ['ES'] : [])].join(', ');
 
@@ -41,7 +41,7 @@ function useColumns(): DataColumn<Template>[] {
   ];
 }
 
-/** Mails that admins write, and staff send to leads and askers. */
+/** The list of emails that admins write and staff send to leads and in tickets. */
 export default function TemplatesPage() {
   const t = useT();
   const columns = useColumns();

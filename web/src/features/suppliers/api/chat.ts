@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Conversations as a supplier, the newest first. */
+/** A supplier's conversations with landlords, newest first. */
 export const conversationsQuery = (supplierId: string) =>
   queryOptions({
     queryKey: ['supplier-messages', 'conversations', supplierId],
@@ -11,7 +11,7 @@ export const conversationsQuery = (supplierId: string) =>
     enabled: supplierId !== '',
   });
 
-/** One conversation, newest first; `accountId` names the landlord when a supplier reads. */
+/** The messages of one conversation, newest first. `accountId` is the landlord if the reader is a supplier. */
 export const threadQuery = (supplierId: string, accountId?: string) =>
   queryOptions({
     queryKey: ['supplier-messages', 'thread', supplierId, accountId ?? ''],

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type FoundLandlord = components['schemas']['LandlordResponse'];
 
-/** What the server asks of a search. */
+/** The shortest search text that the server accepts. */
 export const SHORTEST_NAME = 2;
 
-/** Landlords whom a job ties to the supplier. */
+/** Landlords who are connected to the supplier by a job. */
 export const tiedLandlordsQuery = (supplierId: string) =>
   queryOptions({
     queryKey: ['landlords', 'tied', supplierId],

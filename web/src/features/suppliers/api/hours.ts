@@ -6,7 +6,7 @@ import type { Supplier } from './own-profile';
 export type SupplierHours = components['schemas']['SupplierHoursResponse'];
 type Save = components['schemas']['SaveSupplierHours'];
 
-/** Replaces the hours of the signed-in supplier; the form shows failures itself. */
+/** Replaces the hours of the signed-in supplier. The form shows errors. */
 export function useSaveHours(onSaved: (saved: Supplier) => void) {
   return useAction({
     run: (body: Save) => unwrap(api.PUT('/api/suppliers/me/hours', { body })),

@@ -5,7 +5,7 @@ import { useAction } from '@api/use-action';
 
 type NewInvitation = components['schemas']['NewSupplierInvitation'];
 
-/** Invites a supplier by e-mail; the form shows failures itself. */
+/** Invites a supplier by email. The form shows errors. */
 export function useInvite(onInvited: () => void) {
   return useAction({
     run: (body: NewInvitation, key) =>
@@ -18,17 +18,17 @@ export function useInvite(onInvited: () => void) {
 
 export type InvitationLook = components['schemas']['SupplierInvitationLook'];
 
-/** Who invites, and whether the link still serves. It uses nothing. */
+/** Says who invites and whether the link is still valid, without using it. */
 export async function lookAtInvitation(key: string): Promise<InvitationLook> {
   return unwrap(api.POST('/api/suppliers/invitations/look', { body: { key } }));
 }
 
-/** Has a sign-in link mailed to the person behind a link that was used. */
+/** Emails a sign-in link to the person whose invitation link was used or has expired. */
 export async function mailSignInLink(key: string): Promise<void> {
   await unwrap(api.POST('/api/suppliers/invitations/sign-in-link', { body: { key } }));
 }
 
-/** Opens a session by the link of the mail, which ends with it. */
+/** Signs in with the link of the email, which then stops working. */
 export async function openInvitation(key: string): Promise<SignedIn> {
   return unwrap(api.POST('/api/suppliers/invitations/open', { body: { key } }));
 }

@@ -9,7 +9,7 @@ export const supplierQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The directory: Elite Partners first, then by name; after those who serve the property, if one is named. */
+/** The directory: Elite Partners first, then by name. If a property is given, suppliers who serve it come before that. */
 export const suppliersQuery = (q: string, trade?: Trade, propertyId = '') =>
   queryOptions({
     queryKey: ['suppliers', 'list', q, trade ?? '', propertyId],

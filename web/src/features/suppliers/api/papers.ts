@@ -18,13 +18,16 @@ export const ownPapersQuery = queryOptions({
 
 interface PaperInput {
   body: NewPaper;
-  /** The one that is changed; without it a new one. */
+  /** The entry to change. A new one is added without it. */
   present?: Paper;
   file?: File;
   language: string;
 }
 
-/** Keeps the certificate first, once also when the rest is refused and sent again, then what it belongs to. */
+/**
+ * Uploads the certificate first, then saves the entry. If the entry is refused and sent again, the file is not uploaded
+ * twice.
+ */
 export function useSavePaper(onSaved: () => void) {
   const kept = useRef<{ file: File; id: string }>(undefined);
   const keep = async (file: File, language: string) => {

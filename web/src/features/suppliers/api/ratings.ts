@@ -6,7 +6,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type Rating = components['schemas']['SupplierRatingResponse'];
 
-/** What tenants said about a supplier, newest month first, page by page. */
+/** Tenants' ratings of a supplier, newest month first, page by page. */
 export const ratingsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['suppliers', 'ratings', id],
@@ -21,7 +21,7 @@ export const ratingsQuery = (id: string) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Answers a rating, or takes the answer back (`text` null). */
+/** Answers a rating, or deletes the answer if `text` is null. */
 export function useAnswerRating(onSaved: () => void) {
   return useAction({
     run: ({ id, text }: { id: string; text: string | null }) =>

@@ -5,7 +5,7 @@ import styles from './AreaSection.module.css';
 
 const SHOWN = 4;
 
-/** The first codes of the stated area; empty while none is stated. */
+/** The first postal codes of the stated area. Empty if none is stated. */
 function useAreaLine(): (prefixes: readonly string[]) => string {
   const t = useT();
   return (prefixes) => {
@@ -15,7 +15,7 @@ function useAreaLine(): (prefixes: readonly string[]) => string {
   };
 }
 
-/** City, service area, whether the chosen property is outside it, and what to know of the hours. */
+/** City, service area, whether the chosen property is outside it, and notes about the hours. */
 export function Area({ supplier: { city, areaPrefixes, serves, hours } }: { supplier: Supplier }) {
   const t = useT();
   const area = useAreaLine()(areaPrefixes);

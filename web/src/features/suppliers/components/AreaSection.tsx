@@ -19,10 +19,10 @@ import { useSaveArea } from '../api/area';
 import type { Supplier } from '../api/own-profile';
 import styles from './AreaSection.module.css';
 
-/** Countries whose postal codes the product knows. */
+/** Countries for which the product knows the format of postal codes. */
 const COUNTRIES = 'CA US MX GB IE FR BE NL LU DE AT ES PT IT GR FI AU NZ JP'.split(' ');
 
-/** Where a supplier works, as landlords find it: the beginnings of postal codes. */
+/** The form for a supplier's service area: prefixes of postal codes. Landlords see it in the directory. */
 export function AreaSection({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const textOf = useProblemText();
@@ -96,7 +96,7 @@ function useCountries(present: string) {
   return useByWords(codes.map((value) => ({ value, label: names.of(value) ?? value })));
 }
 
-/** What is wrong with the codes, naming them; the first few are enough to find the mistake. */
+/** The error for invalid codes. It names the first few, which is enough to find the mistake. */
 function useAreaProblem(): (country: string, prefixes: readonly string[]) => string | undefined {
   const t = useT();
   const formats = useFormats();

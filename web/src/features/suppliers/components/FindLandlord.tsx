@@ -14,15 +14,18 @@ import styles from './FindLandlord.module.css';
 
 interface FindLandlordProps {
   supplierId: string;
-  /** Those of the supplier's jobs. */
+  /** The landlords of the supplier's jobs. */
   tied: FoundLandlord[];
-  /** Whether any other may be looked for. */
+  /** Whether the supplier can also search for other landlords. */
   elite: boolean;
   onChoose: (landlord: FoundLandlord) => void;
   onClose: () => void;
 }
 
-/** Whom one may write to: the landlords of one's jobs, and as an Elite Partner any, by name or company (docs/specification/elite-partners.md). */
+/**
+ * Chooses a landlord to write to: one of the supplier's jobs or, for Elite Partners, any by name or company
+ * (docs/specification/elite-partners.md).
+ */
 export function FindLandlord({ tied, elite, onClose, ...more }: FindLandlordProps) {
   const t = useT();
   return (

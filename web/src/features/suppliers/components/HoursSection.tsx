@@ -42,7 +42,7 @@ function wrongIn({ hours, daysOff, jobsADay }: Values): Wrong | undefined {
   return jobsADay.trim() && !(Number.isInteger(jobs) && jobs >= 1 && jobs <= JOBS_A_DAY_MAX) ? 'jobsADay' : undefined;
 }
 
-/** When a supplier works, days off, and how many appointments a day they take: landlords read it before they ask. */
+/** The form for a supplier's hours, days off and appointments per day. Landlords see them before they offer a job. */
 export function HoursSection({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const textOf = useProblemText();

@@ -21,7 +21,7 @@ const TYPES = INVITED_SERVICE_TYPES.map(({ value }) => value);
 const ANY: { serviceType: string; others: Trade[] } = { serviceType: '', others: [] };
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** Invites a supplier of one's own, to whom jobs can be offered at once. */
+/** Invites a landlord's own supplier, to whom jobs can be offered immediately. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const note = useNote('suppliers');

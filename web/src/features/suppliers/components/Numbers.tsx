@@ -8,7 +8,7 @@ import { Section } from '@ui/layout/Section';
 import type { Supplier } from '../api/own-profile';
 import styles from './Numbers.module.css';
 
-/** Minutes as people say them: up to an hour and a half, up to a day and a half, and in days. */
+/** A duration in minutes (below an hour and a half), hours (below a day and a half) or days. */
 function useSpan(): (minutes: number) => string {
   const t = useT();
   return (minutes) => {
@@ -18,7 +18,7 @@ function useSpan(): (minutes: number) => string {
   };
 }
 
-/** What was measured of a supplier, one line a figure. */
+/** A supplier's measured figures, one line each. */
 function useNumberLines(): (supplier: Supplier) => string[] {
   const t = useT();
   const span = useSpan();
@@ -35,7 +35,7 @@ function useNumberLines(): (supplier: Supplier) => string[] {
   };
 }
 
-/** The figures in a cell of the directory. */
+/** A supplier's figures in a cell of the directory. */
 export function Numbers({ supplier }: { supplier: Supplier }) {
   const lines = useNumberLines()(supplier);
   return (
@@ -47,7 +47,7 @@ export function Numbers({ supplier }: { supplier: Supplier }) {
   );
 }
 
-/** How each figure comes about: the definitions of decision 0681. */
+/** Explains how each figure is measured, as defined in decision 0681. */
 export function NumbersMeasured() {
   const t = useT();
   const { minJobs, months, returnDays, openEndedWindowHours } = SUPPLIER_NUMBERS;
@@ -64,7 +64,7 @@ export function NumbersMeasured() {
   );
 }
 
-/** A supplier's own figures, as landlords read them. */
+/** A supplier's own figures, as landlords see them. */
 export function NumbersSection({ supplier: { numbers } }: { supplier: Supplier }) {
   const t = useT();
   const span = useSpan();

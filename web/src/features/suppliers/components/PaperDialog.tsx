@@ -50,7 +50,7 @@ interface PaperDialogProps {
   onClose: () => void;
 }
 
-/** Records an insurance or a license, or changes one. */
+/** Adds or changes an insurance or a license. */
 export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps) {
   const t = useT();
   const note = useNote('suppliers');

@@ -20,7 +20,7 @@ import styles from './Papers.module.css';
 
 const SOON = Math.max(...PAPER_REMINDER_DAYS);
 
-/** The supplier's insurance and licenses, with what expires. */
+/** The supplier's insurance and licenses, and when they expire. */
 export function PapersSection({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const query = useQuery(ownPapersQuery);

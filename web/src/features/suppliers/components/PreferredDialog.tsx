@@ -14,7 +14,7 @@ import styles from './PreferredDialog.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Opens the landlord's list, in whose order suppliers are asked. */
+/** Opens the landlord's list of preferred suppliers, who are asked in its order. */
 export function PreferredButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -73,7 +73,7 @@ function PreferredDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Puts a supplier at the end of the landlord's list, or says that they are on it. */
+/** Adds a supplier to the end of the landlord's list, or says that they are on it. */
 export function PreferButton({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const { data: list } = useQuery(preferredQuery());

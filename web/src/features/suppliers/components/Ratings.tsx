@@ -21,7 +21,7 @@ import styles from './Ratings.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** A supplier’s average in the directory; a button opens the ratings behind it. */
+/** A supplier's average rating in the directory, with a button that opens the ratings. */
 export function RatingCell({ supplier, onRead }: { supplier: Supplier; onRead: (supplier: Supplier) => void }) {
   const t = useT();
   const { ratingAverage, ratingCount, companyName } = supplier;
@@ -41,7 +41,7 @@ export function RatingCell({ supplier, onRead }: { supplier: Supplier; onRead: (
   );
 }
 
-/** What tenants said about a supplier, for landlords. */
+/** Tenants' ratings of a supplier, for landlords. */
 export function RatingsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const t = useT();
   return (
@@ -60,7 +60,7 @@ export function RatingsDialog({ supplier, onClose }: { supplier: Supplier; onClo
   );
 }
 
-/** The same on the supplier’s own profile, where each rating can be answered. */
+/** The ratings on the supplier's own profile, where the supplier can answer each one. */
 export function RatingsSection({ supplier }: { supplier: Supplier }) {
   const t = useT();
   return (
@@ -142,7 +142,7 @@ function Answer({ answer, company }: { answer: NonNullable<Rating['answer']>; co
   );
 }
 
-/** The supplier’s answer, with what can be done about it. */
+/** The supplier's answer to a rating, and the actions on it. */
 function OwnAnswer({ rating, company }: { rating: Rating; company: string }) {
   const { id, answer } = rating;
   const t = useT();

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useReportRating, type Rating } from '../api/ratings';
 import styles from './Ratings.module.css';
 
-/** What became of a reported note. */
+/** The state of a reported note. */
 export function ReportState({ rating: { report, reportAnswer } }: { rating: Rating }) {
   const t = useT();
   if (!report) return null;
   return <p className={styles.facts}>{t(`suppliers.ratings.report.${report}`, { reason: reportAnswer ?? '' })}</p>;
 }
 
-/** Reports the note of a rating; nothing where there is none, or it was reported. */
+/** Reports the note of a rating. Shows nothing if there is no note or it was reported already. */
 export function ReportButton({ rating: { id, note: said, report } }: { rating: Rating }) {
   const t = useT();
   const note = useNote('suppliers');

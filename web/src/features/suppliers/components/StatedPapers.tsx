@@ -5,7 +5,7 @@ import type { Supplier } from '../api/own-profile';
 import type { Paper } from '../api/papers';
 import styles from './Papers.module.css';
 
-/** Of each kind and trade the one that is valid longest: they come in that order. */
+/** The entry of each kind and trade that is valid longest. It relies on the order in which the API returns them. */
 function latest(papers: readonly Paper[]): Paper[] {
   const first = new Map<string, Paper>();
   for (const paper of papers) {
@@ -15,7 +15,7 @@ function latest(papers: readonly Paper[]): Paper[] {
   return [...first.values()];
 }
 
-/** The words of each. */
+/** The text for an insurance or a license. */
 function usePaperWords(): (paper: Paper) => string {
   const t = useT();
   const formats = useFormats();
@@ -25,7 +25,7 @@ function usePaperWords(): (paper: Paper) => string {
   };
 }
 
-/** Until when a supplier's insurance and licenses are valid, as the supplier states it. */
+/** The last valid days of a supplier's insurance and licenses, as the supplier states them. */
 export function StatedPapers({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const wordsOf = usePaperWords();

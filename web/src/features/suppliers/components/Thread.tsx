@@ -15,13 +15,13 @@ import styles from './Thread.module.css';
 
 interface ThreadProps {
   supplierId: string;
-  /** The landlord, when the supplier reads. */
+  /** The landlord's account, if the reader is the supplier. */
   accountId?: string;
-  /** What the reader hasn't seen, where that is known. */
+  /** The number of messages that the reader hasn't seen, if it is known. */
   unread?: number;
 }
 
-/** What a landlord and a supplier wrote to each other, the newest at the foot; looking at it marks it as read. */
+/** The conversation between a landlord and a supplier, newest at the bottom. Showing it marks it as read. */
 export function Thread({ supplierId, accountId, unread }: ThreadProps) {
   const t = useT();
   const formats = useFormats();

@@ -6,16 +6,16 @@ import { SelectField } from '@ui/fields/SelectField';
 import styles from './TradesFields.module.css';
 
 interface TradesFieldsProps {
-  /** Labels of the main trade, each trade once. */
+  /** Labels to choose the main trade from, one for each trade. */
   types: readonly string[];
   serviceType: string;
-  /** Words for no main trade, where it may be left out. */
+  /** The text for no main trade, if it is optional. */
   placeholder?: string;
   others: readonly Trade[];
   onChange: (chosen: { serviceType: string; others: Trade[] }) => void;
 }
 
-/** The main trade of a supplier, and what else they do. The others appear once there is a main one. */
+/** Fields for a supplier's main trade and other trades. The others appear once a main trade is chosen. */
 export function TradesFields({ types, serviceType, placeholder, others, onChange }: TradesFieldsProps) {
   const t = useT();
   const main = serviceTypeOf(serviceType)?.trade;
@@ -61,7 +61,7 @@ export function TradesFields({ types, serviceType, placeholder, others, onChange
   );
 }
 
-/** All trades in words, the main one first. */
+/** The names of all trades, the main one first. */
 export function useTradesWords(): (supplier: { trades: readonly Trade[] }) => string {
   const t = useT();
   return ({ trades }) => trades.map((trade) => t(`suppliers.trade.${trade}`)).join(', ');
@@ -69,6 +69,6 @@ export function useTradesWords(): (supplier: { trades: readonly Trade[] }) => st
 
 export const tradeOf = (serviceType: string): Trade => serviceTypeOf(serviceType)?.trade ?? 'other';
 
-/** What the API takes: the main trade, if there is one, and all of them. */
+/** The fields for the API: the main trade, if there is one, and all trades. */
 export const tradesOf = (serviceType: string, others: readonly Trade[]) =>
   serviceType ? { serviceType, trades: [...new Set([tradeOf(serviceType), ...others])] } : {};

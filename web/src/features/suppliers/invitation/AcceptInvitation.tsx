@@ -17,7 +17,7 @@ interface AcceptInvitationProps {
   onFailure: (failure: unknown) => void;
 }
 
-/** Who invites or sent the job. The click uses the link up, and signs in. */
+/** Says who invites or sent the job, with a button to accept. Clicking it uses the link and signs in. */
 export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, onFailure }: AcceptInvitationProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, o
     setBusy(true);
     openInvitation(linkKey).then((answer) => {
       session.begin(answer);
-      // The key leaves the address with the page.
+      // `replace` removes the key from the address bar and the history.
       void navigate(goal, { replace: true });
     }, onFailure);
   };

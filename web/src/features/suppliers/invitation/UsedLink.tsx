@@ -12,7 +12,10 @@ function titleOf({ state, invites }: InvitationLook) {
   return invites ? 'suppliers.invitation.used' : 'suppliers.invitation.usedJob';
 }
 
-/** A link that serves no more. It tells nothing about the account: whoever owns it signs in, or gets a sign-in link by email. */
+/**
+ * Shown for a link that was used or has expired. It reveals nothing about the account. Its owner can sign in, or request a
+ * sign-in link by email.
+ */
 export function UsedLink({ look, linkKey, signIn }: { look: InvitationLook; linkKey: string; signIn: string }) {
   const t = useT();
   const textOf = useProblemText();

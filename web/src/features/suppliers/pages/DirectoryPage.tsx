@@ -31,7 +31,10 @@ import styles from './DirectoryPage.module.css';
 
 const NAMES = ['q', 'trade', 'property', 'write', 'ratings'] as const;
 
-/** /dashboards/landlord/suppliers: whom one can offer work; search, trade, property and the supplier who is written to or whose ratings are read are in the address. */
+/**
+ * /dashboards/landlord/suppliers: the suppliers to whom a landlord can offer work. Search, trade, property and the supplier
+ * whose conversation or ratings are open are kept in the URL.
+ */
 export default function DirectoryPage() {
   const t = useT();
   const [inviting, setInviting] = useState(false);
@@ -113,7 +116,7 @@ function WriteDialog({ supplierId, onClose }: { supplierId: string; onClose: () 
   );
 }
 
-/** Null until the name is there. */
+/** Renders nothing until the supplier is loaded. */
 function RatingsOf({ supplierId, onClose }: { supplierId: string; onClose: () => void }) {
   const { data } = useQuery(supplierQuery(supplierId));
   return data ? <RatingsDialog supplier={data} onClose={onClose} /> : null;

@@ -21,7 +21,7 @@ function useLook(key: string) {
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (!key) return;
-    // The page changes without a gesture: what it shows next must load.
+    // Parts of a prerendered page load at the first gesture. This page changes without one, so they have to load now.
     wake();
     let gone = false;
     lookAtInvitation(key).then(
@@ -35,7 +35,10 @@ function useLook(key: string) {
   return { look, failure, setFailure };
 }
 
-/** /supplier-invitation?key=…: who invites, and a button to accept. Opening the page uses nothing: programs that read mail follow links. */
+/**
+ * /supplier-invitation?key=…: says who invites, with a button to accept. Opening the page doesn't use the link, because
+ * mail programs open links automatically.
+ */
 export default function InvitationPage() {
   const t = useT();
   const { token: key, broken } = useMailedLink('key');

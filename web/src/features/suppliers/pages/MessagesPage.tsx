@@ -18,7 +18,7 @@ import { FindLandlord } from '../components/FindLandlord';
 import { Thread } from '../components/Thread';
 import styles from './MessagesPage.module.css';
 
-/** Somebody with whom one talks, or is about to. */
+/** A conversation with a landlord, or one that is about to begin. */
 interface Talk {
   accountId: string;
   landlordName: string;
@@ -34,8 +34,8 @@ const NAMES = ['landlord'] as const;
 const NOBODY: FoundLandlord[] = [];
 
 /**
- * /dashboards/supplier/messages: conversations with landlords. One is begun with the landlord of a job, and by an Elite
- * Partner with any; the address may ask for one.
+ * /dashboards/supplier/messages: conversations with landlords. A supplier can begin one with the landlord of a job, an
+ * Elite Partner with any. The URL can name the landlord.
  */
 export default function MessagesPage() {
   const t = useT();
@@ -94,14 +94,14 @@ export default function MessagesPage() {
   );
 }
 
-/** Whom nobody wrote to yet stands first. */
+/** Puts a found landlord without a conversation first. */
 const withFound = (talks: readonly Talk[], found: Talk | undefined): readonly Talk[] =>
   found && !talks.some(({ accountId }) => accountId === found.accountId) ? [found, ...talks] : talks;
 
 interface TalksProps {
   supplierId: string;
   talks: readonly Talk[];
-  /** As the address says it: it may name anyone. */
+  /** The landlord's account from the URL, which can contain anything. */
   chosen: string;
   onChoose: (accountId: string) => void;
 }

@@ -25,7 +25,7 @@ import { RatingsSection } from '../components/Ratings';
 import { tradeOf, TradesFields, tradesOf } from '../components/TradesFields';
 import styles from './ProfilePage.module.css';
 
-/** /dashboards/supplier/profile: what landlords and tenants read in the directory. */
+/** /dashboards/supplier/profile: what landlords and tenants see in the directory. */
 export default function ProfilePage() {
   const t = useT();
   const query = useQuery(ownProfileQuery);
@@ -58,7 +58,7 @@ const valuesOf = ({ companyName, serviceType, trades, city, phone, about }: Supp
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** What was begun with; jobs and ratings, counted meanwhile, change the version and no field. */
+/** The state of the form. Counted jobs and ratings change the version in the meantime, but none of the fields. */
 function useProfileForm(supplier: Supplier) {
   const [begun, catchUp, begin] = useBegunAgain(supplier, ownProfileQuery);
   const [initial, setInitial] = useState(() => valuesOf(supplier));
@@ -83,7 +83,8 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
     beginAnew(saved);
     toast({ kind: 'success', title: note((t) => t('suppliers.profile.saved')) });
   });
-  // Two prescribed lists name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
+  // Two prescribed lists name the same trades differently. Each trade is offered once, with the label that was chosen at
+  // sign-up.
   const types = SERVICE_TYPE_VALUES.filter(
     (value, _at, all) =>
       value ===

@@ -10,7 +10,7 @@ import styles from './board.module.css';
 /** The pipeline: a column for each stage. Leads are moved by dragging, with Shift and an arrow key, or from a card's menu. */
 export function LeadBoard(props: {
   filters: LeadFilters;
-  /** The one stage that a phone shows. */
+  /** The stage that is shown on a phone. */
   stage: Lead['status'];
   onStage: (stage: Lead['status']) => void;
 }) {

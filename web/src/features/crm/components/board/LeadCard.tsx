@@ -16,7 +16,7 @@ import styles from './board.module.css';
 
 export type Move = (lead: Lead, status: Lead['status']) => void;
 
-/** The stage to which a key moves: the next one in its direction that is open to this lead. */
+/** The stage to which an arrow key moves a lead: the next one in that direction that the lead can move to. */
 function stageOf(key: string, from: Lead['status']): Lead['status'] | undefined {
   const open: readonly string[] = movesFrom(LEAD_TABLE, from, 'office');
   const at = LEAD_STATUSES.indexOf(from);
@@ -29,7 +29,7 @@ function stageOf(key: string, from: Lead['status']): Lead['status'] | undefined 
   return ahead.find((status) => open.includes(status));
 }
 
-/** Arrow keys go from card to card, and with Shift they move the lead to another stage. */
+/** Arrow keys move the focus between cards. With Shift they move the lead to another stage. */
 function onKey(event: KeyboardEvent<HTMLLIElement>, lead: Lead, move: Move): void {
   if (event.shiftKey) {
     const status = stageOf(event.key, lead.status);

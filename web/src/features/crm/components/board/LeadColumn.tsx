@@ -14,7 +14,7 @@ import { LeadCard, type Move } from './LeadCard';
 import { leadIn } from './use-move';
 import styles from './board.module.css';
 
-/** Cards that one column loads at a time: a stage of a thousand leads is read page by page. */
+/** How many cards a column loads at a time. */
 const PAGE = 25;
 
 export interface Stage {
@@ -39,7 +39,7 @@ function useDrop(status: Lead['status'], move: Move) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      // The browser tells the id of what is dragged only when it is dropped.
+      // Browsers reveal the id of the dragged card only when it is dropped.
       const lead = leadIn(client, event.dataTransfer.getData('text/plain'));
       if (lead && isOpen(lead)) move(lead, status);
     },
@@ -47,7 +47,7 @@ function useDrop(status: Lead['status'], move: Move) {
   return { over, place };
 }
 
-/** One stage: how many leads it has and what they are worth, and its cards. */
+/** One stage: the number of its leads, their value, and its cards. */
 export function LeadColumn(props: { stage: Stage; filters: LeadFilters; shown: boolean; today: string; move: Move }) {
   const { stage, filters, shown, today, move } = props;
   const { status, count, valueCents, currency } = stage;

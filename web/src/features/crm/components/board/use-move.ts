@@ -68,9 +68,9 @@ interface Moving {
 const MOVES = ['crm-leads', 'move'];
 
 /**
- * Moves leads between stages: at once on screen, then on the server, one after the other: the next move of a lead needs the
- * version that the last one made. If a colleague was faster, the lead goes to where they put it, and the reader is told. A move
- * can be undone for as long as its toast is shown.
+ * Moves leads between stages, immediately on screen and then on the server. The requests are sent one after the other
+ * because each move of a lead needs the version from the previous one. If a colleague was faster, the lead moves to where
+ * they put it, and the user is notified. A move can be undone while its toast is shown.
  */
 export function useMove() {
   const client = useQueryClient();
@@ -108,7 +108,7 @@ export function useMove() {
         title: note((t, textOf) => (stale ? t('crm.board.stale', { name: fullName(lead) }) : textOf(problem))),
       });
     },
-    // What the server says is read after the last move: before it, a card would jump back for a moment.
+    // The leads are loaded again only after the last pending move. Otherwise a card would jump back for a moment.
     onSettled: () => {
       if (client.isMutating({ mutationKey: MOVES }) === 1) readAgain(client, ['crm-leads']);
     },

@@ -13460,6 +13460,8 @@ export interface components {
             /** @description Since when the reader is there; null when they aren't. */
             startedAt: string | null;
             completedAt: string | null;
+            /** @description What its writer answered to plain questions when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description What happened and what was written, oldest first. */
             events: components["schemas"]["MyJobLine"][];
             /** @description Whom the reader can mention. */

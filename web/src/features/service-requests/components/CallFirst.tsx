@@ -1,8 +1,10 @@
 import { emergencyNumber } from '@contract/emergencies/numbers';
+import type { EmergencyKind } from '@contract/emergencies/rule';
 import { T, useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
+import { WhatToDo } from './FloorNotice';
 import { PhoneLink } from './PhoneLink';
 
 interface OfHome {
@@ -11,23 +13,34 @@ interface OfHome {
   sent?: boolean;
 }
 
+interface CallFirstProps extends OfHome {
+  /** False until it is said which of several homes it is about. */
+  ofLandlord?: boolean;
+  /** What the report was recognized as, when it was sent. */
+  kinds?: readonly EmergencyKind[];
+}
+
 /**
- * What a tenant does before writing, and while an emergency waits: the emergency services where someone is at risk, then the
- * landlord’s own number. `ofLandlord`: false until it is said which of several homes it is about.
+ * What a tenant does before writing, and while an emergency waits: what its kind asks for, or the emergency services where someone is
+ * at risk, then the landlord’s own number.
  */
-export function CallFirst({ leaseId, sent = false, ofLandlord = true }: OfHome & { ofLandlord?: boolean }) {
+export function CallFirst({ leaseId, sent = false, ofLandlord = true, kinds = [] }: CallFirstProps) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));
-  const services = emergencyNumber(data?.country);
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
-      {services ? (
-        <T id="service-requests.emergency.services" values={{ number: <PhoneLink key="number" number={services} /> }} />
-      ) : (
-        t('service-requests.emergency.anyServices')
-      )}{' '}
+      {kinds.length > 0 ? <WhatToDo kinds={kinds} country={data?.country} /> : <AtRisk country={data?.country} />}{' '}
       {ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />}
     </Notice>
+  );
+}
+
+function AtRisk({ country }: { country: string | undefined }) {
+  const t = useT();
+  const services = emergencyNumber(country);
+  if (!services) return t('service-requests.emergency.anyServices');
+  return (
+    <T id="service-requests.emergency.services" values={{ number: <PhoneLink key="number" number={services} /> }} />
   );
 }
 

@@ -10451,6 +10451,8 @@ export interface components {
             status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
             times: components["schemas"]["ProposedTimeResponse"][];
             note: string | null;
+            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            language: string | null;
             createdAt: string;
             answeredAt: string | null;
         };
@@ -14213,6 +14215,8 @@ export interface components {
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
+            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            language: string | null;
             /** @description The first to accept gets the job; otherwise the landlord picks one of the answers. */
             firstWins: boolean;
             askNext: boolean;
@@ -17712,7 +17716,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "job_note" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "chat_message" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**

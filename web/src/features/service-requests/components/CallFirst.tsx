@@ -6,6 +6,7 @@ import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
 import { WhatToDo } from './FloorNotice';
 import { PhoneLink } from './PhoneLink';
+import styles from './FloorNotice.module.css';
 
 interface OfHome {
   /** Of the home that it is about; of the present one without. */
@@ -27,10 +28,19 @@ interface CallFirstProps extends OfHome {
 export function CallFirst({ leaseId, sent = false, ofLandlord = true, kinds = [] }: CallFirstProps) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));
+  const landlord = ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />;
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
-      {kinds.length > 0 ? <WhatToDo kinds={kinds} country={data?.country} /> : <AtRisk country={data?.country} />}{' '}
-      {ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />}
+      {kinds.length > 0 ? (
+        <>
+          <WhatToDo kinds={kinds} country={data?.country} />
+          <p className={styles.contact}>{landlord}</p>
+        </>
+      ) : (
+        <>
+          <AtRisk country={data?.country} /> {landlord}
+        </>
+      )}
     </Notice>
   );
 }

@@ -47,6 +47,7 @@ const IN_SERVICE: Record<string, string> = {
   'landlord-search': 'searches with words, once the right to search is known',
   'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
   'mail-reply': 'emails, not requests',
+  push: 'messages to a person, not requests; past it nothing is sent, and the notification is in the list',
   'translation-characters': 'characters, not requests; by the account whose conversation it is',
 };
 

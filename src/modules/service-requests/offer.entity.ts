@@ -21,6 +21,8 @@ const Schema = defineEntity({
     /** What may be spent without a quote. */
     budgetCents: cents().nullable(),
     note: p.text().nullable(),
+    /** The language that the author of the note had chosen; null where it is unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /** The first supplier who accepts gets the job; otherwise suppliers answer with price and time, and the landlord picks. */
     firstWins: p.boolean().default(false),
     /** Without an answer in time, or declined, it goes to the next supplier of the landlord's list. */

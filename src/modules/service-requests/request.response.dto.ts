@@ -48,6 +48,8 @@ export class OfferResponse {
   @IsIn(OFFER_STATES) status: OfferState;
   budgetCents: number | null;
   note: string | null;
+  /** The language that the author of the note had chosen; null if it is unknown. */
+  language: string | null;
   /** The first to accept gets the job; otherwise the landlord picks one of the answers. */
   firstWins: boolean;
   askNext: boolean;

@@ -10465,6 +10465,8 @@ export interface components {
             status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
             times: components["schemas"]["ProposedTimeResponse"][];
             note: string | null;
+            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            language: string | null;
             createdAt: string;
             answeredAt: string | null;
         };
@@ -13477,6 +13479,8 @@ export interface components {
             /** @description When the reader's current visit started. Null if there is none. */
             startedAt: string | null;
             completedAt: string | null;
+            /** @description What its writer answered to plain questions when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description What happened and what was written, oldest first. */
             events: components["schemas"]["MyJobLine"][];
             /** @description Whom the reader can mention. */
@@ -14231,6 +14235,8 @@ export interface components {
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
+            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            language: string | null;
             /** @description The first to accept gets the job; otherwise the landlord picks one of the answers. */
             firstWins: boolean;
             askNext: boolean;
@@ -17733,7 +17739,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "job_note" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "chat_message" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**

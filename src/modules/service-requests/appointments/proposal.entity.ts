@@ -20,6 +20,8 @@ const Schema = defineEntity({
     supplierAccountId: p.uuid().nullable(),
     times: p.json<ProposedTime[]>(),
     note: p.string().length(APPOINTMENT_NOTE_MAX).nullable(),
+    /** The language that the author of the note had chosen; null where it is unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     state: p.enum(PROPOSAL_STATES).default('open'),
     answeredAt: instant().nullable(),
   },

@@ -29,7 +29,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from './chat.dto.js';
-import { refuseHeld, refuseMoving, settleSales } from './holding.js';
+import { refuseHeld, refuseMoving, settleHolder } from './holding.js';
 import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
 import { ChatTurns } from './turns.service.js';
@@ -122,7 +122,7 @@ export class ChatSessionsService {
     const byStaff = closes && party === 'staff';
     await tx.rows(
       `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
-       turn_at = null, team = null, put_back_by = case when $2 = 'open' then lw_uid() end,
+       turn_at = null, team = case when $2 = 'assigned' then team end, put_back_by = case when $2 = 'open' then lw_uid() end,
        page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
        waiting_since = case when $7 then null when status = 'closed' then ${UNANSWERED_SINCE} else waiting_since end where id = $1`,
       [
@@ -135,7 +135,7 @@ export class ChatSessionsService {
         closes,
       ],
     );
-    if (status === 'assigned') settleSales(tx, session.id);
+    if (status === 'assigned') settleHolder(tx, session.id);
     if (status === 'open') this.turns.offer(tx, session.id);
     if (byStaff && reason) tx.because(reason);
     if (byStaff && reason !== 'not_for_us') this.mails.beforeClosing(tx, session.id);

@@ -14,7 +14,7 @@ const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when
   s.visitor_id as "visitorId", s.user_id as "personId", ${personName('u')} as name, s.role, s.service, s.language,
   s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", coalesce(m.sender_type = 'agent', false) as "lastOwn", s.last_message_at as "lastMessageAt",
   s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
-  ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.team, s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
+  ${personName('c')} as "closedByName", s.close_reason as "closeReason", case when s.status = 'open' then s.team end as team, s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
 const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()

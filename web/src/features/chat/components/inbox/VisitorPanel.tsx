@@ -14,6 +14,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import type { InboxSession } from '../../api/inbox';
 import { useFollowVisitor, visitorQuery, type Visitor } from '../../api/visitor';
 import { OtherConversations } from './OtherConversations';
+import { SessionTags } from './SessionTags';
 import { useSessionName } from './use-session-name';
 import styles from './Visitor.module.css';
 
@@ -93,7 +94,7 @@ interface VisitorPanelProps {
   beside?: boolean;
 }
 
-/** Who is on the other side: the page they are on, their language, account and other conversations. */
+/** Beside a conversation: its tags, and who is on the other side: the page they are on, their language, account and other conversations. */
 export function VisitorPanel({ session, hrefOf, beside }: VisitorPanelProps) {
   const t = useT();
   const name = useSessionName()(session);
@@ -102,6 +103,7 @@ export function VisitorPanel({ session, hrefOf, beside }: VisitorPanelProps) {
   return (
     <aside className={cx(styles.panel, beside && styles.beside)} aria-label={t('inbox.who')}>
       {beside && <Heading level={2}>{t('inbox.who')}</Heading>}
+      <SessionTags key={`tags-${session.id}`} session={session} />
       {data ? (
         <>
           <Facts visitor={data} />

@@ -36,6 +36,7 @@ const chat = (id: string, more: Partial<InboxSession> = {}): InboxSession => ({
   closedByName: null,
   closeReason: null,
   team: null,
+  tags: [],
   ticketId: null,
   leadId: null,
   version: 1,

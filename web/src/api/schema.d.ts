@@ -9432,7 +9432,7 @@ export interface paths {
         get?: never;
         /**
          * Says who asks instead; they get an email and read the whole ticket
-         * @description 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         * @description 400 without `confirmed` where someone with an account begins to read it, 404 for an unknown person, 409 `chat_held` where a colleague looks after it, without `takeOver`, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
          *
          *     Roles: staff, admin.
          */
@@ -16020,6 +16020,10 @@ export interface components {
         };
         RequesterChange: {
             version?: number;
+            /** @description That this person may read everything that was said so far: required where someone with an account begins to. */
+            confirmed?: boolean;
+            /** @description `true`: although a colleague looks after the ticket. It is then the changer’s. */
+            takeOver?: boolean;
             /**
              * Format: uuid
              * @description With it, the rest is the person’s own.
@@ -19365,6 +19369,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `supplier_gap`. */
         Problem422_supplier_gap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `stale_version`. */
+        Problem409_chat_held_conflict_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -36629,7 +36642,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_stale_version"];
+            409: components["responses"]["Problem409_chat_held_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_transition_forbidden"];

@@ -478,6 +478,27 @@ it('CLOSE-03 closing shows what the visitor wrote meanwhile, and closes once it 
   ]);
 });
 
+it.each([
+  ['waiting', 'open', 'open'],
+  ['mine', 'assigned', 'assigned'],
+] as const)('CLOSE-02 undo puts a conversation that was %s back as it was', async (state, status, back) => {
+  chats = [chat('a', { state, status, assignedTo: state === 'mine' ? ME : null })];
+  decide = ({ body }) => {
+    chats = [
+      chat('a', { state: 'closed', status: 'closed', version: 2, assignedTo: body.status === 'closed' ? null : ME }),
+    ];
+    return Response.json({});
+  };
+  open('a');
+  fireEvent.click(await screen.findByRole('button', { name: 'Close conversation' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close conversation' }));
+  await screen.findByRole('button', { name: 'Reopen' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const steps = () => sent.filter(({ path }) => path === '/api/chat-sessions/a').map(({ body }) => body.status);
+  await waitFor(() => expect(steps()).toEqual(['closed', back]));
+});
+
 it('INBOX-11 messages that can’t be read are no empty conversation: it says so, and tries again', async () => {
   linesFail = true;
   open('a');

@@ -107,6 +107,13 @@ test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone',
   await expect(page.getByText(/The visitor no longer replies\./)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page)).toHaveValue('Almost done');
+  // It was no one's when it was closed, and is no one's again.
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
+
+  // Not yet kept when the page goes away.
+  await field(page).fill('Written right before');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Written right before');
 });
 
 test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing the thirtieth stays there', async ({

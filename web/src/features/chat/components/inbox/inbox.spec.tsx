@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InboxSession } from '../../api/inbox';
@@ -490,10 +491,15 @@ it.each([
     return Response.json({});
   };
   open('a');
+  render(
+    <Around features={['chat/components/inbox', '../app']}>
+      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+    </Around>,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Close conversation' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close conversation' }));
-  await screen.findByRole('button', { name: 'Reopen' });
+  await screen.findByRole('button', { name: 'Reopen conversation' });
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const steps = () => sent.filter(({ path }) => path === '/api/chat-sessions/a').map(({ body }) => body.status);
   await waitFor(() => expect(steps()).toEqual(['closed', back]));

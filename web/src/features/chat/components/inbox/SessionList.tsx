@@ -50,11 +50,7 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
                 <span className={styles.name}>{nameOf(session)}</span>
                 <span className={styles.last}>
                   {team && <span className={styles.forTeam}>{t(`inbox.team.${team}`)}</span>}
-                  {tags?.slice(0, 2).map((tag) => (
-                    <span key={tag} className={styles.tag}>
-                      {tag}
-                    </span>
-                  ))}
+                  {tags?.[0] !== undefined && <span className={styles.tag}>{tags[0]}</span>}
                   {state === 'others' && assignedName ? `${assignedName}: ` : ''}
                   {session.lastId && session.lastMessage && (
                     <TranslatedPreview

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@ui/layout/Heading';
 import { toast } from '@ui/overlay/toastStore';
 import { tagsQuery, useTagSession, type InboxSession } from '../../api/inbox';
+import styles from './Visitor.module.css';
 
 /** Each change can be taken back for as long as its toast is shown. */
 function useTagChange(sessionId: string) {
@@ -34,7 +35,7 @@ export function SessionTags({ session }: { session: InboxSession }) {
   // A process of the previous version, during an update, sends none.
   const tags = (session.tags as string[] | undefined) ?? [];
   return (
-    <section>
+    <section className={styles.tags}>
       <Heading level={3}>{t('inbox.tags')}</Heading>
       <TagsField
         tags={tags}

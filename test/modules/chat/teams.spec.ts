@@ -145,7 +145,9 @@ describe('chats that wait for a team', () => {
     const later = (minutes: number) => test.clock.setNow(new Date(Date.now() + minutes * 60_000));
     const holds = (chat: Chat, { userId }: Person) =>
       eventually(async () => (await chats.read(chat, staff.manager)).assignedTo === userId);
-    beforeEach(() => Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'turns' }));
+    beforeEach(() => {
+      Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'turns' });
+    });
     afterEach(() => {
       Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'queue' });
       test.clock.setNow(new Date());

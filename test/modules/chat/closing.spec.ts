@@ -71,6 +71,7 @@ describe('closing and reopening a conversation', () => {
       .http('post', `/api/chat-inbox/${answered.id}/hand-over`, support.token)
       .send({ team: 'sales' })
       .expect(200);
+    const waits: string[] = [];
     for (const chat of [plain, answered]) {
       const before = await chats.read(chat, staff);
       await chats.change(chat, 'closed', support, { reason: 'no_reply' }).expect(200);
@@ -78,8 +79,11 @@ describe('closing and reopening a conversation', () => {
       await chats.change(chat, 'open', support).expect(200);
       const after = await chats.read(chat, staff);
       expect(after).toMatchObject({ state: 'waiting', team: before.team, closeReason: null, closedByName: null });
-      expect(after.waitingSince).toEqual(before.team ? expect.any(String) : before.waitingSince);
+      waits.push(before.waitingSince, after.waitingSince);
     }
+    const [before, after, ...ofTeam] = waits;
+    expect(after).toBe(before);
+    expect(ofTeam).toEqual([expect.any(String), expect.any(String)]);
     const [row] = await test.sql('select put_back_by as "by" from chat_session where id = $1', [plain.id]);
     expect(row).toEqual({ by: support.userId });
     const sales = await test.sql('select for_sales as "forSales" from chat_session where id = $1', [answered.id]);

@@ -75,6 +75,7 @@ const ON_ROUTES: Record<string, string[]> = {
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
   'chat-page': ['VisitorChatController.visit'],
+  'chat-tag': ['ChatTagsController.change'],
   'chat-translate-source': ['VisitorChatController.translate'],
   'chat-email': ['ChatEmailsController.ask', 'ChatEmailsController.leave'],
   'chat-seen': ['ChatEmailsController.note'],

@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * A page of a state: the longest wait first, closed ones by their end
-         * @description Without a state all of them; `q` searches people and messages.
+         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
          *
          *     Roles: staff, admin.
          */
@@ -2065,6 +2065,26 @@ export interface paths {
          *     Roles: staff.
          */
         put: operations["chatTeamSetDuty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags in use on conversations and tickets that the reader may see, the most frequent first
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatTagsList"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2246,6 +2266,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Adds or removes a tag of a conversation in any state; visitors never see it
+         * @description 400 past ten, 404 for a conversation that one may not read.
+         *
+         *     Roles: staff.
+         */
+        patch: operations["chatTagsChange"];
         trace?: never;
     };
     "/api/chat-inbox/{id}/ticket": {
@@ -9258,7 +9300,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags that are in use, the most frequent first
+         * The tags that are in use on tickets and conversations of the chat, the most frequent first
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamListTags"];
@@ -9404,7 +9446,7 @@ export interface paths {
         get?: never;
         /**
          * Says who asks instead; they get an email and read the whole ticket
-         * @description 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         * @description 400 without `confirmed` where someone with an account begins to read it, 404 for an unknown person, 409 `chat_held` where a colleague looks after it, without `takeOver`, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
          *
          *     Roles: staff, admin.
          */
@@ -11099,6 +11141,10 @@ export interface components {
             closedAt: string | null;
             version: number;
         };
+        ChatTagChange: {
+            addTag?: string;
+            removeTag?: string;
+        };
         ChatTicket: {
             subject: string;
             /** @description Of visitors alone: people who were signed in have theirs. */
@@ -12243,6 +12289,8 @@ export interface components {
              * @enum {string|null}
              */
             team: "manager" | "sales" | "support" | null;
+            /** @description The words by which the team sorts it, by the alphabet. */
+            tags: string[];
             /** @description The ticket and the lead that were made of it. */
             ticketId: string | null;
             leadId: string | null;
@@ -15998,6 +16046,10 @@ export interface components {
         };
         RequesterChange: {
             version?: number;
+            /** @description That this person may read everything that was said so far: required where someone with an account begins to. */
+            confirmed?: boolean;
+            /** @description `true`: although a colleague looks after the ticket. It is then the changer’s. */
+            takeOver?: boolean;
             /**
              * Format: uuid
              * @description With it, the rest is the person’s own.
@@ -19346,6 +19398,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `supplier_gap`. */
         Problem422_supplier_gap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `stale_version`. */
+        Problem409_chat_held_conflict_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -22804,6 +22865,8 @@ export interface operations {
                 state?: "closed" | "mine" | "others" | "waiting";
                 /** @description Those that wait for this team. */
                 team?: "manager" | "sales" | "support";
+                /** @description Those with this tag. */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -22881,6 +22944,30 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTagsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23219,6 +23306,41 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTagsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTagChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -36552,7 +36674,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_stale_version"];
+            409: components["responses"]["Problem409_chat_held_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_transition_forbidden"];

@@ -26,7 +26,11 @@ export class CallersController {
     return this.callers.file(body);
   }
 
-  /** Says who asks instead; they get an email and read the whole ticket. 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket. */
+  /**
+   * Says who asks instead; they get an email and read the whole ticket. 400 without `confirmed` where someone with an account begins to
+   * read it, 404 for an unknown person, 409 `chat_held` where a colleague looks after it, without `takeOver`, 409 `stale_version`, 422
+   * `transition_forbidden` for a merged ticket.
+   */
   @LimitedByPerson(TICKET_LIMITS.caller)
   @Put(':id/requester')
   change(@Param('id', IdPipe) id: string, @Body() body: RequesterChange): Promise<TicketResponse> {

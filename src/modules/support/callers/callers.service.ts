@@ -7,6 +7,7 @@ import { checkVersion, invalidField } from '../../../platform/errors/refusals.js
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
+import { refuseHeld } from '../holding.js';
 import type { Asked } from '../new-ticket.js';
 import { quoted, ticketPage } from '../ticket-page.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';
@@ -37,15 +38,20 @@ export class Callers {
     });
   }
 
-  /** Another person asks. They read the whole ticket, and whoever asked before doesn't any more. */
-  change(id: string, { version, ...requester }: RequesterChange): Promise<TicketResponse> {
+  /**
+   * Another person asks. They read the whole ticket, which must be confirmed, and whoever asked before doesn't any more. 409 `chat_held`
+   * where a colleague looks after it, as for an answer.
+   */
+  change(id: string, { version, confirmed, takeOver, ...requester }: RequesterChange): Promise<TicketResponse> {
     return this.scope.write('ticket.change_requester', async (tx) => {
       const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       checkVersion(ticket, version);
       if (ticket.mergedInto) throw new Problem('transition_forbidden');
+      const held = await refuseHeld(tx, ticket, takeOver);
       const before = requesterIn(ticket);
       const person = await personOf(tx, requester);
-      Object.assign(ticket, person);
+      if (person.userId && person.userId !== before.userId && !confirmed) throw unconfirmed();
+      Object.assign(ticket, person, held && { assignedTo: tx.actor.userId });
       tx.compare(before, person, PERSONAL);
       await tx.em.flush();
       tx.changed(['support-tickets', 'support-ticket-messages'], [id], { users: [before.userId, person.userId] });
@@ -71,6 +77,9 @@ export class Callers {
     return toTicket(ticket, this.scope.clock.now());
   }
 }
+
+const unconfirmed = () =>
+  invalidField('confirmed', 'this person will read the whole ticket: confirm that they may', 'required');
 
 const requesterIn = ({ userId, name, email, phone, language }: Ticket): Person => ({
   userId: userId ?? null,

@@ -1,4 +1,4 @@
-import { IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import {
   TICKET_PRIORITIES,
@@ -31,4 +31,8 @@ export class NewCallerTicket extends Requester {
 
 export class RequesterChange extends Requester {
   @IsOptional() @IsInt() version?: number;
+  /** That this person may read everything that was said so far: required where someone with an account begins to. */
+  @IsOptional() @IsBoolean() confirmed?: boolean;
+  /** `true`: although a colleague looks after the ticket. It is then the changer’s. */
+  @IsOptional() @IsBoolean() takeOver?: boolean;
 }

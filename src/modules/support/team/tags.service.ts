@@ -13,15 +13,23 @@ const NEWER = 'update support_ticket set version = version + 1 where id = $1';
 const REMOVE = 'delete from support_ticket_tag where ticket_id = $1 and tag = $2 returning id';
 const KEEP = 'delete from support_ticket_tag where ticket_id = $1 and tag <> all($2) returning id';
 
-/** Words by which staff sort tickets. */
+/** Words by which staff sort tickets, and conversations of the chat. */
 @Injectable()
 export class TicketTags {
+  private readonly tables = ['support_ticket_tag'];
+
   constructor(private readonly scope: Scope) {}
+
+  /** For modules that sort their own by the same words: a table with a column `tag`, whose policies say who reads which. */
+  alsoIn(table: string): void {
+    this.tables.push(table);
+  }
 
   /** Those that are in use, the most frequent first. */
   async list(): Promise<string[]> {
+    const all = this.tables.map((table) => `select tag from ${table}`).join(' union all ');
     const rows = await this.scope.rows<{ tag: string }>(
-      'select tag from support_ticket_tag group by tag order by count(*) desc, tag limit 200',
+      `select tag from (${all}) g group by tag order by count(*) desc, tag limit 200`,
     );
     return rows.map(({ tag }) => tag);
   }

@@ -153,17 +153,30 @@ export class Statements {
       .join('. ');
   }
 
-  /** For a returned deposit, which doesn't change the balance: the amount, the interest in it, and what was kept. */
+  /** For a deposit that was brought along, which doesn't change the balance: the amount. For a return, what it says of it. */
   private depositOf(row: LedgerRow, language: string): string | null {
-    const { depositCents, depositKeptCents: kept, depositInterestCents: interest, currency } = row;
-    if (depositCents === null) return null;
-    return this.words.text(language, 'payments.statement.deposit', {
-      amount: amountText(language, depositCents, currency),
+    if (row.depositCents === null) return null;
+    if (row.entry !== 'deposit_received') return this.returnOf(row, row.depositCents, language);
+    const amount = amountText(language, row.depositCents, row.currency);
+    return this.words.text(language, 'payments.statement.depositBefore', { amount });
+  }
+
+  /** The amount, the interest in it, what was kept, and what was held until then. */
+  private returnOf(row: LedgerRow, returnedCents: number, language: string): string {
+    const { depositKeptCents: kept, depositInterestCents: interest, depositHeldCents: held, depositSince } = row;
+    const amount = (cents: number) => amountText(language, cents, row.currency);
+    const say = (id: string, values: Record<string, string>) =>
+      this.words.text(language, `payments.statement.${id}`, values);
+    const back = say('deposit', {
+      amount: amount(returnedCents),
       hasInterest: interest ? 'yes' : 'no',
-      interest: amountText(language, interest ?? 0, currency),
+      interest: amount(interest ?? 0),
       hasKept: kept ? 'yes' : 'no',
-      kept: amountText(language, kept ?? 0, currency),
+      kept: amount(kept ?? 0),
     });
+    if (held === null || depositSince === null) return back;
+    const day = dayText(language, depositSince, 'medium');
+    return `${back}. ${say('depositHeld', { amount: amount(held), day })}`;
   }
 }
 

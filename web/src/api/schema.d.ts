@@ -13034,11 +13034,14 @@ export interface components {
             chargeCents: number | null;
             /** @description How much less the tenant owes because of it. */
             paymentCents: number | null;
-            /** @description The part of a deposit that was returned. It doesn't change what is owed. */
+            /** @description The deposit that the landlord already held (`deposit_received`), or what was returned of one (`deposit_returned`). It doesn't change what is owed. */
             depositCents: number | null;
             /** @description What was kept of that deposit, and the interest that was returned with it. */
             depositKeptCents: number | null;
             depositInterestCents: number | null;
+            /** @description For a return: the deposit that was held until then, and the first day on which it was in the ledger. */
+            depositHeldCents: number | null;
+            depositSince: string | null;
             /** @description What the tenant owed after it; below zero for a prepayment. Null for a scheduled line. */
             balanceCents: number | null;
             currency: string;

@@ -49,10 +49,19 @@ export function useLedgerWords() {
         row.test && t('ledger.detail.test'),
         row.atProvider && t('ledger.detail.atProvider'),
         row.payerName && PAID.has(row.entry) && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
-        row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }),
+        row.depositCents !== null &&
+          t(row.entry === 'deposit_received' ? 'ledger.detail.depositBefore' : 'ledger.detail.deposit', {
+            amount: money(row.depositCents, row.currency),
+          }),
         row.depositInterestCents &&
           t('ledger.detail.depositInterest', { interest: money(row.depositInterestCents, row.currency) }),
         row.depositKeptCents && t('ledger.detail.depositKept', { kept: money(row.depositKeptCents, row.currency) }),
+        row.depositHeldCents &&
+          row.depositSince &&
+          t('ledger.detail.depositHeld', {
+            amount: money(row.depositHeldCents, row.currency),
+            day: day(row.depositSince),
+          }),
         row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }),
         row.reference && t('ledger.detail.reference', { reference: row.reference }),
         row.chargeId &&

@@ -29831,6 +29831,8 @@ export interface operations {
                 year?: number;
                 /** @description Default: the reader's own. */
                 language?: "en" | "es" | "fr";
+                /** @description With `true` the landlord's PDF says who recorded each entry. Tenants never get it. */
+                recorders?: boolean;
             };
             header?: never;
             path: {
@@ -29861,6 +29863,8 @@ export interface operations {
                 year?: number;
                 /** @description Default: the reader's own. */
                 language?: "en" | "es" | "fr";
+                /** @description With `true` the landlord's PDF says who recorded each entry. Tenants never get it. */
+                recorders?: boolean;
             };
             header?: never;
             path: {

@@ -36,6 +36,20 @@ export function useLedgerWords() {
       : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
   const recordedBy = ({ kind, name, at }: NonNullable<LedgerRow['recordedBy']>) =>
     t(`ledger.detail.by.${kind}`, { name: name ?? '', day: instant(at, { dateStyle: 'medium' }) });
+  /** A deposit that was brought along: its amount. A return: what went back, interest, what was kept, what was held until then. */
+  const ofDeposit = (row: LedgerRow) => {
+    const amount = (cents: number) => money(cents, row.currency);
+    const { depositCents, depositInterestCents: interest, depositKeptCents: kept, depositHeldCents: held } = row;
+    return [
+      depositCents !== null &&
+        t(row.entry === 'deposit_received' ? 'ledger.detail.depositBefore' : 'ledger.detail.deposit', {
+          amount: amount(depositCents),
+        }),
+      interest && t('ledger.detail.depositInterest', { interest: amount(interest) }),
+      kept && t('ledger.detail.depositKept', { kept: amount(kept) }),
+      held && row.depositSince && t('ledger.detail.depositHeld', { amount: amount(held), day: day(row.depositSince) }),
+    ];
+  };
   const entryName = (entry: string, row: Titled): string => {
     const taken = /^(reversal|return|void|refund)(?:_of_(.+))?$/.exec(entry);
     if (taken?.[2]) return t(messageId(`ledger.entry.${taken[1]}`), { entry: row.label ?? entryName(taken[2], row) });
@@ -51,19 +65,7 @@ export function useLedgerWords() {
         row.test && t('ledger.detail.test'),
         row.atProvider && t('ledger.detail.atProvider'),
         row.payerName && PAID.has(row.entry) && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }),
-        row.depositCents !== null &&
-          t(row.entry === 'deposit_received' ? 'ledger.detail.depositBefore' : 'ledger.detail.deposit', {
-            amount: money(row.depositCents, row.currency),
-          }),
-        row.depositInterestCents &&
-          t('ledger.detail.depositInterest', { interest: money(row.depositInterestCents, row.currency) }),
-        row.depositKeptCents && t('ledger.detail.depositKept', { kept: money(row.depositKeptCents, row.currency) }),
-        row.depositHeldCents &&
-          row.depositSince &&
-          t('ledger.detail.depositHeld', {
-            amount: money(row.depositHeldCents, row.currency),
-            day: day(row.depositSince),
-          }),
+        ...ofDeposit(row),
         row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }),
         row.reference && t('ledger.detail.reference', { reference: row.reference }),
         row.chargeId &&

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../contract/payment-states.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { type Page } from '../../platform/lists/page.js';
 import type { Query } from '../../platform/scope/scope.js';
-import { HELD_SINCE } from '../ledger/held-deposit.js';
+import { HELD_SINCE } from '../ledger/held-since.rows.js';
 import type { LedgerQuery } from '../ledger/ledger.dto.js';
 import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
 import type { Recorder } from '../ledger/recorder.dto.js';

@@ -22,3 +22,13 @@ it.each([
 ])('DAY-60 the letter of %s that is %s is %s', (entry, status, letter) => {
   expect(letterOfEntry({ entry, status })).toBe(letter);
 });
+
+it.each([
+  ['deposit_returned', 'posted', 'deposit'],
+  ['deposit_kept', 'posted', 'deposit'],
+  ['one_off', 'paid', 'deposit'],
+  ['one_off', 'voided', null],
+  ['reversal_of_deposit_returned', 'reversed', null],
+])('PY-020 the letter of %s that is %s and a part of a return is %s', (entry, status, letter) => {
+  expect(letterOfEntry({ entry, status, ofDepositReturn: true })).toBe(letter);
+});

@@ -21,11 +21,19 @@ const RETURNED = /^return_of_(?:offline|online)_payment$/;
 /** Of what was taken back, the entry that takes it back has the letter. What is only scheduled has none yet. */
 const WITHOUT: readonly string[] = ['scheduled', 'voided', 'reversed', 'returned'];
 
+interface Line {
+  entry: string;
+  status: string;
+  /** A part of the return of a deposit, such as an amount that was kept: the letter of the return says all of it. */
+  ofDepositReturn?: boolean;
+}
+
 /** The letter that a line of a lease's ledger has, if any. The server decides the same in SQL (`entry-letter.ts`). */
-export function letterOfEntry({ entry, status }: { entry: string; status: string }): LetterKind | null {
+export function letterOfEntry({ entry, status, ofDepositReturn = false }: Line): LetterKind | null {
   if (RETURNED.test(entry)) return 'returned';
   if (TAKEN_BACK.test(entry)) return 'correction';
   if (WITHOUT.includes(status)) return null;
+  if (ofDepositReturn) return 'deposit';
   if (entry === 'offline_payment') return 'receipt';
   if (entry === 'given_back') return 'given_back';
   return CHARGES.includes(entry) ? 'charge' : null;

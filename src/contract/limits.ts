@@ -186,6 +186,12 @@ export const AMOUNT_MAX_CENTS = 100_000_000_000;
 /** How many payments one request can record. */
 export const PAYMENT_ROWS_MAX = 100;
 
+/**
+ * Payments that were received longer ago are the history of a lease, which a landlord enters once. Emails about them would
+ * only confuse.
+ */
+export const PAYMENT_NEWS_DAYS = 31;
+
 /** Characters of a message between a landlord and the tenants of a lease, or a supplier. */
 export const LEASE_MESSAGE_MAX = 4000;
 /** A message to many tenants: leases of one request, and characters of subject and text before the fields are filled in. */

@@ -67,6 +67,7 @@ const OPEN: Record<string, string[]> = {
     'post /api/landlords/leases/:id/recurring-charges',
     'post /api/landlords/leases/:id/recurring-charges/:chargeId/amount',
     'post /api/landlords/leases/:id/recurring-charges/:chargeId/stop',
+    'post /api/landlords/payments/reversals',
     'post /api/landlords/payments/rows',
   ],
   'maintenance:read': [

@@ -1,4 +1,6 @@
 import type { Query } from '../../platform/scope/scope.js';
+import type { Recorder } from '../ledger/recorder.dto.js';
+import { recorderOf } from '../ledger/recorder.rows.js';
 
 /** A journal entry with its postings, debits above zero. */
 export interface JournalRow {
@@ -15,6 +17,7 @@ export interface JournalRow {
   note: string | null;
   reverses: string | null;
   enteredAt: string;
+  recordedBy: Recorder | null;
   postings: { account: string; cents: number }[];
 }
 
@@ -31,12 +34,12 @@ const EXPENSE = "substring(e.key from '^(?:reversal:)?expense(?:_paid)?:([0-9a-f
 const ENTRIES = `select e.id, e.effective_on as date, e.kind, e.currency, p.name as property, u.label as unit,
     (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = e.lease_id) as tenants,
     x.payee as supplier, coalesce(c.label, c.period) as label, e.note, e.reverses_id as reverses,
-    to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "enteredAt",
+    to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "enteredAt", ${recorderOf('e', 'y')} as "recordedBy",
     (select json_agg(json_build_object('account', g.ledger_account, 'cents', g.amount_cents) order by g.amount_cents < 0, g.id) from posting g where g.entry_id = e.id) as postings
   from unnest($1::uuid[]) with ordinality asked(id, place) join journal_entry e on e.id = asked.id
     left join lease l on l.id = e.lease_id left join property p on p.id = coalesce(l.property_id, e.property_id)
     left join expense x on x.account_id = e.account_id and x.id = ${EXPENSE}
-    left join unit u on u.id = coalesce(l.unit_id, x.unit_id) left join charge c on c.id = e.charge_id
+    left join unit u on u.id = coalesce(l.unit_id, x.unit_id) left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
   order by asked.place`;
 
 /**

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { CsvRow } from '../../platform/lists/to-csv.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
+import type { Recorder } from '../ledger/recorder.dto.js';
 import { ReportWords } from '../reports/report-words.service.js';
 import type { JournalRow } from './journal.js';
 import type { Opening } from './opening.js';
@@ -27,6 +28,7 @@ const JOURNAL = [
   'note',
   'reverses',
   'enteredAt',
+  'recordedBy',
 ] as const;
 const PAYMENTS = [
   'paidOn',
@@ -44,6 +46,8 @@ const PAYMENTS = [
   'receiptNumber',
   'returnedOn',
   'note',
+  'recordedBy',
+  'takenBackBy',
 ] as const;
 const EXPENSES = [
   'spentOn',
@@ -81,6 +85,7 @@ export class PackageWords {
   /** A line for each side of an entry. */
   journalLines(language: Language, entry: JournalRow): CsvRow[] {
     const { date, id, currency, property, unit, tenants, supplier, label, note, reverses, enteredAt } = entry;
+    const recordedBy = this.recorder(language, entry.recordedBy);
     return entry.postings.map(({ account, cents }) => [
       date,
       id,
@@ -98,6 +103,7 @@ export class PackageWords {
       note,
       reverses,
       enteredAt,
+      recordedBy,
     ]);
   }
 
@@ -119,7 +125,14 @@ export class PackageWords {
       row.receiptNumber,
       row.returnedOn,
       row.note,
+      this.recorder(language, row.recordedBy),
+      this.recorder(language, row.takenBackBy),
     ];
+  }
+
+  /** A colleague's name, or in words that it was no one who is still in the account. */
+  private recorder(language: Language, by: Recorder | null): string | null {
+    return by && (by.name ?? this.say(language, `recorder.${by.kind}`));
   }
 
   expenseLine(language: Language, row: ExpenseLine, documents: readonly string[]): CsvRow {
@@ -173,6 +186,7 @@ export class PackageWords {
         ['supplier', entry.supplier],
         ['note', entry.note],
         ['reverses', entry.reverses],
+        ['recorded-by', this.recorder(language, entry.recordedBy)],
       ],
       postings: this.byPath(entry.postings),
     });

@@ -1,5 +1,7 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { SHOWN_STATE } from '../ledger/lost-in-part.states.js';
+import type { Recorder } from '../ledger/recorder.dto.js';
+import { RECORDED_PAYMENT, TOOK_PAYMENT_BACK } from '../ledger/recorder.rows.js';
 
 /** Money of tenants in the period: what was paid in it, and what came back in it. What never moved is left out. */
 const PAYMENT_IDS = `select y.id from payment y where y.state not in ('requires_action', 'failed', 'cancelled')
@@ -8,7 +10,7 @@ const PAYMENT_IDS = `select y.id from payment y where y.state not in ('requires_
 const PAYMENTS = `select y.paid_on as "paidOn", p.name as property, u.label as unit, y.payer_name as payer,
     (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = y.lease_id) as tenants,
     y.method, ${SHOWN_STATE} as state, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.fee_bearer as "feeBearer", y.cashback_cents as "cashbackCents",
-    y.currency, y.receipt_number as "receiptNumber", y.returned_on as "returnedOn", y.note
+    y.currency, y.receipt_number as "receiptNumber", y.returned_on as "returnedOn", y.note, ${RECORDED_PAYMENT} as "recordedBy", ${TOOK_PAYMENT_BACK} as "takenBackBy"
   from unnest($1::uuid[]) with ordinality asked(id, place) join payment y on y.id = asked.id
     join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   order by asked.place`;
@@ -37,6 +39,8 @@ export interface PaymentRow {
   receiptNumber: string | null;
   returnedOn: string | null;
   note: string | null;
+  recordedBy: Recorder | null;
+  takenBackBy: Recorder | null;
 }
 
 export interface ExpenseLine {

@@ -1,5 +1,6 @@
 import { OPEN_CENTS, TENANT_NAMES } from '../leases/lease.rows.js';
 import { SHOWN_STATE } from '../ledger/lost-in-part.states.js';
+import { nameOfRecorder, RECORDED_PAYMENT, recorderOf, TOOK_PAYMENT_BACK } from '../ledger/recorder.rows.js';
 import { LABEL_ORDER } from '../portfolio/unit.rows.js';
 
 /**
@@ -19,6 +20,8 @@ export interface ExportTable {
 const HOME = 'p.street_number as "streetNumber", p.street, u.label as unit';
 const HOME_ORDER = `p.street, p.street_number, p.id, ${LABEL_ORDER}`;
 const HOME_COLUMNS = ['streetNumber', 'street', 'unit'] as const;
+/** As in the file of the list of payments. */
+const PAYMENT_RECORDERS = ['recordedBy', 'recordedAt', 'takenBackBy', 'takenBackAt'] as const;
 const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
@@ -140,11 +143,14 @@ const PORTFOLIO = {
       'currency',
       'receiptNumber',
       'note',
+      ...PAYMENT_RECORDERS,
     ],
     money: ['amount', 'fee', 'cashback'],
     sql: `select ${HOME}, y.paid_on as "paidOn", y.payer_name as payer, y.method, ${SHOWN_STATE} as state, y.amount_cents as amount, y.fee_cents as fee, y.fee_bearer as "feeBearer",
-        y.cashback_cents as cashback, y.currency, y.receipt_number as "receiptNumber", y.note
-      from payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
+        y.cashback_cents as cashback, y.currency, y.receipt_number as "receiptNumber", y.note,
+        ${nameOfRecorder('w.by')} as "recordedBy", w.by ->> 'at' as "recordedAt", ${nameOfRecorder('b.by')} as "takenBackBy", b.by ->> 'at' as "takenBackAt"
+      from payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+      cross join lateral (select ${RECORDED_PAYMENT} as by) w cross join lateral (select ${TOOK_PAYMENT_BACK} as by) b where true`,
     chosen: ['l.id'],
     order: 'y.paid_on desc, y.id desc',
   },
@@ -161,11 +167,14 @@ const PORTFOLIO = {
       'label',
       'note',
       'reverses',
+      'recordedBy',
+      'recordedAt',
     ],
     money: ['amount'],
     sql: `select ${HOME}, e.effective_on as date, e.id as entry, e.kind, g.ledger_account as account, g.amount_cents as amount, g.currency,
-        c.period, c.label, e.note, e.reverses_id as reverses
-      from posting g join journal_entry e on e.id = g.entry_id left join charge c on c.id = e.charge_id
+        c.period, c.label, e.note, e.reverses_id as reverses, ${nameOfRecorder('w.by')} as "recordedBy", w.by ->> 'at' as "recordedAt"
+      from posting g join journal_entry e on e.id = g.entry_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
+      cross join lateral (select ${recorderOf('e', 'y')} as by) w
       join lease l on l.id = g.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
     chosen: ['l.id'],
     order: 'e.effective_on, e.id, g.id',

@@ -70,10 +70,11 @@ export function correctionLetter(row: ChangeRow, pen: LetterPen): LetterText {
   };
 }
 
-/** A next term that the landlord canceled: what was announced, and the rent that stays. */
+/** A next term or a change of rent that the landlord canceled: what was announced, and the rent that stays. */
 export function canceledRentLetter({ changedOn, before, after, currency }: ChangeRow, pen: LetterPen): LetterText {
   const { say, day, money } = pen;
   return {
+    ...(before.rentOnly && { title: 'rent_canceled.titleRent' }),
     facts: [
       [say('rent_canceled.on'), day(changedOn)],
       [

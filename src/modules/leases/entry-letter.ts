@@ -55,6 +55,7 @@ const KIND = `case when e.kind = 'return' and o.kind in ('offline_payment', 'onl
     when e.kind in ('void', 'reversal') and o.kind in ('rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment') then 'correction'
     when e.kind = 'refund_failed' and o.kind = 'refund' and exists (${givenBack('o')}) then 'correction'
     when exists (select from journal_entry b where b.reverses_id = e.id) then null
+    when exists (select from deposit_return g where g.lease_id = e.lease_id and g.undone_on is null and g.parts @> to_jsonb(coalesce(e.charge_id, e.id)::text)) then null
     when e.kind = 'refund' and exists (${givenBack('e')}) then 'given_back'
     when e.kind = 'offline_payment' then 'receipt'
     when e.kind in ('one_off', 'deposit', 'late_fee', 'nsf_fee') then 'charge'

@@ -13,6 +13,8 @@ export interface TermsThen {
   termEndsOn?: string | null;
   endsForGood?: boolean;
   noticeOn?: string | null;
+  /** Whether a canceled term would only have changed the rent of a lease from month to month. */
+  rentOnly?: boolean;
 }
 
 /**

@@ -93,11 +93,11 @@ export class LeaseLetters {
   }
 
   /**
-   * The latest return. The deposit and its interest equal the sum of what was kept, what was returned and what is still
+   * The return that the entry is a part of, or the latest. The deposit and its interest equal the sum of what was kept, what was returned and what is still
    * held.
    */
-  private async deposit({ query, leaseId, pen }: Source): Promise<LetterText> {
-    const row = orNotFound((await query<DepositRow>(DEPOSIT, [leaseId]))[0]);
+  private async deposit({ query, leaseId, pen, entry }: Source): Promise<LetterText> {
+    const row = orNotFound((await query<DepositRow>(DEPOSIT, [leaseId, entry ?? null]))[0]);
     const say: LetterPen['say'] = (id, values) => pen.say(`deposit.${id}`, values);
     // Tenants of one lease don't read where another of them has moved; the landlord prints it for the envelope.
     const sentTo: Fact[] = row.sentTo && this.scope.actor.role === 'landlord' ? [[say('sentTo'), row.sentTo]] : [];

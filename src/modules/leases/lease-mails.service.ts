@@ -28,6 +28,14 @@ interface About {
   reason?: string;
   amountCents?: number;
   changed?: readonly ChangedTerm[];
+  /** Whether a canceled term would only have changed the rent. */
+  rentOnly?: boolean;
+}
+
+interface Canceled {
+  leaseId: string;
+  startsOn: string;
+  rentOnly?: boolean;
 }
 
 /**
@@ -76,8 +84,8 @@ export class LeaseMails {
   }
 
   @Handles(renewalCanceled, 'landlords.mail-renewal-canceled')
-  renewalCanceled({ leaseId, startsOn }: { leaseId: string; startsOn: string }): Promise<void> {
-    return this.tell(leaseId, () => 'rent_change_canceled', { day: startsOn });
+  renewalCanceled({ leaseId, startsOn, rentOnly = false }: Canceled): Promise<void> {
+    return this.tell(leaseId, () => 'rent_change_canceled', { day: startsOn, rentOnly });
   }
 
   @Handles(leaseEnded, 'landlords.mail-ended')
@@ -110,6 +118,7 @@ export class LeaseMails {
           dueDay: lease.dueDay,
           account,
           monthly: lease.termEndsOn === null ? 'yes' : 'no',
+          rentOnly: about.rentOnly ? 'yes' : 'no',
           start: dayText(language, lease.startsOn),
           reason: about.reason ?? '',
           direction:

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { day as asDay, type Day } from '../../contract/days.js';
+import { addDays, day as asDay, type Day } from '../../contract/days.js';
 import { cents, day, owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -51,4 +51,16 @@ Schema.setClass(LeaseTerm);
 export async function termStartOf(tx: Tx, { id, startsOn }: { id: string; startsOn: string }): Promise<Day> {
   const last = await tx.em.findOne(LeaseTerm, { leaseId: id }, { orderBy: { startsOn: 'desc' } });
   return asDay(last?.startsOn ?? startsOn);
+}
+
+/**
+ * Whether a term only changes the rent of a lease from month to month: it has no last day, and neither had the term before,
+ * or that had run out. `RENT_ONLY` in `lease.rows.ts` decides the same in SQL.
+ */
+export function changesRentAlone(
+  next: Pick<LeaseTerm, 'startsOn' | 'endsOn' | 'followsMonthly'>,
+  before: Pick<LeaseTerm, 'endsOn'>,
+): boolean {
+  const ranOut = before.endsOn != null && before.endsOn < addDays(asDay(next.startsOn), -1);
+  return next.endsOn == null && (next.followsMonthly || ranOut);
 }

@@ -27,6 +27,8 @@ export const renewalCanceled = defineEvent<{
   startsOn: string;
   /** The recommendation that the term came from. Events of earlier releases don't name it. */
   renewalId?: string | null;
+  /** Whether it would only have changed the rent of a lease from month to month. */
+  rentOnly?: boolean;
 }>('lease.renewal_canceled');
 
 /** A mistyped term was corrected. `amountCents` is how much more the tenants owe after it; below zero for less. */

@@ -13,7 +13,7 @@ import { Property } from '../portfolio/property.entity.js';
 import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
-import { LeaseTerm } from './lease-term.entity.js';
+import { changesRentAlone, LeaseTerm } from './lease-term.entity.js';
 import type { RenewLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseRenewed, renewalCanceled } from './lease.events.js';
@@ -126,6 +126,7 @@ export class RenewLease {
         [leaseId, firstMonthOf(day(next.startsOn))],
       );
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
+      const rentOnly = changesRentAlone(next, before);
       tx.em.create(LeaseChange, {
         accountId: lease.accountId,
         demo: lease.demo,
@@ -134,7 +135,7 @@ export class RenewLease {
         kind: 'rent_canceled',
         changedOn: today,
         reason: null,
-        before: { startsOn: next.startsOn, rentCents: next.rentCents, noticeOn: next.noticeOn ?? null },
+        before: { startsOn: next.startsOn, rentCents: next.rentCents, noticeOn: next.noticeOn ?? null, rentOnly },
         after: { rentCents: lease.rentCents },
       });
       tx.em.remove(next);
@@ -149,6 +150,7 @@ export class RenewLease {
         accountId: lease.accountId,
         startsOn: next.startsOn,
         renewalId: next.renewalId,
+        rentOnly,
       });
       await this.tell(tx, lease);
     });

@@ -29,7 +29,7 @@ interface NextRent {
   noticeOn: string | null;
 }
 
-/** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
+/** `$2` is now. The latest change of rent has its letter as long as the lease is there: people look such things up years later. */
 export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
     (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
@@ -42,7 +42,7 @@ export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id
   left join lateral (select * from lease_term where lease_id = l.id and not tenant_accepted and notice_on is not null
-    and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
+    order by starts_on desc limit 1) n on true
   where l.id = $1 group by a.id, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
 
 /** The landlord's notice to leave. 404 without one. */

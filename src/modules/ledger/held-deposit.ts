@@ -3,6 +3,7 @@ import { refusalWith } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { balancesOf } from './entry.js';
+import { HELD_SINCE } from './held-since.rows.js';
 import type { LedgerChange } from './lease-ledger.js';
 
 const HELD = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account = 'deposits_held'`;
@@ -13,13 +14,9 @@ export async function heldDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
   return cents(row?.held ?? 0);
 }
 
-const SINCE = `select min(e.effective_on)::text as since from journal_entry e join posting p on p.entry_id = e.id
-  where e.lease_id = $1 and p.ledger_account = 'deposits_held' and p.amount_cents < 0 and e.reverses_id is null
-    and not exists (select 1 from journal_entry b where b.reverses_id = e.id)`;
-
 /** The first day on which the landlord held a deposit of the lease. Take the lease's lock first. */
 export async function heldSince(tx: Tx, leaseId: string): Promise<string | null> {
-  const [row] = await tx.rows<{ since: string | null }>(SINCE, [leaseId]);
+  const [row] = await tx.rows<{ since: string | null }>(HELD_SINCE, [leaseId]);
   return row?.since ?? null;
 }
 

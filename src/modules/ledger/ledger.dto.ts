@@ -62,11 +62,14 @@ export class LedgerRow {
   chargeCents: number | null;
   /** How much less the tenant owes because of it. */
   paymentCents: number | null;
-  /** The part of a deposit that was returned. It doesn't change what is owed. */
+  /** The deposit that the landlord already held (`deposit_received`), or what was returned of one (`deposit_returned`). It doesn't change what is owed. */
   depositCents: number | null;
   /** What was kept of that deposit, and the interest that was returned with it. */
   depositKeptCents: number | null;
   depositInterestCents: number | null;
+  /** For a return: the deposit that was held until then, and the first day on which it was in the ledger. */
+  depositHeldCents: number | null;
+  depositSince: string | null;
   /** What the tenant owed after it; below zero for a prepayment. Null for a scheduled line. */
   balanceCents: number | null;
   currency: string;

@@ -12,3 +12,10 @@ export const recorderOf = (
       else 'automatic' end,
     'name', case when ${e}.recorded_as = 'lw_landlord' then lw_colleague_name(${e}.recorded_by) end,
     'at', to_char(${e}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
+
+/** SQL: who recorded payment `y`, and who recorded the latest entry that took some of it back. */
+export const RECORDED_PAYMENT = `(select ${recorderOf('e', 'y')} from journal_entry e where e.payment_id = y.id and e.kind in ('online_payment', 'offline_payment') order by e.created_at, e.id limit 1)`;
+export const TOOK_PAYMENT_BACK = `(select ${recorderOf('e', 'y')} from journal_entry e where e.payment_id = y.id and e.kind in ('return', 'reversal', 'refund', 'dispute_lost') order by e.created_at desc, e.id desc limit 1)`;
+
+/** SQL: a name, or the kind where it was no one who is still in the account; of a `Recorder` in SQL. */
+export const nameOfRecorder = (recorder: string) => `coalesce(${recorder} ->> 'name', ${recorder} ->> 'kind')`;

@@ -12,6 +12,7 @@ import { LandlordPayments } from './landlord/landlord-payments.service.js';
 import { OwedReminders } from './landlord/owed-reminders.service.js';
 import { OwedController } from './landlord/owed.controller.js';
 import { OwedLeases } from './landlord/owed.service.js';
+import { PaymentReversals } from './landlord/payment-reversals.service.js';
 import { PaymentRows } from './landlord/payment-rows.service.js';
 import { ReceivedMails } from './landlord/received-mails.service.js';
 import { ReminderLetter } from './landlord/reminder-letter.service.js';
@@ -88,6 +89,7 @@ import { TenantPayments } from './tenant-payments.service.js';
     LandlordPayments,
     OwedLeases,
     OwedReminders,
+    PaymentReversals,
     PaymentRows,
     ReminderLetter,
     AccountStates,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, day } from '../../contract/days.js';
+import { day } from '../../contract/days.js';
+import { isOldNews } from '../../contract/old-news.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
@@ -31,12 +32,6 @@ const READERS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
 
 /** The amount of a credit. */
 const CREDITED = `select coalesce(sum(amount_cents), 0)::bigint as cents from posting where entry_id = $1::uuid and amount_cents > 0`;
-
-/**
- * Payments that are recorded later than this are the history of a lease, which a landlord enters once. Emails about
- * them would only confuse.
- */
-const NEWS_DAYS = 31;
 
 /**
  * Emails tenants about entries that their landlord recorded by hand, with the balance after them: a receipt for a
@@ -103,7 +98,7 @@ export class RecordedMails {
     const { id, leaseId, accountId, currency, paidOn, payerName } = payment;
     tx.about('payment', id, accountId);
     const whole = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-    if (day(on) < addDays(whole.today, -NEWS_DAYS)) return;
+    if (isOldNews(on, whole.today)) return;
     for (const { email, firstName, fullName, language, leavesOn } of await tx.rows<Reader>(READERS, [leaseId])) {
       const lastDay = leavesOn !== null && leavesOn < whole.today ? day(leavesOn) : null;
       if (lastDay && paidOn > lastDay && payerName !== fullName) continue;

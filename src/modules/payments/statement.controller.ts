@@ -23,9 +23,12 @@ export class StatementController {
   @ApiProduces('application/pdf')
   async statement(
     @Param('id', IdPipe) id: string,
-    @Query() { year, language }: StatementQuery,
+    @Query() { year, language, recorders }: StatementQuery,
   ): Promise<StreamableFile> {
-    const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear(), language);
+    const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear(), {
+      language,
+      recorders,
+    });
     return new StreamableFile(bytes, {
       type: 'application/pdf',
       disposition: attachment(name),

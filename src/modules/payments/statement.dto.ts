@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 
@@ -15,6 +15,11 @@ export class StatementQuery {
   @IsOptional()
   @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;
+  /** With `true` the landlord's PDF says who recorded each entry. Tenants never get it. */
+  @IsOptional()
+  @Transform(({ value }) => value === 'true' || value === true)
+  @IsBoolean()
+  recorders?: boolean;
 }
 
 /** An entry with the balance after it. */

@@ -16,6 +16,12 @@ import { entryTitle } from '../rent/rules/entry-title.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 import type { StatementResponse } from './statement.dto.js';
 
+interface AskedPdf {
+  language?: Language | undefined;
+  /** Whether it says who recorded each entry, where the reader may know it. */
+  recorders?: boolean | undefined;
+}
+
 interface Parties extends Letterhead {
   tenant: string;
   tenantLanguage: string;
@@ -40,11 +46,17 @@ export class Statements {
   ) {}
 
   /** 404 for a lease that the actor does not see. */
-  async pdf(leaseId: string, year: number, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
+  async pdf(
+    leaseId: string,
+    year: number,
+    { language: asked, recorders = false }: AskedPdf = {},
+  ): Promise<{ name: string; bytes: Buffer }> {
     const rows = await this.rows(leaseId);
     const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId, this.scope.clock.now()]);
     const language = languageFor(asked);
-    const bytes = await drawStatement(this.text(rows, year, language, orNotFound(parties)));
+    const bytes = await drawStatement(
+      this.text(recorders ? rows : rows.map(unsigned), year, language, orNotFound(parties)),
+    );
     return { name: fileName([this.titleOf(year, language), orNotFound(parties).landlord], 'pdf'), bytes };
   }
 
@@ -102,7 +114,7 @@ export class Statements {
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
-      entry: this.nameOf(row, language),
+      entry: [this.nameOf(row, language), this.recorderOf(row, language, timeZone)].filter(Boolean).join('. '),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),
       balance: amount(row.balanceCents),
@@ -153,19 +165,41 @@ export class Statements {
       .join('. ');
   }
 
-  /** For a returned deposit, which doesn't change the balance: the amount, the interest in it, and what was kept. */
+  private recorderOf({ recordedBy: by }: LedgerRow, language: string, timeZone: string): string | null {
+    if (!by) return null;
+    const day = dayText(language, todayIn(timeZone, new Date(by.at)), 'medium');
+    return this.words.text(language, `payments.statement.by.${by.kind}`, { name: by.name ?? '', day });
+  }
+
+  /** For a deposit that was brought along, which doesn't change the balance: the amount. For a return, what it says of it. */
   private depositOf(row: LedgerRow, language: string): string | null {
-    const { depositCents, depositKeptCents: kept, depositInterestCents: interest, currency } = row;
-    if (depositCents === null) return null;
-    return this.words.text(language, 'payments.statement.deposit', {
-      amount: amountText(language, depositCents, currency),
+    if (row.depositCents === null) return null;
+    if (row.entry !== 'deposit_received') return this.returnOf(row, row.depositCents, language);
+    const amount = amountText(language, row.depositCents, row.currency);
+    return this.words.text(language, 'payments.statement.depositBefore', { amount });
+  }
+
+  /** The amount, the interest in it, what was kept, and what was held until then. */
+  private returnOf(row: LedgerRow, returnedCents: number, language: string): string {
+    const { depositKeptCents: kept, depositInterestCents: interest, depositHeldCents: held, depositSince } = row;
+    const amount = (cents: number) => amountText(language, cents, row.currency);
+    const say = (id: string, values: Record<string, string>) =>
+      this.words.text(language, `payments.statement.${id}`, values);
+    const back = say('deposit', {
+      amount: amount(returnedCents),
       hasInterest: interest ? 'yes' : 'no',
-      interest: amountText(language, interest ?? 0, currency),
+      interest: amount(interest ?? 0),
       hasKept: kept ? 'yes' : 'no',
-      kept: amountText(language, kept ?? 0, currency),
+      kept: amount(kept ?? 0),
     });
+    if (held === null || depositSince === null) return back;
+    const day = dayText(language, depositSince, 'medium');
+    return `${back}. ${say('depositHeld', { amount: amount(held), day })}`;
   }
 }
+
+/** A copy that may go to the tenants names no colleague. */
+const unsigned = (row: LedgerRow): LedgerRow => ({ ...row, recordedBy: null });
 
 const languageFor = (asked: Language | undefined) => asked ?? languageOf(currentContext().language);
 

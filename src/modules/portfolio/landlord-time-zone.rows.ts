@@ -8,3 +8,11 @@ export async function landlordTimeZone(query: Query): Promise<string> {
   const [first] = await query<{ timeZone: string }>(FIRST);
   return first?.timeZone ?? 'UTC';
 }
+
+const ALL = 'select distinct p.time_zone as "timeZone" from property p where p.account_id = lw_account()';
+
+/** The time zones of all properties, so that one that is already a day ahead isn't left out. UTC while there is none. */
+export async function landlordTimeZones(query: Query): Promise<string[]> {
+  const zones = (await query<{ timeZone: string }>(ALL)).map(({ timeZone }) => timeZone);
+  return zones.length > 0 ? zones : ['UTC'];
+}

@@ -2,6 +2,7 @@ import type { PaymentState } from '../../contract/payment-states.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { type Page } from '../../platform/lists/page.js';
 import type { Query } from '../../platform/scope/scope.js';
+import { HELD_SINCE } from '../ledger/held-since.rows.js';
 import type { LedgerQuery } from '../ledger/ledger.dto.js';
 import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
 import type { Recorder } from '../ledger/recorder.dto.js';
@@ -42,7 +43,7 @@ export interface LedgerLine {
   atProvider: boolean;
   /** In these entries the cashback of a payment is reversed or restored, not the payment. */
   ofCashback: boolean;
-  /** The returned part of a deposit. */
+  /** The returned part of a deposit, or the deposit that the landlord already held. */
   depositCents: number | null;
   /**
    * How the landlord returned money of a recorded payment, or that this was reversed; null for refunds through a
@@ -55,6 +56,11 @@ export interface LedgerLine {
   /** What was kept of it, and the interest in it. */
   depositKeptCents: number | null;
   depositInterestCents: number | null;
+  /** What was held when it was returned, and since when. */
+  depositHeldCents: number | null;
+  depositSince: string | null;
+  /** For a deposit that the landlord already held: whether all of it is still there. */
+  depositWhole: boolean;
   /** A credit that was taken from the deposit. */
   ofDeposit: boolean;
   /** A part of the return of a deposit that wasn't taken back: they go together. */
@@ -65,8 +71,11 @@ export interface LedgerLine {
   answered: boolean | null;
 }
 
+/** Deposits that were brought along or returned. */
+const OF_DEPOSIT = "('deposit_received', 'deposit_returned')";
+
 /**
- * Entries that change what the tenants owe, and returned deposits, which don't. The balance counts all of them, also
+ * Entries that change what the tenants owe, and those of deposits, which don't. The balance counts all of them, also
  * those that aren't on the page. Moves between accounts of the landlord and the platform do not appear: their net is
  * zero.
  */
@@ -75,10 +84,10 @@ const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, 
   from journal_entry e
   left join (select entry_id, sum(amount_cents)::bigint as net from posting
     where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments') group by entry_id) s on s.entry_id = e.id
-  where e.lease_id = $1 and (s.net <> 0 or e.kind = 'deposit_returned' or exists (select 1 from journal_entry g where g.id = e.reverses_id and g.kind = 'deposit_returned'))) r`;
+  where e.lease_id = $1 and (s.net <> 0 or e.kind in ${OF_DEPOSIT} or exists (select 1 from journal_entry g where g.id = e.reverses_id and g.kind in ${OF_DEPOSIT}))) r`;
 
 /** The record of the return with entry `r`. Both are written together. */
-const RETURNED = `select (select coalesce(sum((k ->> 'amountCents')::bigint), 0)::bigint from jsonb_array_elements(d.deductions::jsonb) k) as kept, d.interest_cents as interest
+const RETURNED = `select (select coalesce(sum((k ->> 'amountCents')::bigint), 0)::bigint from jsonb_array_elements(d.deductions::jsonb) k) as kept, d.interest_cents as interest, d.held_cents as held, (${HELD_SINCE}) as since
   from deposit_return d where d.lease_id = $1 and d.returned_on = r.day and r.kind = 'deposit_returned'
     and d.returned_cents = (select sum(amount_cents) from posting where entry_id = r.id and amount_cents > 0)
   order by abs(extract(epoch from d.created_at - r.created_at)) limit 1`;
@@ -91,7 +100,8 @@ const LIST: ListDefinition = {
     o.effective_on as "reversesOn", o.kind as "reversesKind", case when o.kind = 'credit' then o.note end as "reversesNote", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback",
-    case when r.kind = 'deposit_returned' then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents", d.kept as "depositKeptCents", d.interest as "depositInterestCents",
+    case when r.kind in ${OF_DEPOSIT} then (select sum(amount_cents)::bigint from posting where entry_id = r.id and amount_cents > 0) end as "depositCents", d.kept as "depositKeptCents", d.interest as "depositInterestCents", d.held as "depositHeldCents", d.since as "depositSince",
+    r.kind = 'deposit_received' and (select sum(h.amount_cents) filter (where h.entry_id = r.id) >= sum(h.amount_cents) from posting h where h.lease_id = $1 and h.ledger_account = 'deposits_held') as "depositWhole",
     f.method as "givenBackBy", f.reference,
     case when r.kind = 'offline_payment' then y.amount_cents - (select coalesce(sum(g.amount_cents), 0)::bigint from refund g where g.payment_id = y.id and g.state <> 'failed') end as "leftCents",
     r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit",

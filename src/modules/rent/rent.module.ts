@@ -48,6 +48,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
     SurchargePlaces,
   ],
   exports: [
+    EntryReversals,
     LeaseLedger,
     LeaseStandings,
     LedgerModule,

@@ -32,6 +32,8 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     depositCents: line.depositCents,
     depositKeptCents: line.depositKeptCents,
     depositInterestCents: line.depositInterestCents,
+    depositHeldCents: line.depositHeldCents,
+    depositSince: line.depositSince,
     balanceCents: balance,
     currency: line.currency,
     chargeId: line.chargeId,
@@ -49,7 +51,10 @@ export function toLedgerRow(line: LedgerLine, standing: LeaseStanding): LedgerRo
     recordedBy: line.recordedBy,
     askedAt: line.askedAt?.toISOString() ?? null,
     answered: line.answered ?? false,
-    reversible: !reversed && line.reversesId === null && (REVERSIBLE.has(kind) || mayBeUndone(line) || line.ofReturn),
+    reversible:
+      !reversed &&
+      line.reversesId === null &&
+      (REVERSIBLE.has(kind) || mayBeUndone(line) || line.ofReturn || line.depositWhole),
   };
 }
 
@@ -95,6 +100,8 @@ const NOTHING = {
   depositCents: null,
   depositKeptCents: null,
   depositInterestCents: null,
+  depositHeldCents: null,
+  depositSince: null,
   balanceCents: null,
   chargeId: null,
   paymentId: null,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isDay } from '../../contract/days.js';
+import { isDay, type Day } from '../../contract/days.js';
 import type { MailingAddress } from '../../contract/postal-address.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { orNotFound } from '../../platform/errors/problem.js';
@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { ACCOUNT_ADDRESS } from '../accounts/rules/account-address.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
-import { landlordTimeZone } from '../portfolio/landlord-time-zone.rows.js';
+import { landlordTimeZone, landlordTimeZones } from '../portfolio/landlord-time-zone.rows.js';
 import { Property } from '../portfolio/property.entity.js';
 import { ageing } from './ageing.js';
 import { incomeExpenseByCash } from './cash-basis.js';
@@ -57,7 +57,7 @@ export class ReportService {
 
   /** The same in the transaction of `query`, so that several reports show one moment. */
   async read(query: Query, report: ReportName, asked: ReportQuery, property: Property | null = null): Promise<Report> {
-    const { past, ...period } = this.period(report, asked, property?.timeZone ?? (await landlordTimeZone(query)));
+    const { past, ...period } = this.period(report, asked, await this.days(query, property));
     return {
       report,
       ...period,
@@ -95,18 +95,32 @@ export class ReportService {
   private period(
     report: ReportName,
     { from, to, propertyId }: ReportQuery,
-    timeZone: string,
+    { today, latest }: Days,
   ): Period & { from: string; past: boolean } {
-    const today = todayIn(timeZone, this.scope.clock.now());
+    const year = today.slice(0, 4);
     // A tax year is a whole one: it ends on its last day, also while it runs.
-    const last = to ?? (report === 'tax_year' ? `${today.slice(0, 4)}-12-31` : today);
-    const firstYear = Number(last.slice(0, 4)) - (report === 'maintenance_costs' ? COST_YEARS - 1 : 0);
+    const last = to ?? (report === 'tax_year' ? `${year}-12-31` : latest);
+    const firstYear = Number(to?.slice(0, 4) ?? year) - (report === 'maintenance_costs' ? COST_YEARS - 1 : 0);
     const first = from ?? `${String(firstYear).padStart(4, '0')}-01-01`;
     if (!isDay(first) || !isDay(last) || first > last) {
       throw invalidField('from', 'from and to must be calendar days, from before to', 'period');
     }
-    return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
+    return { from: first, to: last, propertyId: propertyId ?? null, past: last < latest };
   }
+
+  /** Today at the property; for all of them at the first, which says what year it is, and where the day is furthest. */
+  private async days(query: Query, property: Property | null): Promise<Days> {
+    const now = this.scope.clock.now();
+    const today = todayIn(property?.timeZone ?? (await landlordTimeZone(query)), now);
+    if (property) return { today, latest: today };
+    const days = (await landlordTimeZones(query)).map((timeZone) => todayIn(timeZone, now));
+    return { today, latest: days.reduce((last, one) => (one > last ? one : last), today) };
+  }
+}
+
+interface Days {
+  today: Day;
+  latest: Day;
 }
 
 /** Maintenance costs are compared over these years when no period is asked for. */

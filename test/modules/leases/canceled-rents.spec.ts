@@ -53,15 +53,16 @@ describe('letters about a change of rent', () => {
     await get('rent_canceled').expect(404);
     await rise();
     expect(await letters()).toEqual(['rent']);
+    expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: true });
     await post('/renew/cancel').expect(200);
     expect(await letters()).toEqual(['rent', 'rent_canceled']);
     const canceled = await read('rent_canceled');
-    for (const words of ['A new term was canceled', '$2,038.00', 'March 1, 2027', 'Your rent stays at $2,000.00'])
+    for (const words of ['A change of rent was canceled', '$2,038.00', 'March 1, 2027', 'Your rent stays at $2,000.00'])
       expect(canceled).toContain(words);
     const before = await read('rent');
     for (const words of ['Change of rent (canceled)', 'Canceled on', 'November 22, 2026', '$2,000.00', '$2,038.00'])
       expect(before).toContain(words);
-    expect(await read('rent_canceled', '', home.tenant.token)).toContain('A new term was canceled');
+    expect(await read('rent_canceled', '', home.tenant.token)).toContain('A change of rent was canceled');
     const other = await letHome(test);
     await get('rent_canceled', '', other.landlord.token).expect(404);
     await get('rent_canceled', '', other.tenant.token).expect(404);
@@ -79,7 +80,7 @@ describe('letters about a change of rent', () => {
     expect(await read('rent')).toContain('1er mars 2027');
     expect(await read('rent', '?language=en')).toContain('Change of rent');
     await post('/renew/cancel').expect(200);
-    expect(await read('rent_canceled')).toContain('Une nouvelle période de bail est annulée');
+    expect(await read('rent_canceled')).toContain('Un changement de loyer est annulé');
   });
 
   it('the email about a lease from month to month speaks of its rent, not of a new term', async () => {
@@ -97,5 +98,45 @@ describe('letters about a change of rent', () => {
     await test.sql('delete from outbox_message');
     await post('/renew', { startsOn: '2027-03-01', rentCents: 200_000, termEndsOn: '2028-02-29' }).expect(200);
     expect(await mailed()).toContain('Your landlord recorded a new term for');
+  });
+
+  it('what is canceled is a change of rent, or a new term where there was to be one', async () => {
+    const mailed = (words: string) =>
+      eventually(async () => {
+        const rows = await test.sql<Pick<OutboxMessage, 'template' | 'language' | 'params'>>(
+          "select template, language, params from outbox_message where recipient = $1 and template = 'landlords.rent_change_canceled'",
+          [home.tenant.email],
+        );
+        return rows.some((row) => renderMail(test.app.get(Catalogues), row).text.includes(words));
+      });
+    await rise();
+    await post('/renew/cancel').expect(200);
+    await mailed('Your landlord canceled the change of rent for');
+    await post('/renew', { startsOn: '2027-03-01', rentCents: 200_000, termEndsOn: '2028-02-29' }).expect(200);
+    expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: false });
+    await post('/renew/cancel').expect(200);
+    await mailed('Your landlord canceled the new term of');
+    expect(await read('rent_canceled')).toContain('A new term was canceled');
+    // A fixed term that has run out goes on from month to month.
+    await test.sql("update lease set term_ends_on = '2026-06-30' where id = $1", [home.leaseId]);
+    await test.sql('delete from lease_term where lease_id = $1', [home.leaseId]);
+    await rise();
+    expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: true });
+    await post('/renew/cancel').expect(200);
+    expect(await read('rent_canceled')).toContain('A change of rent was canceled');
+  });
+
+  it('stays readable as long as the list offers it, also years later', async () => {
+    await rise();
+    await test.sql("update lease_term set ends_on = '2025-02-28' where lease_id = $1 and notice_on is null", [
+      home.leaseId,
+    ]);
+    await test.sql("update lease_term set starts_on = '2025-03-01' where lease_id = $1 and notice_on is not null", [
+      home.leaseId,
+    ]);
+    for (const kind of await letters())
+      for (const token of [home.landlord.token, home.tenant.token]) await get(kind, '', token).expect(200);
+    expect(await letters()).toEqual(['rent']);
+    expect(await read('rent')).toContain('March 1, 2025');
   });
 });

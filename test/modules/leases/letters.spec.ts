@@ -365,7 +365,7 @@ describe('letters about what is emailed', () => {
       ],
     }).expect(201);
     const rows = (await entries()).filter(({ id }) => !id.startsWith('scheduled'));
-    const kinds = ['charge', 'returned', 'given_back', 'receipt', 'correction'];
+    const kinds = ['charge', 'returned', 'given_back', 'receipt', 'correction', 'deposit'];
     const wrong: string[] = [];
     for (const row of rows) {
       const found = await Promise.all(kinds.map((kind) => get(kind, home.landlord.token, `?entry=${row.id}`)));

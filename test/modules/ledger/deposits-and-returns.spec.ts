@@ -203,6 +203,46 @@ describe('deposits, returned payments and messages about what is owed', () => {
     expect(await parts()).toEqual(known);
   });
 
+  it('PY-020 each line of a return leads to the letter of that return, which is not a charge', async () => {
+    await post('/opening', { depositHeldCents: 100_000 }).expect(201);
+    const letters = async () => (await test.http('get', at(''), home.landlord.token).expect(200)).body.letters;
+    await post('/deposit/return', {
+      returnedCents: 40_000,
+      deductions: [{ amountCents: 11_500, label: 'Broken window' }],
+    }).expect(201);
+    expect(await letters()).toEqual(['deposit']);
+    test.clock.setNow('2026-11-10T16:00:00Z');
+    await post('/deposit/return', { returnedCents: 48_500 }).expect(201);
+    const lines = (
+      await test
+        .http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026&language=en`, home.tenant.token)
+        .expect(200)
+    ).body.lines as { id: string; entry: string; letter: string | null }[];
+    const offered = lines.filter(({ letter }) => letter !== null);
+    expect(offered.map(({ entry, letter }) => `${entry.split('.')[0]}: ${letter}`).toSorted()).toEqual([
+      'Broken window: deposit',
+      'Deposit returned: deposit',
+      'Deposit returned: deposit',
+      'Kept from the deposit: deposit',
+    ]);
+    const text = async (id: string) =>
+      pdfTexts(
+        (
+          await test
+            .http('get', `/api/leases/${home.leaseId}/letters/deposit?language=en&entry=${id}`, home.tenant.token)
+            .buffer()
+            .expect(200)
+        ).body,
+      ).join(' ');
+    const [last, ...first] = offered;
+    expect(await text(last?.id ?? '')).not.toContain('Broken window');
+    for (const { id } of first) expect(await text(id)).toContain('Broken window');
+    const { id: before = '' } = (await rows()).find(({ entry }) => entry === 'deposit_received') ?? {};
+    await test
+      .http('get', `/api/leases/${home.leaseId}/letters/deposit?entry=${before}`, home.tenant.token)
+      .expect(404);
+  });
+
   it('PY-020 a part that was taken back before stays so, and another landlord reaches nothing', async () => {
     await post('/opening', { depositHeldCents: 100_000 }).expect(201);
     await post('/deposit/return', { returnedCents: 100_000 }).expect(201);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
+import { unzip } from '../../support/unzip.js';
+
+interface Row {
+  [column: string]: string;
+}
 
 /** Several people keep one landlord's books: they see who recorded what. Tenants don't. */
 describe('who recorded an entry', () => {
@@ -37,6 +44,24 @@ describe('who recorded an entry', () => {
     (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body;
   const by = async (entry: string) =>
     (await rows()).find((row) => row.entry === entry && !row.id.startsWith('scheduled'))?.recordedBy;
+  const accountantPackage = async (language: string) =>
+    unzip(
+      (
+        await test
+          .http(
+            'get',
+            `/api/landlords/accountant-package?from=2026-01-01&to=2026-12-31&language=${language}`,
+            home.landlord.token,
+          )
+          .buffer(true)
+          .parse((response, done) => {
+            const parts: Buffer[] = [];
+            response.on('data', (part: Buffer) => parts.push(part));
+            response.on('end', () => done(null, Buffer.concat(parts)));
+          })
+          .expect(200)
+      ).body as Buffer,
+    );
   const payments = async () =>
     (await test.http('get', `/api/landlords/payments?leaseId=${home.leaseId}`, home.landlord.token).expect(200)).body;
 
@@ -55,6 +80,54 @@ describe('who recorded an entry', () => {
     const { text } = await test.http('get', '/api/landlords/payments/export.csv', home.landlord.token).expect(200);
     expect(text).toContain('Marc Manager');
     expect(text).toContain('recordedBy');
+  });
+
+  it('exports and the package for the accountant say it, and a statement where the landlord asks for it', async () => {
+    await pay();
+    const [{ entryId }] = await payments();
+    await post(`/ledger/${entryId}/reverse`, {}, home.landlord).expect(200);
+    const csv = (text: string) => parse(text, { bom: true, columns: true, record_delimiter: '\r\n' }) as Row[];
+    const table = async (name: string) =>
+      csv((await test.http('get', `/api/landlords/export/${name}.csv`, home.landlord.token).expect(200)).text);
+    const at = expect.stringMatching(/^2026-11-10T15:/);
+    const ledger = await table('ledger');
+    const recorders = (kind: string) => ledger.filter((row) => row['kind'] === kind);
+    for (const row of recorders('offline_payment'))
+      expect(row).toMatchObject({ recordedBy: 'Marc Manager', recordedAt: at });
+    for (const row of recorders('reversal')) expect(row).toMatchObject({ recordedBy: 'Test Person', recordedAt: at });
+    for (const row of recorders('rent')) expect(row).toMatchObject({ recordedBy: 'automatic' });
+    expect(recorders('offline_payment').length * recorders('reversal').length * recorders('rent').length).not.toBe(0);
+    expect(await table('payments')).toMatchObject([{ recordedBy: 'Marc Manager', takenBackBy: 'Test Person' }]);
+
+    const inside = await accountantPackage('fr');
+    const journal = csv(inside.get('journal.csv')?.toString() ?? '').filter((row) => row['Écriture'] !== 'Affecté');
+    expect(new Set(journal.map((row) => row['Inscrit par']))).toEqual(
+      new Set(['Automatiquement', 'Marc Manager', 'Test Person']),
+    );
+    expect(inside.get('ledger.journal')?.toString()).toContain('; recorded-by: Marc Manager');
+    expect(csv(inside.get('payments.csv')?.toString() ?? '')).toMatchObject([
+      { 'Inscrit par': 'Marc Manager', 'Annulé ou remboursé par': 'Test Person' },
+    ]);
+
+    const statement = async (token: string, query = '') =>
+      pdfTexts(
+        Buffer.from(
+          (
+            await test
+              .http('get', `/api/leases/${home.leaseId}/statement?year=2026&language=en${query}`, token)
+              .buffer()
+              .expect(200)
+          ).body,
+        ),
+      )
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    const asked = await statement(home.landlord.token, '&recorders=true');
+    expect(asked).toContain('Payment. Recorded by Marc Manager on Nov 10, 2026');
+    expect(asked).toContain('Rent, November 2026. Recorded automatically');
+    // The usual one may go to the tenants, and theirs never has it.
+    expect(await statement(home.landlord.token)).not.toContain('Marc');
+    expect(await statement(home.tenant.token, '&recorders=true')).not.toMatch(/Marc|Recorded/);
   });
 
   it('a payment that the bank returned isn’t one that was recorded by mistake', async () => {

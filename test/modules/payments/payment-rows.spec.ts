@@ -146,4 +146,78 @@ describe('recording many payments', () => {
       (await send([{ key, leaseId: foreign.id, amountCents: 100 }], other.token).expect(200)).body.rows,
     ).toMatchObject([{ code: null, repeated: false }]);
   });
+
+  describe('reversing those that were recorded by mistake', () => {
+    const reverse = (paymentIds: unknown[], more: object = {}, by = nadia.token) =>
+      test.http('post', '/api/landlords/payments/reversals', by).send({ paymentIds, ...more });
+    const recorded = async (...rows: object[]): Promise<string[]> =>
+      (await send(rows).expect(200)).body.rows.map(({ paymentId }: { paymentId: string }) => paymentId);
+    const another = { anotherPayment: true };
+    const reversals = async (ids: string[]) =>
+      test.sql<{ note: string; entries: number }>(
+        "select note, count(*)::int as entries from journal_entry where payment_id = any($1) and kind = 'reversal' group by payment_id, note",
+        [ids],
+      );
+
+    it('reverses each as the ledger of its lease does, with the reason, and one that is refused undoes no other', async () => {
+      const before = await owed();
+      const ids = await recorded(row(0, { amountCents: 700, ...another }), row(1, { amountCents: 800, ...another }));
+      const { body } = await reverse([ids[0], v4(), ids[1]], { note: 'Wrong sheet' }).expect(200);
+      expect(body.payments).toMatchObject([
+        { paymentId: ids[0], code: null },
+        { code: 'not_found' },
+        { paymentId: ids[1], code: null },
+      ]);
+      expect(await owed()).toEqual(before);
+      expect(await payments(leases[0]?.id)).toContainEqual(
+        expect.objectContaining({ id: ids[0], state: 'returned', byMistake: true, reversible: false }),
+      );
+      expect(await reversals(ids)).toEqual([
+        { note: 'Wrong sheet', entries: 1 },
+        { note: 'Wrong sheet', entries: 1 },
+      ]);
+      expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual(
+        [],
+      );
+    });
+
+    it('reverses none twice: twice at once, sent again, or after a part of it was done', async () => {
+      const ids = await recorded(row(0, { amountCents: 701, ...another }), row(1, { amountCents: 801, ...another }));
+      await reverse(ids.slice(0, 1)).expect(200);
+      const both = await Promise.all([reverse(ids), reverse(ids.toReversed()), reverse(ids)]);
+      for (const { status, body } of [...both, await reverse(ids)]) {
+        expect(status).toBe(200);
+        expect(body.payments.map(({ code }: { code: string | null }) => code)).toEqual([null, null]);
+      }
+      expect(await reversals(ids)).toEqual([
+        { note: null, entries: 1 },
+        { note: null, entries: 1 },
+      ]);
+    });
+
+    it('says which payments can be reversed, and refuses one of which money was given back', async () => {
+      const [id = ''] = await recorded(row(0, { amountCents: 900, ...another }));
+      const one = async () => (await payments(leases[0]?.id)).find((payment: { id: string }) => payment.id === id);
+      expect(await one()).toMatchObject({ reversible: true });
+      await test
+        .http('post', `/api/payments/${id}/give-backs`, nadia.token)
+        .send({ amountCents: 100, givenOn: '2026-11-20', method: 'cash' })
+        .expect((answer) => expect(answer.status).toBeLessThan(300));
+      expect((await reverse([id]).expect(200)).body.payments).toMatchObject([
+        { paymentId: id, code: 'rule_broken', reason: 'given_back' },
+      ]);
+      expect(await one()).toMatchObject({ state: 'settled' });
+    });
+
+    it('is bounded, and the landlord’s alone', async () => {
+      const ids = await recorded(row(0, { amountCents: 950, ...another }));
+      await reverse([]).expect(400);
+      await reverse(['x']).expect(400);
+      await reverse(ids, { note: 'x'.repeat(301) }).expect(400);
+      await reverse(Array.from({ length: PAYMENT_ROWS_MAX + 1 }, () => v4())).expect(400);
+      const other = await aLandlord(test);
+      expect((await reverse(ids, {}, other.token).expect(200)).body.payments).toMatchObject([{ code: 'not_found' }]);
+      expect(await reversals(ids)).toEqual([]);
+    });
+  });
 });

@@ -5268,6 +5268,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/payments/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverses payments that were recorded by mistake, each like its entry in the ledger; asking twice is harmless
+         * @description A payment that came from a provider is refused, and so is one of which money was given back: the others are reversed.
+         *
+         *     Roles: landlord. API keys: scope `payments:write`.
+         */
+        post: operations["owedReverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/payments/rows": {
         parameters: {
             query?: never;
@@ -12709,6 +12731,8 @@ export interface components {
             takenBackBy: components["schemas"]["Recorder"] | null;
             /** @description Whether it was recorded by mistake and reversed, so that no money came or went. */
             byMistake: boolean;
+            /** @description Whether it was recorded by hand and can be reversed or given back. */
+            reversible: boolean;
             /** @description Its entry in the ledger of the lease; null before the money arrives. */
             entryId: string | null;
         };
@@ -13059,6 +13083,8 @@ export interface components {
         LeaseTermResponse: {
             /** @description Whether it may still be canceled, because no tenant has accepted it. */
             cancelable: boolean;
+            /** @description Whether it only changes the rent: the lease is month to month before and after it. */
+            rentOnly: boolean;
             startsOn: string;
             endsOn: string | null;
             rentCents: number;
@@ -13101,11 +13127,14 @@ export interface components {
             chargeCents: number | null;
             /** @description How much less the tenant owes because of it. */
             paymentCents: number | null;
-            /** @description The part of a deposit that was returned. It doesn't change what is owed. */
+            /** @description The deposit that the landlord already held (`deposit_received`), or what was returned of one (`deposit_returned`). It doesn't change what is owed. */
             depositCents: number | null;
             /** @description What was kept of that deposit, and the interest that was returned with it. */
             depositKeptCents: number | null;
             depositInterestCents: number | null;
+            /** @description For a return: the deposit that was held until then, and the first day on which it was in the ledger. */
+            depositHeldCents: number | null;
+            depositSince: string | null;
             /** @description What the tenant owed after it; below zero for a prepayment. Null for a scheduled line. */
             balanceCents: number | null;
             currency: string;
@@ -14848,6 +14877,17 @@ export interface components {
             createdAt: string;
             version: number;
         };
+        PaymentReversalOutcome: {
+            values: {
+                [key: string]: string | number;
+            } | null;
+            paymentId: string;
+            /** @description The `code` of an error. */
+            code: string | null;
+            error: string | null;
+            /** @description The `reason` and `values` of an error. */
+            reason: string | null;
+        };
         PaymentRowOutcome: {
             values: {
                 [key: string]: string | number;
@@ -16140,6 +16180,14 @@ export interface components {
         ReverseEntryRequest: {
             /** @description The reason, which both sides can read. */
             note?: string;
+        };
+        ReversePaymentsRequest: {
+            paymentIds: string[];
+            /** @description The reason, which both sides can read. */
+            note?: string;
+        };
+        ReversePaymentsResponse: {
+            payments: components["schemas"]["PaymentReversalOutcome"][];
         };
         RuleFindingResponse: {
             /** @description Such as `late_fee_over_limit`; the client has the words. */
@@ -28798,6 +28846,42 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    owedReverse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversePaymentsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReversePaymentsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_api_key_invalid_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_api_key_scope_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     owedRecord: {
         parameters: {
             query?: never;
@@ -29900,6 +29984,8 @@ export interface operations {
                 year?: number;
                 /** @description Default: the reader's own. */
                 language?: "en" | "es" | "fr";
+                /** @description With `true` the landlord's PDF says who recorded each entry. Tenants never get it. */
+                recorders?: boolean;
             };
             header?: never;
             path: {
@@ -29930,6 +30016,8 @@ export interface operations {
                 year?: number;
                 /** @description Default: the reader's own. */
                 language?: "en" | "es" | "fr";
+                /** @description With `true` the landlord's PDF says who recorded each entry. Tenants never get it. */
+                recorders?: boolean;
             };
             header?: never;
             path: {

@@ -109,7 +109,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page'),
   dashboardPage('landlord', '/reports', 'reports', 'ReportsPage', 'reports.page'),
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
-  dashboardPage('landlord', '/rent', 'rent', 'RentPage', 'rent.page'),
+  composedPage('landlord', '/rent', ['rent', 'ledger', 'landlords'], 'LandlordPaymentsPage', 'rent.page'),
   dashboardPage('landlord', '/rent/owed', 'rent', 'OwedPage', 'rent.owedPage'),
   composedPage('landlord', '/payments', ['payments', 'auth'], 'LandlordPaymentSetupPage', 'payments.setup.meta'),
   dashboardPage('landlord', '/billing', 'billing', 'BillingPage', 'billing.meta', { catalogues: ['subscriptions'] }),

@@ -64,6 +64,8 @@ export class LandlordPaymentResponse {
   takenBackBy: Recorder | null;
   /** Whether it was recorded by mistake and reversed, so that no money came or went. */
   byMistake: boolean;
+  /** Whether it was recorded by hand and can be reversed or given back. */
+  reversible: boolean;
   /** Its entry in the ledger of the lease; null before the money arrives. */
   entryId: string | null;
 }

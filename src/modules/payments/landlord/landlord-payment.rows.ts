@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { LOST_IN_PART, SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
-import { recorderOf } from '../../ledger/recorder.rows.js';
+import { RECORDED_PAYMENT, TOOK_PAYMENT_BACK } from '../../ledger/recorder.rows.js';
 import { HOME_TEXTS } from '../../portfolio/home.rows.js';
 import { PAID_STATES } from '../payment.states.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse } from './landlord-payment.dto.js';
@@ -20,20 +20,19 @@ const RECEIVED = `(y.state in (${PAID_STATES.map((state) => `'${state}'`).join('
 const TENANTS =
   "array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id)";
 
-/** Who recorded payment `y`, and who recorded the latest entry that took some of it back. */
-const RECORDED = `(select ${recorderOf('e', 'y')} from journal_entry e where e.payment_id = y.id and e.kind in ('online_payment', 'offline_payment') order by e.created_at, e.id limit 1)`;
-const TAKEN_BACK = `(select ${recorderOf('e', 'y')} from journal_entry e where e.payment_id = y.id and e.kind in ('return', 'reversal', 'refund', 'dispute_lost') order by e.created_at desc, e.id desc limit 1)`;
-
 /** The entry with which payment `y` is in the ledger. */
-const RECORDED_ENTRY =
+export const RECORDED_ENTRY =
   "(select e.id from journal_entry e where e.payment_id = y.id and e.kind in ('online_payment', 'offline_payment') order by e.created_at, e.id limit 1)";
+
+/** Whether the landlord recorded it by hand, and neither they nor the bank took it back. */
+const REVERSIBLE = `exists (select from journal_entry e where e.payment_id = y.id and e.kind = 'offline_payment' and not exists (select from journal_entry b where b.reverses_id = e.id))`;
 
 /** The bank returned nothing: the landlord reversed what they had recorded. */
 const BY_MISTAKE = `(y.state = 'returned' and y.returned_on is null and exists (select from journal_entry e where e.payment_id = y.id and e.kind = 'reversal'))`;
 
 const COLUMNS = `y.id, y.lease_id as "leaseId", p.id as "propertyId", p.name as "propertyName", p.street_number as "streetNumber", p.street, u.label as "unitLabel",
   ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.provider = 'sandbox' as test, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",
-  ${REFUNDED} as "refundedCents", y.currency, y.receipt_number as "receiptNumber", y.note, y.created_at as "createdAt", ${RECORDED} as "recordedBy", ${TAKEN_BACK} as "takenBackBy", ${RECORDED_ENTRY} as "entryId", ${BY_MISTAKE} as "byMistake"`;
+  ${REFUNDED} as "refundedCents", y.currency, y.receipt_number as "receiptNumber", y.note, y.created_at as "createdAt", ${RECORDED_PAYMENT} as "recordedBy", ${TOOK_PAYMENT_BACK} as "takenBackBy", ${RECORDED_ENTRY} as "entryId", ${BY_MISTAKE} as "byMistake", ${REVERSIBLE} as reversible`;
 
 /** Every payment of the landlord's leases that match the filters, the latest received first. */
 export function landlordPayments({
@@ -114,5 +113,6 @@ export function toLandlordPayment(row: LandlordPaymentRow): LandlordPaymentRespo
     takenBackBy: row.takenBackBy,
     entryId: row.entryId,
     byMistake: row.byMistake,
+    reversible: row.reversible,
   };
 }

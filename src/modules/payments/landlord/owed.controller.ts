@@ -8,6 +8,8 @@ import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js
 import { OwedReminders, REMINDERS } from './owed-reminders.service.js';
 import { OwedLeaseResponse, OwedQuery, OwedTotals } from './owed.dto.js';
 import { OwedLeases } from './owed.service.js';
+import { ReversePaymentsRequest, ReversePaymentsResponse } from './payment-reversals.dto.js';
+import { PaymentReversals } from './payment-reversals.service.js';
 import { PaymentRowsRequest, PaymentRowsResponse } from './payment-rows.dto.js';
 import { PaymentRows } from './payment-rows.service.js';
 import { ReminderLetter } from './reminder-letter.service.js';
@@ -20,6 +22,7 @@ export class OwedController {
   constructor(
     private readonly owed: OwedLeases,
     private readonly rows: PaymentRows,
+    private readonly reversals: PaymentReversals,
     private readonly reminders: OwedReminders,
     private readonly letters: ReminderLetter,
   ) {}
@@ -50,6 +53,18 @@ export class OwedController {
   @HttpCode(200)
   async record(@Body() { rows }: PaymentRowsRequest): Promise<PaymentRowsResponse> {
     return { rows: await this.rows.record(rows) };
+  }
+
+  /**
+   * Reverses payments that were recorded by mistake, each like its entry in the ledger; asking twice is harmless. A payment
+   * that came from a provider is refused, and so is one of which money was given back: the others are reversed.
+   */
+  @LongStatements()
+  @ForKeys('payments:write')
+  @Post('payments/reversals')
+  @HttpCode(200)
+  async reverse(@Body() { paymentIds, ...why }: ReversePaymentsRequest): Promise<ReversePaymentsResponse> {
+    return { payments: await this.reversals.reverse(paymentIds, why) };
   }
 
   /**

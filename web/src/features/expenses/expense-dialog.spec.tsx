@@ -20,8 +20,8 @@ beforeEach(() => {
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const properties = [
-    { id: 'p1', name: 'Rue Fabre', currency: 'CAD' },
-    { id: 'p2', name: 'Rue Berri', currency: 'CAD' },
+    { id: 'p1', name: 'Rue Fabre', currency: 'CAD', timeZone: 'Pacific/Kiritimati' },
+    { id: 'p2', name: 'Rue Berri', currency: 'CAD', timeZone: 'Pacific/Pago_Pago' },
   ];
   client.setQueryData(propertyChoicesQuery().queryKey, properties as never);
   for (const { id } of properties)
@@ -35,6 +35,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   stopPlaying();
   globalThis.fetch = browserFetch;
@@ -62,6 +63,25 @@ describe('an expense', () => {
     type(/^Amount/, '120');
     await press();
     expect(expenses).toMatchObject([{ propertyId: 'p2', unitId: null, amountCents: 12_000 }]);
+  });
+
+  it('begins with today at the chosen property, until a day is typed', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+    type(/^Property/, 'p1');
+    expect(field(/^Date/).value).toBe('2026-12-01');
+    type(/^Property/, 'p2');
+    expect(field(/^Date/).value).toBe('2026-11-30');
+    type(/^Paid to/, 'Plumbex');
+    type(/^Amount/, '120');
+    await press();
+    expect(expenses).toMatchObject([{ spentOn: '2026-11-30' }]);
+    type(/^Date/, '2026-11-02');
+    type(/^Property/, 'p1');
+    expect(field(/^Date/).value).toBe('2026-11-02');
+    type(/^Date/, '');
+    expect(field(/^Date/).value).toBe('');
+    await press();
+    expect(expenses).toHaveLength(1);
   });
 
   it('says of an amount that it cannot read how one is written, and of a tax above the amount that it is part of it', async () => {

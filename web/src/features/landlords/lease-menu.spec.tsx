@@ -61,7 +61,13 @@ describe('deleting a draft lease', () => {
 describe('a step that tenants get a message about', () => {
   const NEXT = { startsOn: '2027-01-01', cancelable: true };
   it.each([
-    ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /Jan 1, 2027/],
+    ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /^Cancel the new term\?.*Jan 1, 2027/],
+    [
+      'Cancel change of rent',
+      { state: 'active', nextTerm: { ...NEXT, rentOnly: true } },
+      '/renew/cancel',
+      /^Cancel the change of rent\?.*change of rent from Jan 1, 2027/,
+    ],
     ['Withdraw notice', { state: 'notice' }, '/notice/withdraw', /full notice period/],
   ])('%s asks first, and can be left as it is', async (step, more, path, said) => {
     const carol = { firstName: 'Carol', lastName: 'Diaz', email: null, joined: false };

@@ -117,7 +117,7 @@ describe('the official form of a notice', () => {
 });
 
 describe('a renewal beside an end', () => {
-  const NEXT = { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000, cancelable: true };
+  const NEXT = { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000, cancelable: true, rentOnly: false };
   const answer404 = () => playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
 
   it.each([

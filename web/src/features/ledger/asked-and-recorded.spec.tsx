@@ -75,3 +75,23 @@ it('what takes an entry back names it', async () => {
   expect(screen.getAllByText('Voided: Parking').length).toBeGreaterThan(0);
   expect(screen.getAllByText('Reversed: For the heating').length).toBeGreaterThan(0);
 });
+
+it('PY-020 the deposit that a lease brought along says so, and its return refers to it', async () => {
+  const deposit = { label: null, chargeCents: null, balanceCents: 0, status: 'posted' } as const;
+  await shown([
+    row('e1', { ...deposit, entry: 'deposit_received', depositCents: 100_000 }),
+    row('e2', {
+      ...deposit,
+      entry: 'deposit_returned',
+      depositCents: 90_000,
+      depositHeldCents: 100_000,
+      depositSince: '2026-11-10',
+    }),
+    row('e3', { ...deposit, entry: 'reversal_of_deposit_received', reversesId: 'e1', reversesOn: '2026-11-10' }),
+  ]);
+  const lines = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '');
+  const line = (start: string) => lines.find((text) => text.includes(start));
+  expect(line('Opening deposit$')).toContain('1,000.00 was already held when the lease was entered here.');
+  expect(line('Deposit returned')).toContain('Deposit held until then: $1,000.00, in the ledger since Nov 10, 2026');
+  expect(line('Reversed: Opening deposit')).toContain('Reverses the entry of Nov 10, 2026');
+});

@@ -128,3 +128,15 @@ describe('recording a payment', () => {
     expect(sent[2]).toMatchObject({ amountCents: 145_000, payerTenantId: 't1' });
   });
 });
+
+it('says that tenants get no email about a payment that was received long ago', async () => {
+  dialog('en');
+  const receivedOn = (value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(/^Received on/), { target: { value } }));
+  const said = () => screen.queryByText(/Tenants get no email about a payment from more than 31 days ago/) !== null;
+  expect(said()).toBe(false);
+  await receivedOn('2026-10-20');
+  expect(said()).toBe(false);
+  await receivedOn('2026-10-19');
+  expect(said()).toBe(true);
+});

@@ -62,11 +62,19 @@ const refused = ({ key, leaseId }: Row) => ({
   field: null,
 });
 
+const reversal = (paymentId: string) => ({ paymentId, code: null, error: null, reason: null, values: null });
+
 /** The page with two leases that owe something, with a fake server that gives the prepared answers. */
-function page(answers: ((rows: Row[]) => Played)[]) {
+function page(answers: ((rows: Row[]) => Played)[], reversals: ((ids: string[]) => Played)[] = []) {
   const sent: Row[][] = [];
+  const reversed: { paymentIds: string[]; note?: string }[] = [];
   const recorded = new Set<string>();
   playServer((method, path, body) => {
+    if (path === '/api/landlords/payments/reversals') {
+      const asked = body as { paymentIds: string[]; note?: string };
+      const answer = reversals[reversed.push(asked) - 1] ?? ((ids) => [200, { payments: ids.map(reversal) }]);
+      return answer(asked.paymentIds);
+    }
     if (method === 'POST') {
       const { rows } = body as { rows: Row[] };
       const [status, answer] = (answers[sent.push(rows) - 1] ?? (() => [200, { rows: rows.map(done) }] as const))(rows);
@@ -96,6 +104,7 @@ function page(answers: ((rows: Row[]) => Played)[]) {
     act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   return {
     sent,
+    reversed,
     press,
     type,
     // Found before `act`: what is deferred within it is drawn only after it.
@@ -254,5 +263,58 @@ describe('recording payments for many leases', () => {
     expect(await screen.findByText('1 payment recorded')).not.toBeNull();
     expect(sheet.sent.map(([row]) => row?.amountCents)).toEqual([165_000, 500]);
     expect(sheet.sent[1]?.[0]?.key).toBe(sheet.sent[0]?.[0]?.key);
+  });
+});
+
+describe('reversing what was recorded together', () => {
+  const record = async (sheet: ReturnType<typeof page>) => {
+    await sheet.choose('Select all');
+    await sheet.type('Who paid, 87-302', 'bt0');
+    await sheet.press('Record 2 payments');
+    await screen.findByText('2 payments recorded');
+    await sheet.press('Reverse payments');
+    return within(screen.getByRole('dialog', { name: 'Reverse 2 payments?' }));
+  };
+  const confirm = (dialog: ReturnType<typeof within>, name = 'Reverse payments') =>
+    act(async () => void fireEvent.click(dialog.getByRole('button', { name })));
+
+  it('asks first, sends the reason, and shows the rows as reversed', async () => {
+    const sheet = page([]);
+    const dialog = await record(sheet);
+    expect(dialog.getByText(/They were recorded by mistake: \$3,300\.00\./)).not.toBeNull();
+    expect(sheet.reversed).toEqual([]);
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' Wrong sheet ' } });
+    await confirm(dialog);
+    expect(sheet.reversed).toEqual([{ paymentIds: ['y-a', 'y-b'], note: 'Wrong sheet' }]);
+    expect(await screen.findAllByText('Reversed')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Download receipt/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reverse payments' })).toBeNull();
+  });
+
+  it('leaves out those that stay, and says why one was refused', async () => {
+    const refuse = (paymentId: string) => ({
+      ...reversal(paymentId),
+      code: 'rule_broken',
+      error: 'Given back.',
+      reason: 'given_back',
+    });
+    const sheet = page([], [(ids) => [200, { payments: ids.map(refuse) }]]);
+    const dialog = await record(sheet);
+    await act(async () => void fireEvent.click(dialog.getByLabelText('87-302, Luc Roy, Kim Larsen: $1,650.00')));
+    await confirm(within(screen.getByRole('dialog', { name: 'Reverse 1 payment?' })), 'Reverse payment');
+    expect(sheet.reversed).toEqual([{ paymentIds: ['y-a'] }]);
+    expect(await screen.findByText(/given back|gave/i)).not.toBeNull();
+    expect(screen.getAllByRole('button', { name: /Download receipt/ })).toHaveLength(2);
+  });
+
+  it('asks again after a lost answer, since none is reversed twice', async () => {
+    const sheet = page([], [() => [503, { error: 'Busy', code: 'unavailable', requestId: 'r' }]]);
+    const dialog = await record(sheet);
+    await confirm(dialog);
+    expect(await dialog.findByText(/none is reversed twice/)).not.toBeNull();
+    await confirm(dialog);
+    expect(sheet.reversed).toHaveLength(2);
+    expect(await screen.findAllByText('Reversed')).toHaveLength(2);
   });
 });

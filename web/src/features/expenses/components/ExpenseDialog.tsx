@@ -18,20 +18,15 @@ import { ExpenseFields } from './ExpenseFields';
 import { typedExpense, useExpenseValues, type ExpenseValues } from './use-expense-values';
 import styles from './expenses.module.css';
 
-/** Today where the reader is, as a day. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 interface Values extends ExpenseValues {
-  spentOn: string;
+  /** Undefined until a day was typed: then it is today at the property, and follows the choice of one. */
+  spentOn: string | undefined;
 }
 
 function startOf(present: Expense | undefined, propertyId: string, locale: string): Values {
   return {
     ...typedExpense(present, { propertyId, category: 'repairs' }, locale),
-    spentOn: present?.spentOn ?? today(),
+    spentOn: present?.spentOn,
   };
 }
 
@@ -50,7 +45,7 @@ export function ExpenseDialog({
   const problemText = useProblemText();
   const [present, catchUp] = useBegunAgain(given, expenseQuery(given?.id ?? ''));
   const [invoice, setInvoice] = useState<File>();
-  const { currencyOf, check, bodyOf, language, locale } = useExpenseValues(present);
+  const { currencyOf, todayAt, check, bodyOf, language, locale } = useExpenseValues(present);
   const save = useSaveExpense(() => {
     toast({ title: note((t) => t(present ? 'expenses.corrected' : 'expenses.added')) });
     onClose();
@@ -59,10 +54,15 @@ export function ExpenseDialog({
     initialValues: startOf(present, propertyId, locale),
     validate: (values) => ({
       ...check(values),
-      ...(!values.spentOn && { spentOn: t('expenses.form.required') }),
+      ...(values.spentOn === '' && { spentOn: t('expenses.form.required') }),
     }),
     onSubmit: (values) =>
-      save.mutate({ present, invoice, language, body: { ...bodyOf(values), spentOn: values.spentOn } }),
+      save.mutate({
+        present,
+        invoice,
+        language,
+        body: { ...bodyOf(values), spentOn: values.spentOn ?? todayAt(values.propertyId) },
+      }),
   });
   const { values } = form;
   const stale = present !== undefined && save.error !== null && toProblem(save.error).code === 'stale_version';
@@ -98,6 +98,7 @@ export function ExpenseDialog({
                 type="date"
                 label={t('expenses.spentOn')}
                 {...form.getFieldProps('spentOn')}
+                value={values.spentOn ?? todayAt(values.propertyId)}
                 error={form.touched.spentOn ? form.errors.spentOn : undefined}
               />
             }

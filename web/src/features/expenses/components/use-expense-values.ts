@@ -1,5 +1,6 @@
 import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
+import { todayIn } from '@contract/time-zones';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -48,6 +49,8 @@ export function typedExpense(
   };
 }
 
+const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Reads and checks what was typed, in the currency of the chosen property. */
 export function useExpenseValues(present: Pick<Present, 'currency'> | undefined) {
   const t = useT();
@@ -56,6 +59,9 @@ export function useExpenseValues(present: Pick<Present, 'currency'> | undefined)
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   const currencyOf = (id: string) =>
     properties.find((property) => property.id === id)?.currency ?? present?.currency ?? 'CAD';
+  /** Today at the property, which is where the expense counts; before one is chosen, where the reader is. */
+  const todayAt = (id: string) =>
+    todayIn(properties.find((property) => property.id === id)?.timeZone ?? HERE, new Date());
   const cents = (text: string, id: string) => centsOf(text, locale, currencyOf(id));
   const taxOf = ({ tax, propertyId }: ExpenseValues) => (tax.trim() ? cents(tax, propertyId) : 0);
 
@@ -82,5 +88,5 @@ export function useExpenseValues(present: Pick<Present, 'currency'> | undefined)
     amountCents: cents(values.amount, values.propertyId) ?? 0,
     taxCents: taxOf(values) ?? 0,
   });
-  return { currencyOf, check, bodyOf, language, locale };
+  return { currencyOf, todayAt, check, bodyOf, language, locale };
 }

@@ -16,13 +16,12 @@ export function useRenewLease(id: string) {
 }
 
 /** Takes the next term back before it begins. */
-export function useCancelRenewal(id: string, onSuccess: () => void) {
+export function useCancelRenewal(id: string) {
   return useAction<void, Lease | undefined>({
     run: (_input, key) =>
       unwrap(
         api.POST('/api/landlords/leases/{id}/renew/cancel', { params: { path: { id } }, headers: idempotency(key) }),
       ),
     changes: ['leases', 'units', 'overview', 'renewals', 'ledger'],
-    onSuccess,
   });
 }

@@ -3,6 +3,6 @@ export const receiptFile = (paymentId: string, number: string) => ({
   path: `/api/payments/${paymentId}/receipt`,
   name: `${number}.pdf`,
 });
-export const statementFile = (leaseId: string, year: number, language: string) => ({
-  path: `/api/leases/${leaseId}/statement?year=${year}&language=${language}`,
+export const statementFile = (leaseId: string, year: number, language: string, recorders = false) => ({
+  path: `/api/leases/${leaseId}/statement?year=${year}&language=${language}${recorders ? '&recorders=true' : ''}`,
 });

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
 import { useGiveBack } from '../api/enter';
 import { ledgerSummaryQuery } from '../api/ledger';
-import type { LedgerRow, OfflineMethod, RefundBalance } from '../api/types';
+import type { OfflineMethod, RecordedRow, RefundBalance } from '../api/types';
 import { OwedAgain } from './OwedAgain';
 import { useExplainDeposit } from './use-explain-deposit';
 import styles from './dialogs.module.css';
@@ -37,7 +37,7 @@ interface Values {
 
 interface GiveBackProps {
   leaseId: string;
-  row: LedgerRow;
+  row: RecordedRow;
   paymentId: string;
   /** Shown above the fields: the choice that opened this dialog, if any. */
   children?: ReactNode;
@@ -45,7 +45,7 @@ interface GiveBackProps {
 }
 
 /** What of a payment has not been given back yet, in minor units. */
-const leftOf = ({ leftCents, paymentCents }: LedgerRow) => leftCents ?? paymentCents ?? 0;
+const leftOf = ({ leftCents, paymentCents }: RecordedRow) => leftCents ?? paymentCents ?? 0;
 
 interface BeyondProps {
   paymentId: string;

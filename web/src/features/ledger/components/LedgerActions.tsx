@@ -60,7 +60,10 @@ interface LedgerActionsProps {
   paperNote: ReactNode;
 }
 
-/** Steps that are rare: what the lease brought along, until it is entered; giving the deposit or a credit back, while there is one. */
+/**
+ * Steps that are rare: what the lease brought along, until it is entered; giving the deposit or a credit back, while there is
+ * one; a statement for the landlord’s own side.
+ */
 function Rare({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const t = useT();
   const [dialog, setDialog] = useState<Rarely>();
@@ -68,6 +71,9 @@ function Rare({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const { data } = useQuery(ledgerSummaryQuery(leaseId));
   const overpaid = useOverpaid(leaseId, data?.balanceCents ?? 0);
   const [giving, setGiving] = useState<LedgerRow>();
+  const { language } = useLanguage();
+  const statement = useDownload();
+  const year = new Date().getFullYear();
   if (!data) return null;
   const show = (which: Rarely) => () => {
     setAsked(data);
@@ -81,23 +87,25 @@ function Rare({ leaseId, currency, paperNote }: LedgerActionsProps) {
   const items = [
     ...(overpaid ? [{ label: t('ledger.give.title'), onSelect: () => give(overpaid) }] : []),
     ...rareSteps(data).map((step) => ({ label: t(WORDS[step]), onSelect: show(step) })),
+    {
+      label: t('ledger.statement.recorders', { year: String(year) }),
+      onSelect: () => statement.mutate(statementFile(leaseId, year, language, true)),
+    },
   ];
   return (
     <>
-      {items.length > 0 && (
-        <Menu
-          items={items}
-          align="end"
-          trigger={(props) => (
-            <IconButton
-              {...props}
-              variant="outline"
-              label={t('ledger.more')}
-              icon={<IconDots size={18} stroke={1.75} aria-hidden />}
-            />
-          )}
-        />
-      )}
+      <Menu
+        items={items}
+        align="end"
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            variant="outline"
+            label={t('ledger.more')}
+            icon={<IconDots size={18} stroke={1.75} aria-hidden />}
+          />
+        )}
+      />
       {asked && dialog === 'opening' && <OpeningDialog summary={asked} onClose={close} />}
       {asked?.openingDepositEntryId && dialog === 'takeBack' && (
         <ReverseDialog

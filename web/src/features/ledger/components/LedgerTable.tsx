@@ -87,17 +87,13 @@ function TakeBack({
       />
     );
   const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
+  const text = () => {
+    if (row.ofDepositReturn) return t('ledger.reverse.deposit');
+    if (row.entry === 'deposit_received') return t('ledger.opening.takeBackText');
+    return t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount });
+  };
   return (
-    <ReverseDialog
-      leaseId={leaseId}
-      entryId={row.id}
-      text={
-        row.ofDepositReturn
-          ? t('ledger.reverse.deposit')
-          : t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })
-      }
-      onClose={onClose}
-    >
+    <ReverseDialog leaseId={leaseId} entryId={row.id} text={text()} onClose={onClose}>
       {paperNote}
     </ReverseDialog>
   );

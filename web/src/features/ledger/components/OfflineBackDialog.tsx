@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { useState, type ReactNode } from 'react';
-import type { LedgerRow } from '../api/types';
+import type { RecordedRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
 import { GiveBackDialog } from './GiveBackDialog';
 import { ReturnPaymentDialog } from './ReturnPaymentDialog';
@@ -20,7 +20,7 @@ export function OfflineBackDialog({
   onClose,
 }: {
   leaseId: string;
-  row: LedgerRow;
+  row: RecordedRow;
   paymentId: string;
   paperNote?: ReactNode;
   onClose: () => void;

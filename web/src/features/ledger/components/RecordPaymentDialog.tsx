@@ -2,6 +2,8 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
+import { PAYMENT_NEWS_DAYS } from '@contract/limits';
+import { isOldNews } from '@contract/old-news';
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -173,6 +175,7 @@ export function RecordPaymentDialog({
           label={t('ledger.record.paidOn')}
           type="date"
           max={day}
+          help={isOldNews(values.paidOn, day) && t('ledger.record.old', { days: PAYMENT_NEWS_DAYS })}
           {...form.getFieldProps('paidOn')}
           error={touched.paidOn && errors.paidOn}
         />

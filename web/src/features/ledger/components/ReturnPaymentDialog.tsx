@@ -16,7 +16,7 @@ import { today, useAmount } from '../amount-field';
 import { useReturnPayment } from '../api/enter';
 import { ledgerSummaryQuery } from '../api/ledger';
 import { returnedFeeQuery } from '../api/terms';
-import type { LedgerRow } from '../api/types';
+import type { RecordedRow } from '../api/types';
 import { useExplainDeposit } from './use-explain-deposit';
 import { useRuleText } from './use-rule-text';
 import styles from './dialogs.module.css';
@@ -44,7 +44,7 @@ function useFeeHelp(leaseId: string, currency: string) {
 
 interface ReturnPaymentProps {
   leaseId: string;
-  row: LedgerRow;
+  row: RecordedRow;
   paymentId: string;
   /** Shown above the fields: the choice that opened this dialog. */
   children: ReactNode;

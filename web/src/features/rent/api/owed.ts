@@ -2,7 +2,7 @@ import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import { useAction } from '@api/use-action';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { PaymentRow, ReminderOutcome, RowOutcome } from './types';
+import type { PaymentReversal, PaymentRow, ReminderOutcome, RowOutcome } from './types';
 
 export interface OwedFilters {
   q?: string;
@@ -66,6 +66,23 @@ export function useRecordRows(onPart: (outcomes: RowOutcome[]) => void) {
           api.POST('/api/landlords/payments/rows', { body: { rows: rows.slice(at, at + ROWS_A_REQUEST) } }),
         );
         onPart(answer.rows);
+      }
+    },
+    changes: ['payments', 'leases', 'ledger', 'overview'],
+    quiet: true,
+  });
+}
+
+/**
+ * Reverses payments that were recorded by mistake. None is reversed twice, so a request that got no answer is sent again.
+ * `onPart` is called for each answer, also when a later request fails.
+ */
+export function useReversePayments(onPart: (outcomes: PaymentReversal[]) => void) {
+  return useAction<{ paymentIds: string[]; note?: string }>({
+    run: async ({ paymentIds, ...why }) => {
+      for (let at = 0; at < paymentIds.length; at += ROWS_A_REQUEST) {
+        const body = { paymentIds: paymentIds.slice(at, at + ROWS_A_REQUEST), ...why };
+        onPart((await unwrap(api.POST('/api/landlords/payments/reversals', { body }))).payments);
       }
     },
     changes: ['payments', 'leases', 'ledger', 'overview'],

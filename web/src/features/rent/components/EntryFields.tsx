@@ -1,3 +1,5 @@
+import { PAYMENT_NEWS_DAYS } from '@contract/limits';
+import { isOldNews } from '@contract/old-news';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
 import { SelectField } from '@ui/fields/SelectField';
@@ -40,7 +42,13 @@ export function EntryFields({
   return (
     <div className={styles.fields}>
       <MoneyField {...named(t('rent.amount'))} currency={currency} {...field('amount')} />
-      <TextField {...named(t('rent.paidOn'))} type="date" max={today} {...field('paidOn')} />
+      <TextField
+        {...named(t('rent.paidOn'))}
+        type="date"
+        max={today}
+        help={isOldNews(entry.paidOn, today) && t('rent.entry.old', { days: PAYMENT_NEWS_DAYS })}
+        {...field('paidOn')}
+      />
       <SelectField
         {...named(t('rent.method'))}
         options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}

@@ -24,6 +24,22 @@ import { RenewDialog } from './RenewDialog';
 
 type DialogName = 'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw';
 
+/** What is canceled before it starts: a new term, or a change of rent of a lease from month to month. */
+const CANCEL = {
+  term: {
+    verb: 'landlords.lease.cancelRenewal',
+    ask: 'landlords.lease.cancelRenewalAsk',
+    text: 'landlords.lease.cancelRenewalText',
+    done: 'landlords.lease.renewalCanceled',
+  },
+  rent: {
+    verb: 'landlords.lease.cancelRent',
+    ask: 'landlords.lease.cancelRentAsk',
+    text: 'landlords.lease.cancelRentText',
+    done: 'landlords.lease.rentCanceled',
+  },
+} as const;
+
 /** Once its last day has passed, the next hourly run ends the lease: nothing but that is left to do. */
 function activeSteps(lease: Lease, t: Translate, open: (dialog: DialogName) => void): MenuItem[] {
   const item = (label: MessageId, dialog: DialogName) => ({ label: t(label), onSelect: () => open(dialog) });
@@ -31,7 +47,7 @@ function activeSteps(lease: Lease, t: Translate, open: (dialog: DialogName) => v
   const isOver = endsForGood && termEndsOn !== null && termEndsOn < endDays.today;
   const next = nextTerm
     ? nextTerm.cancelable
-      ? [item('landlords.lease.cancelRenewal', 'cancelRenewal')]
+      ? [item(CANCEL[nextTerm.rentOnly ? 'rent' : 'term'].verb, 'cancelRenewal')]
       : []
     : [
         ...(isMonthly(lease, endDays.today) ? [item('landlords.lease.rent.change', 'rent')] : []),
@@ -53,7 +69,8 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const { day } = useFormats();
   const mail = useMailWord();
   const [dialog, setDialog] = useState<DialogName>();
-  const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
+  const canceled = CANCEL[lease.nextTerm?.rentOnly ? 'rent' : 'term'];
+  const cancel = useCancelRenewal(lease.id);
   const withdraw = useWithdrawNotice(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
@@ -94,10 +111,10 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={close} />}
       {dialog === 'cancelRenewal' && lease.nextTerm && (
         <Question
-          title={t('landlords.lease.cancelRenewalAsk')}
-          text={t('landlords.lease.cancelRenewalText', { day: day(lease.nextTerm.startsOn), ...mail })}
-          verb={t('landlords.lease.cancelRenewal')}
-          onYes={() => cancel.mutate()}
+          title={t(canceled.ask)}
+          text={t(canceled.text, { day: day(lease.nextTerm.startsOn), ...mail })}
+          verb={t(canceled.verb)}
+          onYes={() => cancel.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t(canceled.done)) }) })}
           onClose={close}
         >
           <PaperNote lease={lease} />

@@ -19,13 +19,14 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import type { ReactNode } from 'react';
 import { paymentsQuery, paymentTotalsQuery, receiptFile } from '../api/payments';
 import type { LandlordPayment } from '../api/types';
-import { FILTER_NAMES, filtersOf, PaymentFiltersRow } from '../components/PaymentFiltersRow';
-import { PaymentTotalsRow } from '../components/PaymentTotalsRow';
-import { RentTabs } from '../components/RentTabs';
 import { homeName } from '../methods';
-import styles from '../components/rent.module.css';
+import { FILTER_NAMES, filtersOf, PaymentFiltersRow } from './PaymentFiltersRow';
+import { PaymentTotalsRow } from './PaymentTotalsRow';
+import { RentTabs } from './RentTabs';
+import styles from './rent.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 const PAID: readonly PaymentState[] = PAID_STATES;
@@ -74,6 +75,9 @@ function Recorders({ payment: { recordedBy, takenBackBy } }: { payment: Landlord
   );
 }
 
+/** What can be done with a payment; nothing for one that was recorded by no one, or taken back. */
+type StepsOf = (payment: LandlordPayment) => ReactNode;
+
 /** How it was paid; one of the sandbox is called a test. */
 function useMethod(): (payment: LandlordPayment) => string {
   const t = useT();
@@ -81,7 +85,7 @@ function useMethod(): (payment: LandlordPayment) => string {
     test ? t('rent.testOf', { method: t(`rent.methods.${method}`) }) : t(`rent.methods.${method}`);
 }
 
-function useColumns(code: boolean): DataColumn<LandlordPayment>[] {
+function useColumns(code: boolean, steps: StepsOf): DataColumn<LandlordPayment>[] {
   const t = useT();
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
@@ -140,11 +144,12 @@ function useColumns(code: boolean): DataColumn<LandlordPayment>[] {
         </span>
       ),
     },
+    { id: 'steps', header: <span className={styles.unseen}>{t('rent.steps')}</span>, tight: true, cell: steps },
   ];
 }
 
 /** Every payment over all leases: search, order and filters are in the address; sums and CSV cover the same rows. */
-export default function RentPage() {
+export function PaymentsList({ steps }: { steps: StepsOf }) {
   const t = useT();
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
@@ -154,7 +159,7 @@ export default function RentPage() {
   const filters = filtersOf(values);
   // Amounts of several currencies in one list say which one they are in.
   const code = (useQuery(paymentTotalsQuery(filters)).data?.length ?? 0) > 1;
-  const columns = useColumns(code);
+  const columns = useColumns(code, steps);
   const sort = values.sort || '-paidOn';
   const query = useInfiniteQuery(paymentsQuery({ ...filters, sort }));
   const { rows, total, more, footer } = useMorePages(query);
@@ -224,7 +229,12 @@ export default function RentPage() {
               <Recorders payment={payment} />
             </span>
           ),
-          end: money(payment.amountCents, payment.currency, { code }),
+          end: (
+            <span className={styles.end}>
+              {money(payment.amountCents, payment.currency, { code })}
+              {steps(payment)}
+            </span>
+          ),
           endSecondary: (
             <span className={styles.two}>
               {day(payment.paidOn)}

@@ -6983,8 +6983,8 @@ export interface paths {
          */
         get: operations["onCallRead"];
         /**
-         * Replaces the list; links of people who were taken off stop working
-         * @description 400 for someone without what their kind needs, for the same one twice, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
+         * Replaces the list
+         * @description Links of people who were removed stop working. 400 for a person without the data that their kind needs, for a duplicate, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -7004,7 +7004,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who was asked about a request, by name
+         * The people who were asked about a request, by name
          * @description Roles: landlord, staff, admin.
          */
         get: operations["onCallAlarm"];
@@ -7026,8 +7026,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The landlord is on it: no one else is asked
-         * @description Does nothing if someone already is; 404 where no one was asked.
+         * The landlord takes care of it, so no one else is asked
+         * @description Does nothing if someone already does; 404 if no one was asked.
          *
          *     Roles: landlord.
          */
@@ -7046,7 +7046,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is asked now, or on a day at a time by the clock of the list
+         * Who would be asked now, or on a given day and time in the list’s time zone
          * @description Roles: landlord.
          */
         get: operations["onCallDuty"];
@@ -7068,7 +7068,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The holder of the link is on it; `taken` when someone else was first
+         * The holder of the link takes care of the emergency; `taken` if someone else was first
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -7090,8 +7090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an alert is about, by the link in it
-         * @description Answers nothing. 400 `invalid_link`.
+         * Shows what an alert is about, by the link in it
+         * @description Doesn’t count as an answer. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -7112,7 +7112,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a test alert to the person who asks, and to no one else
+         * Sends a test alert only to the person who requests it
          * @description Roles: landlord.
          */
         post: operations["onCallTest"];
@@ -14247,13 +14247,16 @@ export interface components {
         };
         OnCallAlarmResponse: {
             /**
-             * @description Null: no one was asked about this request.
+             * @description Null if no one was asked about this request.
              * @enum {string|null}
              */
             state: "acknowledged" | "asking" | "stopped" | "unanswered" | null;
-            /** @description Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+            /**
+             * @description Whether the tenant has named an emergency since the appointment was set, so that the search continues despite the
+             *     appointment.
+             */
             despiteAppointment: boolean;
-            /** @description When the next person is asked, or the list is gone through again. */
+            /** @description When the next person is asked, or the list is started again. */
             nextAt: string | null;
             asks: components["schemas"]["OnCallAskResponse"][];
         };
@@ -14276,9 +14279,9 @@ export interface components {
         OnCallDuty: {
             day: string;
             time: string;
-            /** @description Whether someone is on duty; if not, `people` are those who are asked all the same. */
+            /** @description Whether someone is on duty. If not, `people` are those who are asked instead. */
             onDuty: boolean;
-            /** @description In the order in which they are asked: ids of the list. */
+            /** @description Ids of people on the list, in the order in which they are asked. */
             people: string[];
         };
         OnCallHours: {
@@ -14293,18 +14296,21 @@ export interface components {
             until: string;
         };
         OnCallLinkRequest: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
         };
         OnCallLinkResponse: {
             /** @enum {string} */
             state: "asking" | "over" | "taken" | "yours";
-            /** @description Who asks. */
+            /** @description The landlord who asks for help. */
             landlord: string;
             title: string;
-            /** @description While someone is wanted, and for who is on it. */
+            /** @description Shown while someone is needed, and to the person who has answered. */
             place: string | null;
-            /** @description For who is on it alone, until the link expires: what is wrong, and, unless the request was canceled, whom to call and how to get in. */
+            /**
+             * @description Shown only to the person who has answered, until the link expires: what is wrong and, unless the request was canceled, whom
+             *     to call and how to get in.
+             */
             description: string | null;
             contactName: string | null;
             contactPhone: string | null;
@@ -14318,15 +14324,15 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "colleague" | "landlord" | "outside" | "supplier";
-            /** @description Of a supplier. */
+            /** @description Set for a supplier. */
             supplierId: string | null;
-            /** @description Of a colleague. */
+            /** @description Set for a colleague. */
             userId: string | null;
-            /** @description Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
+            /** @description Whether the supplier could no longer be added today. They stay on the list until they are removed. */
             former: boolean;
-            /** @description Whether the supplier’s account is closed: no one is asked then. */
+            /** @description Whether the supplier’s account is closed, so that they aren’t asked. */
             closed: boolean;
-            /** @description Null for the landlord, if that is who asks. */
+            /** @description Null for the landlord if the reader is the landlord. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -14341,15 +14347,15 @@ export interface components {
             kind: "colleague" | "landlord" | "outside" | "supplier";
             /**
              * Format: uuid
-             * @description Of a supplier: one of `suppliers`.
+             * @description For a supplier: one of `suppliers`.
              */
             supplierId?: string | null;
             /**
              * Format: uuid
-             * @description Of a colleague: one of `members`.
+             * @description For a colleague: one of `members`.
              */
             userId?: string | null;
-            /** @description Of someone outside the product: name and email are needed. */
+            /** @description For a person outside the product: name and email are required. */
             name?: string | null;
             /** Format: email */
             email?: string | null;
@@ -14358,23 +14364,23 @@ export interface components {
             language?: "en" | "es" | "fr" | null;
             /** @description Whether this person has agreed to text messages. */
             texts?: boolean | null;
-            /** @description None: at all hours. */
+            /** @description Empty means at all hours. */
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
-            /** @description Who is on the list as the landlord: the first owner. Null if that is who asks. */
+            /** @description The first owner, who is on the list as the landlord. Null if that is the reader. */
             landlordName: string | null;
-            /** @description Who else of the account can be added, as a colleague. */
+            /** @description Other people of the account, who can be added as colleagues. */
             members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
-            /** @description Who can be added. */
+            /** @description Suppliers who can be added. */
             suppliers: components["schemas"]["OnCallSupplier"][];
             /** @description Whether text messages can be sent. */
             textsReady: boolean;
-            /** @description 0 until something is saved. */
+            /** @description 0 until the list is saved for the first time. */
             version: number;
         };
         OnCallSupplier: {
@@ -14382,7 +14388,7 @@ export interface components {
             companyName: string;
         };
         OnCallTestResponse: {
-            /** @description How the test was sent. */
+            /** @description The channels on which the test was sent. */
             channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
@@ -16135,11 +16141,11 @@ export interface components {
             version?: number;
         };
         SaveOnCallRequest: {
-            /** @description In the order in which they are asked. */
+            /** @description The people in the order in which they are asked. */
             people: components["schemas"]["OnCallPersonBody"][];
             /** @description Minutes until the next person is asked. */
             stepMinutes: number;
-            /** @description Of all hours and days off. */
+            /** @description The time zone of all hours and days off. */
             timeZone: string;
             version?: number;
         };
@@ -32082,7 +32088,7 @@ export interface operations {
     onCallDuty: {
         parameters: {
             query?: {
-                /** @description With `time`, by the clock of the list; without both it is now. */
+                /** @description Together with `time`, in the list’s time zone. Without both, it is now. */
                 day?: string;
                 time?: string;
             };

@@ -3821,7 +3821,7 @@ export interface paths {
         };
         /**
          * Open jobs for Elite Partners: trade, priority, city, description and budget
-         * @description Those in the reader's trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
+         * @description Jobs in the reader’s trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -3843,15 +3843,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Would take the job, with a price or without; the landlord may answer with an offer
-         * @description 403 `elite_required`.
+         * Expresses interest in the job, with or without a price
+         * @description The landlord may reply with an offer. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
         put: operations["jobBoardInterest"];
         post?: never;
         /**
-         * Takes the interest back
+         * Withdraws the interest
          * @description 404 without one.
          *
          *     Roles: supplier.
@@ -6042,13 +6042,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What suppliers may spend without a quote, the usual limit and the one of emergencies, and what they must have
+         * What suppliers may spend without a quote (the usual limit and the one for emergencies), and which documents they need
          * @description Roles: landlord.
          */
         get: operations["maintenanceSettingsRead"];
         /**
-         * Changes it
-         * @description New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`.
+         * Changes the settings
+         * @description The usual limit applies to new offers, the one for emergencies immediately. 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -7130,7 +7130,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ratings of the signed-in tenant, newest first, also of homes they have left
+         * The ratings of the signed-in tenant, newest first, including those of homes they have left
          * @description Roles: tenant.
          */
         get: operations["ownRatingsList"];
@@ -7152,15 +7152,15 @@ export interface paths {
         get?: never;
         /**
          * Replaces stars and note of a rating
-         * @description Not in a session by a code, which a landlord may know. 404 for another’s.
+         * @description Not allowed in a session started with a code, which a landlord may know. 404 for a foreign rating.
          *
          *     Roles: tenant.
          */
         put: operations["ownRatingsChange"];
         post?: never;
         /**
-         * Takes a rating back, with the supplier’s answer
-         * @description 404 for another’s.
+         * Deletes a rating together with the supplier’s answer
+         * @description 404 for a foreign rating.
          *
          *     Roles: tenant.
          */
@@ -7514,7 +7514,7 @@ export interface paths {
         get: operations["preferredSuppliersList"];
         /**
          * Replaces the list
-         * @description 404 when one of them is not in the directory.
+         * @description 404 if one of them isn’t in the directory.
          *
          *     Roles: landlord.
          */
@@ -7695,7 +7695,7 @@ export interface paths {
         };
         /**
          * Notes that suppliers have reported, those without a decision first, then the newest
-         * @description Notes that were rewritten since are left out.
+         * @description Notes that were changed since are left out.
          *
          *     Roles: admin.
          */
@@ -7717,8 +7717,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hides the note from other landlords or keeps it listed, with a reason that supplier and, of a hidden one, tenant read
-         * @description Roles: admin.
+         * Hides the note from other landlords or keeps it listed, with a reason
+         * @description The supplier reads it, and, if the note is hidden, the tenant.
+         *
+         *     Roles: admin.
          */
         put: operations["ratingReportsDecide"];
         post?: never;
@@ -7902,14 +7904,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own and those shared in the account, by name, with the number of open requests that each finds
+         * The reader’s own views and those shared in the account, by name, with the number of open requests that each finds
          * @description Roles: landlord.
          */
         get: operations["savedViewsList"];
         put?: never;
         /**
-         * Saves one
-         * @description 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         * Saves a view
+         * @description 409 `conflict` for a name that is taken, 422 `over_limit` above the maximum number.
          *
          *     Roles: landlord.
          */
@@ -7931,8 +7933,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one; a shared one for everyone
-         * @description 404 for one that isn't seen.
+         * Deletes a view; a shared one is deleted for everyone
+         * @description 404 for one that the reader can’t see.
          *
          *     Roles: landlord.
          */
@@ -7940,8 +7942,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Renames, shares or changes one
-         * @description 403 for someone else's that would no longer be shared, 404 for one that isn't seen, 409 `stale_version` or a name that is taken.
+         * Renames, shares or changes a view
+         * @description 403 for a foreign one that would no longer be shared, 404 for one that the reader can’t see, 409 `stale_version` or a name that is taken.
          *
          *     Roles: landlord.
          */
@@ -8064,14 +8066,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first
+         * Requests: a tenant’s own, a landlord’s, or those offered to or accepted by a supplier; newest first
          * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["serviceRequestList"];
         put?: never;
         /**
-         * Files a request; a landlord's own with `status: approved` needs no second step
-         * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
+         * Files a request
+         * @description A landlord’s own request with `status: approved` needs no second step. 403 for a tenant who sends it, 404 for a unit that isn’t the reporter’s, 422 for a tenant without a home, 429 above the number of requests that one person can file in an hour.
          *
          *     Roles: tenant, landlord, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8101,7 +8103,7 @@ export interface paths {
         head?: never;
         /**
          * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled
-         * @description 403 for a step of another role, 422 for one that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
+         * @description 403 for a step of another role, 422 for one that isn’t possible in the current state, `over_limit` and `quote_pending` if the spending limit forbids it, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8116,21 +8118,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the board shows of a request, and who would take it
+         * What the board shows of a request, and which suppliers are interested
          * @description Roles: landlord.
          */
         get: operations["requestBoardRead"];
         /**
-         * Shows an approved request on the board, or changes its words
-         * @description 400 when they tell too much, 422 in another state.
+         * Shows an approved request on the board, or changes its text
+         * @description 400 if the text reveals too much, 422 in another state.
          *
          *     Roles: landlord.
          */
         put: operations["requestBoardShow"];
         post?: never;
         /**
-         * Takes it off the board
-         * @description 404 when it was never there.
+         * Removes it from the board
+         * @description 404 if it was never shown.
          *
          *     Roles: landlord.
          */
@@ -8176,8 +8178,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Checks a line of the checklist off, or opens it again; asking for what is there already does no harm
-         * @description 403 for a supplier who doesn’t have the job, 404 for someone else’s request, 422 when the work is over.
+         * Checks a line of the checklist off, or reopens it
+         * @description Idempotent. 403 for a supplier who doesn’t have the job, 404 for a foreign request, 422 when the work is done.
          *
          *     Roles: landlord, supplier.
          */
@@ -8216,8 +8218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the supplier do this job all the same, for a reason that is recorded
-         * @description It covers what is there now, and no other job.
+         * Allows the supplier to do this job despite the gaps, for a reason that is recorded
+         * @description It covers only the current gaps and this job.
          *
          *     Roles: landlord.
          */
@@ -8260,8 +8262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes into the conversation of a request, and gives the request with it
-         * @description 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit.
+         * Writes into the conversation of a request, and returns the request
+         * @description 403 for an audience that isn’t the writer’s, 404 for an attachment that isn’t the writer’s own or was sent with another message, 429 above the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8282,7 +8284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the conversation as read up to a line
+         * Marks the conversation as read up to a message
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         post: operations["talkRead"];
@@ -8328,8 +8330,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A supplier accepts (where the first one wins) or answers with `amountCents` and `scheduledFor`, or declines; a landlord picks an answer (`accepted`) or withdraws
-         * @description 409 when another supplier was quicker, 422 when the offer is over, `landlord_chooses` where suppliers only answer.
+         * A supplier accepts (if the first one gets the job), answers with `amountCents` and `scheduledFor`, or declines
+         * @description A landlord picks an answer (`accepted`) or withdraws. 409 if another supplier was faster, 422 if the offer has ended, `landlord_chooses` if suppliers can only answer.
          *
          *     Roles: supplier, landlord.
          */
@@ -8346,8 +8348,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes times for the visit to the other side: new ones, others than those that were proposed (`answers`), or to move an appointment that is set, which stays until the other side accepts
-         * @description 409 `appointment_changed` when the other side was faster, 422 once the work is done, `no_tenant_to_ask` where no tenant can answer.
+         * Proposes times for the visit to the other side: the first ones, different ones in reply to a proposal (`answers`), or to move an appointment, which stays until the other side accepts
+         * @description 409 `appointment_changed` if the other side was faster, 422 once the work is done, `no_tenant_to_ask` if no tenant can answer.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -8372,8 +8374,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; one’s own are withdrawn
-         * @description 403 for the wrong side, 409 `appointment_changed` when they no longer wait, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
+         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; the proposing side withdraws them
+         * @description 403 for the wrong side, 409 `appointment_changed` when the proposal is no longer open, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -8391,7 +8393,7 @@ export interface paths {
         put?: never;
         /**
          * A supplier asks for a price
-         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is over; until the request closes, its supplier can still ask for a price above the limit.
+         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is done. Until the request closes, its supplier can still ask for a price above the limit.
          *
          *     Roles: supplier.
          */
@@ -8416,7 +8418,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The landlord approves or refuses a price, the supplier takes it back while it waits
+         * The landlord approves or declines a price, or the supplier takes it back while it waits
          * @description 422 once the job has moved on.
          *
          *     Roles: landlord, supplier.
@@ -8434,15 +8436,15 @@ export interface paths {
         get?: never;
         /**
          * The supplier of a rated job answers the rating, or replaces the answer
-         * @description 404 for another’s job and one without a rating.
+         * @description 404 for a foreign job and one without a rating.
          *
          *     Roles: supplier.
          */
         put: operations["ratingsAnswer"];
         post?: never;
         /**
-         * Takes the answer back
-         * @description 404 for another’s job and one without a rating.
+         * Deletes the answer
+         * @description 404 for a foreign job and one without a rating.
          *
          *     Roles: supplier.
          */
@@ -8462,7 +8464,7 @@ export interface paths {
         get?: never;
         /**
          * The supplier of a rated job reports its note, once
-         * @description 404 for another’s job and one without a listed note.
+         * @description 404 for a foreign job and one without a listed note.
          *
          *     Roles: supplier.
          */
@@ -9030,8 +9032,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What tenants say about a supplier: stars, note, month and trade, newest month first
-         * @description Others than the supplier read none before there are five. 404 for a supplier who asks about another.
+         * Tenants’ ratings of a supplier: stars, note, month and trade, newest month first
+         * @description Readers other than the supplier get none until there are five. 404 for a supplier who requests those of another.
          *
          *     Roles: landlord, supplier, staff, admin.
          */
@@ -10450,11 +10452,11 @@ export interface components {
         AppointmentProposalAnswer: {
             /** @enum {string} */
             status: "accepted" | "declined" | "withdrawn";
-            /** @description The beginning of the time that is accepted. */
+            /** @description The start of the accepted time. */
             from?: string;
-            /** @description Why it is declined. */
+            /** @description Why the times are declined. */
             note?: string | null;
-            /** @description Accepts although the supplier has as many appointments that day as they take (422 `supplier_full` without it). */
+            /** @description Accepts even if the supplier has reached their number of appointments that day (422 `supplier_full` without it). */
             overCapacity?: boolean;
         };
         AppointmentProposalResponse: {
@@ -10680,15 +10682,15 @@ export interface components {
         };
         BoardInterestResponse: {
             id: string;
-            /** @description Entry of the directory: what an offer names. */
+            /** @description Id in the supplier directory, as used in an offer. */
             supplierId: string;
             companyName: string;
             city: string | null;
             ratingCount: number;
-            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            /** @description 1 to 5 with one decimal. Null without ratings. */
             ratingAverage: number | null;
             jobsDone: number;
-            /** @description In the property's currency; null without a price. */
+            /** @description In the property’s currency. Null without a price. */
             amountCents: number | null;
             note: string | null;
             createdAt: string;
@@ -10705,15 +10707,15 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
             postedAt: string;
-            /** @description Whether the reader does such jobs: by one of their trades, or because they or the job are of no single trade. */
+            /** @description Whether the reader does such jobs: it is one of their trades, or either they or the job have no specific trade. */
             inTrades: boolean;
-            /** @description Whether it is in the reader's service area, by the first three characters of the postal code; null while none is stated. */
+            /** @description Whether it is in the reader’s service area, by the first three characters of the postal code. Null if no area is set. */
             inArea: boolean | null;
-            /** @description The reader's own; null without one. */
+            /** @description The reader’s own interest. Null without one. */
             interest: components["schemas"]["OwnInterest"] | null;
         };
         BoardPostChange: {
-            /** @description For suppliers without an offer: 400 when it names a person, address, telephone or mail address. */
+            /** @description For suppliers without an offer. 400 if it names a person, address, phone number or email address. */
             description: string;
             /** @description What may be spent, in the property's currency. */
             budgetCents?: number | null;
@@ -10878,9 +10880,9 @@ export interface components {
         };
         ChangeOwnRating: {
             stars: number;
-            /** @description Null takes it back. */
+            /** @description Null removes the note. */
             note?: string | null;
-            /** @description That other landlords read it; of another note it is said again. */
+            /** @description Whether other landlords may read the note. Must be sent again when the note changes. */
             noteShared?: boolean;
         };
         ChangePasswordRequest: {
@@ -11129,7 +11131,7 @@ export interface components {
             done: boolean;
             doneAt: string | null;
             /**
-             * @description Who checked it off.
+             * @description The person who checked it off.
              * @enum {string|null}
              */
             doneBy: "landlord" | "supplier" | null;
@@ -11457,9 +11459,9 @@ export interface components {
             until: string;
         };
         DecideRatingReport: {
-            /** @description Whether other landlords no longer read the note. */
+            /** @description Whether to hide the note from other landlords. */
             hidden: boolean;
-            /** @description For supplier and tenant. */
+            /** @description The reason, shown to supplier and tenant. */
             reason: string;
         };
         DefaultsRequest: {
@@ -13335,14 +13337,14 @@ export interface components {
             version: number;
         };
         MaintenanceSettingsChange: {
-            /** @description What an offer that names no limit lets a supplier spend without a quote; null for no limit. */
+            /** @description What a supplier may spend without a quote if the offer names no limit. Null for no limit. */
             usualLimitCents?: number | null;
-            /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows; null for none. */
+            /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows. Null for none. */
             emergencyLimitCents?: number | null;
-            /** @description Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
+            /** @description Whether suppliers need a valid insurance, as they state it, to get a job. The same for a license. */
             requireInsurance?: boolean;
             requireLicense?: boolean;
-            /** @description Reminds the landlord’s people of suppliers’ appointments the day before, too. */
+            /** @description Whether the landlord’s people are also reminded of suppliers’ appointments the day before. */
             remindAppointments?: boolean;
             version?: number;
             currencies?: Record<string, never>;
@@ -13353,9 +13355,9 @@ export interface components {
             requireInsurance: boolean;
             requireLicense: boolean;
             remindAppointments: boolean;
-            /** @description Of the landlord's properties: the limits count in each of them. */
+            /** @description Currencies of the landlord’s properties. The limits apply in each of them. */
             currencies: string[];
-            /** @description 0 until something is saved. */
+            /** @description 0 until the settings are saved for the first time. */
             version: number;
         };
         MaintenanceSupplier: {
@@ -13623,19 +13625,19 @@ export interface components {
             key: string;
         };
         NewAppointmentProposal: {
-            /** @description The other side picks one of them. */
+            /** @description Windows of which the other side picks one. */
             times: components["schemas"]["NewProposedTime"][];
             note?: string | null;
             /**
              * Format: uuid
-             * @description The other side's open proposal that these times answer; null or left out where there is none.
+             * @description The other side’s open proposal that these times answer. Null or left out if there is none.
              */
             answers?: string | null;
-            /** @description The appointment that was on the screen; null where none is set. 409 `appointment_changed` when it is another by now. */
+            /** @description The appointment that was on the screen. Null if none was set. 409 `appointment_changed` if it has changed since. */
             scheduledFor?: string | null;
         };
         NewBoardInterest: {
-            /** @description A price, in the job's currency; none: just interest. */
+            /** @description A price in the job’s currency. Without it, only interest is expressed. */
             amountCents?: number | null;
             note?: string | null;
         };
@@ -13727,10 +13729,10 @@ export interface components {
         NewGapOverride: {
             /**
              * Format: uuid
-             * @description Entry of the directory.
+             * @description Id in the supplier directory.
              */
             supplierId: string;
-            /** @description Why the landlord gives them this job all the same: in the audit log and in the request's history. */
+            /** @description Why the landlord allows it. Recorded in the audit log and in the request’s history. */
             reason: string;
         };
         NewIssueRequest: {
@@ -13859,17 +13861,17 @@ export interface components {
         NewOffer: {
             /**
              * Format: uuid
-             * @description Entry of the directory.
+             * @description Id in the supplier directory.
              */
             supplierId: string;
-            /** @description What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
+            /** @description What may be spent without a quote, in the property’s currency. Without it the account’s limit applies. */
             budgetCents?: number | null;
             note?: string | null;
-            /** @description The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks. */
+            /** @description The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks one. */
             firstWins?: boolean;
-            /** @description Without an answer in time, or declined, the next supplier of the landlord's list is asked. */
+            /** @description If the supplier declines or doesn’t answer in time, the next one of the landlord’s list is asked. */
             askNext?: boolean;
-            /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
+            /** @description How long the supplier has to answer. Without it, as long as the priority allows for a first answer. */
             answerMinutes?: number | null;
         };
         NewPriceNeed: {
@@ -13893,28 +13895,28 @@ export interface components {
         NewRepairQuote: {
             /** @description In the property's currency. */
             amountCents: number;
-            /** @description What it is for. */
+            /** @description What the price is for. */
             note?: string | null;
         };
         NewRequestLine: {
-            /** @description Empty only with `attachmentIds`. */
+            /** @description May be empty only with `attachmentIds`. */
             message: string;
             /**
-             * @description Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
-             *     A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
+             * @description Who can read it besides the landlord: `everyone` in the conversation, only the `tenant` or only the `supplier`, or no one
+             *     (`landlord`). A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
              * @enum {string}
              */
             audience?: "everyone" | "landlord" | "supplier" | "tenant";
-            /** @description Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
+            /** @description Photos and PDFs, uploaded before with `POST /documents`, the purpose `request_attachment` and the request’s id. */
             attachmentIds?: string[];
-            /** @description People who are named in the message as `@` and their name: they are notified at once. */
+            /** @description People who are named in the message as `@` and their name. They are notified immediately. */
             mentions?: string[];
-            /** @description Of a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
+            /** @description For a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
             belowFloorReason?: string | null;
         };
         NewSavedView: {
             name: string;
-            /** @description Everyone in the account sees it, and can rename or delete it. */
+            /** @description Whether everyone in the account can see, rename and delete it. */
             shared?: boolean;
             filters: components["schemas"]["ViewFilters"];
         };
@@ -13928,26 +13930,26 @@ export interface components {
             propertyId?: string;
             /** Format: uuid */
             leaseId?: string;
-            /** @description In a few words; taken from the description when left out. */
+            /** @description A few words. Taken from the description if left out. */
             title?: string;
             description: string;
             issueType?: string;
             priority?: string;
             answers?: components["schemas"]["ReportAnswers"];
             /**
-             * @description Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
-             *     the reason is recorded.
+             * @description Words and answers that name an emergency raise the priority. With a reason here why it is none, the requested priority is
+             *     kept and the reason is recorded.
              */
             belowFloorReason?: string | null;
-            /** @description Whether somebody may enter while the tenant is out. */
+            /** @description Whether someone may enter while the tenant is out. */
             mayEnter?: boolean;
-            /** @description How to get in; shown to the supplier after he accepted. */
+            /** @description How to get in. Shown to the supplier after the acceptance. */
             accessNote?: string | null;
             contactPhone?: string | null;
-            /** @description Photos uploaded before by `POST /documents` with purpose `request_photo`. */
+            /** @description Photos uploaded before with `POST /documents` and the purpose `request_photo`. */
             photoIds?: string[];
             /**
-             * @description `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted.
+             * @description `approved` files and approves the request in one step, for those who may approve. Without it, the request is submitted.
              * @enum {string}
              */
             status?: "approved";
@@ -14209,18 +14211,24 @@ export interface components {
         };
         OfferAnswer: {
             /**
-             * @description `answered` by the supplier with price and time; then `accepted` by the landlord picks it.
+             * @description The supplier sends `answered` with price and time. The landlord then picks the answer with `accepted`.
              * @enum {string}
              */
             status: "accepted" | "answered" | "declined" | "withdrawn";
-            /** @description The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
+            /**
+             * @description The price of an answer, in the property’s currency. It is binding once it is picked. A landlord who picks an answer sends the
+             *     price that they read: 409 `stale_version` if it has changed since.
+             */
             amountCents?: number | null;
-            /** @description Why it is declined. */
+            /** @description Why the offer is declined. */
             reason?: string | null;
-            /** @description An appointment may be named with the acceptance, and is part of an answer. */
+            /** @description Optional with an acceptance, required with an answer. */
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
-            /** @description Accepts with an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            /**
+             * @description Accepts with an appointment even if the supplier has reached their number of appointments that day (422 `supplier_full`
+             *     without it).
+             */
             overCapacity?: boolean;
         };
         OfferResponse: {
@@ -14231,7 +14239,7 @@ export interface components {
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
-            /** @description The first to accept gets the job; otherwise the landlord picks one of the answers. */
+            /** @description Whether the first to accept gets the job. Otherwise the landlord picks one of the answers. */
             firstWins: boolean;
             askNext: boolean;
             /** @description The supplier's answer. */
@@ -14242,7 +14250,7 @@ export interface components {
             expiresAt: string;
             answeredAt: string | null;
             createdAt: string;
-            /** @description While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
+            /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
         OnCallAlarmResponse: {
@@ -14678,18 +14686,18 @@ export interface components {
             viaCode: boolean;
         };
         OwnRatingResponse: {
-            /** @description Of the request. */
+            /** @description Id of the request. */
             id: string;
-            /** @description Null where the landlord did the work. */
+            /** @description Null if the landlord did the work. */
             company: string | null;
             title: string;
             /** @description 1 to 5. */
             stars: number;
             note: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             noteShared: boolean;
             ratedAt: string;
-            /** @description Why an admin has hidden the note from that list; null if none has. */
+            /** @description Why an admin has hidden the note from that list. Null if it isn’t hidden. */
             hiddenBecause: string | null;
         };
         OwnSessionResponse: {
@@ -15005,7 +15013,7 @@ export interface components {
             trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
         };
         PreferredSuppliersChange: {
-            /** @description Entries of the directory, in the order in which they are asked. */
+            /** @description Ids in the supplier directory, in the order in which they are asked. */
             supplierIds: string[];
         };
         PreviewedTexts: {
@@ -15130,9 +15138,9 @@ export interface components {
         ProposedTimeResponse: {
             from: string;
             until: string;
-            /** @description Whether it can't be accepted any more. */
+            /** @description Whether it can no longer be accepted. */
             past: boolean;
-            /** @description Whether the supplier who reads this has another appointment then. */
+            /** @description For a supplier: whether they have another appointment at that time. */
             clash: boolean;
         };
         ProviderPageResponse: {
@@ -15227,7 +15235,7 @@ export interface components {
         };
         RatingAnswerResponse: {
             text: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if unknown. */
             language: string | null;
             /** @description Whether the rating has changed since. */
             outdated: boolean;
@@ -15242,12 +15250,12 @@ export interface components {
             /** @description 1 to 5. */
             stars: number;
             note: string;
-            /** @description The supplier's. */
+            /** @description The supplier’s reason. */
             reason: string;
             reportedAt: string;
             /** @enum {string} */
             state: "hidden" | "kept" | "open";
-            /** @description The admin's; null without a decision. */
+            /** @description The admin’s reason. Null without a decision. */
             decisionReason: string | null;
             decidedAt: string | null;
         };
@@ -15276,7 +15284,7 @@ export interface components {
             ids?: string[];
         };
         ReadRequestLines: {
-            /** @description The time of the newest line that was shown. */
+            /** @description The time of the newest message that was shown. */
             until: string;
         };
         RecentPaymentResponse: {
@@ -15728,7 +15736,7 @@ export interface components {
         };
         RepairQuoteAnswer: {
             /**
-             * @description The landlord approves or refuses, the supplier takes it back.
+             * @description The landlord approves or declines, the supplier takes it back.
              * @enum {string}
              */
             status: "approved" | "refused" | "withdrawn";
@@ -15739,7 +15747,7 @@ export interface components {
             companyName: string;
             amountCents: number;
             note: string | null;
-            /** @description The language that the author of the note had chosen; null where nobody knows. */
+            /** @description The language that the author of the note had chosen. Null if unknown. */
             language: string | null;
             /** @enum {string} */
             status: "approved" | "refused" | "sent" | "withdrawn";
@@ -15748,17 +15756,17 @@ export interface components {
         };
         ReportAnswers: {
             /**
-             * @description Water runs out faster than one can catch it.
+             * @description Whether water runs out faster than it can be caught.
              * @enum {string}
              */
             water_running?: "no" | "yes";
             /**
-             * @description There is no water in the whole home.
+             * @description Whether there is no water in the whole home.
              * @enum {string}
              */
             no_water?: "no" | "yes";
             /**
-             * @description There are sparks or smoke, or it smells of burning.
+             * @description Whether there are sparks or smoke, or a smell of burning.
              * @enum {string}
              */
             sparks?: "no" | "yes";
@@ -15770,12 +15778,12 @@ export interface components {
             /** @enum {string} */
             gas_smell?: "no" | "yes";
             /**
-             * @description `cold`: under 18 °C inside.
+             * @description `cold`: below 18 °C inside.
              * @enum {string}
              */
             inside?: "cold" | "unknown" | "warm";
             /**
-             * @description `child`: and a child or someone who needs help is inside, or waits outside.
+             * @description `child`: a child or a person who needs help is inside, or is waiting outside too.
              * @enum {string}
              */
             locked_out?: "child" | "no" | "yes";
@@ -15800,7 +15808,7 @@ export interface components {
             expenseCents: number;
         };
         ReportRating: {
-            /** @description What is wrong with the note; for admins. */
+            /** @description What is wrong with the note. Only admins read it. */
             reason: string;
         };
         ReportResponse: {
@@ -15838,25 +15846,26 @@ export interface components {
             rows: components["schemas"]["ReportRowResponse"][];
         };
         RequestAppointmentResponse: {
-            /** @description The proposal that is open: it waits for an answer, unless all of its times are past. */
+            /** @description The open proposal. It waits for an answer, unless all of its times have passed. */
             open: components["schemas"]["AppointmentProposalResponse"] | null;
             /**
-             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal, and when all of its times are past.
+             * @description Whose turn it is, from the reader’s view; `taker` until a supplier has accepted the job. Null without an open proposal, and
+             *     when all of its times have passed.
              * @enum {string|null}
              */
             waitsFor: "taker" | "them" | "you" | null;
             /**
-             * @description Who answers an open proposal.
+             * @description The side that answers the open proposal.
              * @enum {string|null}
              */
             answeredBy: "landlord" | "supplier" | "tenant" | null;
-            /** @description Whether the open proposal is the reader's own side's. */
+            /** @description Whether the open proposal is from the reader’s own side. */
             mine: boolean;
             /** @description Whether the reader can propose times now. */
             mayPropose: boolean;
             /** @description Earlier proposals, newest first. */
             earlier: components["schemas"]["AppointmentProposalResponse"][];
-            /** @description Hours of notice that the law asks of whoever enters, where the product knows a figure. Not for tenants. */
+            /** @description Hours of notice that the law requires before someone enters, if it names a number. Not for tenants. */
             entryNoticeHours: number | null;
         };
         RequestAttachment: {
@@ -15871,15 +15880,15 @@ export interface components {
             lineId: string;
         };
         RequestBoardResponse: {
-            /** @description The landlord's switch. */
+            /** @description The landlord’s switch: whether to show the request. */
             onBoard: boolean;
-            /** @description Whether suppliers see it now: only while the request waits for one. */
+            /** @description Whether suppliers see it now, which is only while the request waits for one. */
             shown: boolean;
             description: string | null;
             budgetCents: number | null;
             /** @description Newest first. */
             interests: components["schemas"]["BoardInterestResponse"][];
-            /** @description Null before it was ever shown. */
+            /** @description Null before it is shown for the first time. */
             version: number | null;
         };
         RequestCodeRequest: {
@@ -15899,33 +15908,36 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "appointment" | "comment" | "offer" | "on_call" | "photo" | "priority" | "quote" | "rating" | "status";
-            /** @description State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
+            /**
+             * @description The new state, or what happened, such as `offer_declined`. For a change of priority, the new priority; if it is below the
+             *     floor, the reason is in the note.
+             */
             detail: string | null;
             note: string | null;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if unknown. */
             language: string | null;
             internal: boolean;
             /**
-             * @description Who reads it beside the landlord.
+             * @description Who can read the entry besides the landlord.
              * @enum {string}
              */
             audience: "everyone" | "landlord" | "supplier" | "tenant";
-            /** @description Role of whoever did it; `system` for the product itself. */
+            /** @description Role of the person who did it; `system` for the product itself. */
             by: string;
-            /** @description Name of whoever wrote it, of a line of the conversation; null where it isn’t known to the reader. */
+            /** @description Name of the author of a message. Null if the reader may not know it. */
             author: string | null;
             /** @description Whether the reader did it. */
             own: boolean;
             at: string;
-            /** @description Files that came with a line of the conversation. */
+            /** @description Files sent with a message. */
             attachments: components["schemas"]["RequestAttachment"][];
-            /** @description Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+            /** @description Names of the people mentioned in a message, as far as they are still known. The text has them as `@` and the name. */
             mentions: string[];
-            /** @description Whether the reader is one of them. */
+            /** @description Whether the reader is mentioned. */
             mentionsMe: boolean;
         };
         RequestLinesRead: {
-            /** @description How many lines of the request are still unread. */
+            /** @description Number of messages of the request that are still unread. */
             unreadCount: number;
         };
         RequestPersonResponse: {
@@ -15981,7 +15993,7 @@ export interface components {
             city: string;
             region: string;
             postalCode: string;
-            /** @description IANA: appointments are told in it. */
+            /** @description IANA time zone in which appointments are shown. */
             timeZone: string;
             /** @description Null for the building. */
             unitLabel: string | null;
@@ -16203,10 +16215,10 @@ export interface components {
             id: string;
             name: string;
             shared: boolean;
-            /** @description The reader saved it. */
+            /** @description Whether the reader saved it. */
             own: boolean;
             filters: components["schemas"]["ViewFilters"];
-            /** @description Open requests that it finds. */
+            /** @description Number of open requests that it finds. */
             openCount: number;
             version: number;
         };
@@ -16327,15 +16339,15 @@ export interface components {
         ServiceRequestChange: {
             /** @enum {string} */
             status?: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Said with the step, or as a comment of its own: in the timeline. */
+            /** @description A text for the timeline, with the step or as a comment of its own. */
             note?: string | null;
-            /** @description Keeps the note from the tenant. */
+            /** @description Hides the note from the tenant. */
             internal?: boolean;
             title?: string;
             description?: string;
             issueType?: string;
             priority?: string;
-            /** @description Needed for a priority below `floorPriority`; recorded with the change. */
+            /** @description Required for a priority below `floorPriority`. Recorded with the change. */
             belowFloorReason?: string | null;
             mayEnter?: boolean;
             accessNote?: string | null;
@@ -16344,15 +16356,21 @@ export interface components {
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
             costCents?: number | null;
-            /** @description A landlord approves a cost above the limit with it. */
+            /** @description With it, a landlord approves a cost above the limit. */
             approveCost?: boolean;
-            /** @description Books an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            /**
+             * @description Books the appointment even if the supplier has reached their number of appointments that day (422 `supplier_full` without
+             *     it).
+             */
             overCapacity?: boolean;
-            /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+            /** @description Completes the work even if lines of its checklist are open (422 `checklist_open` without it). */
             leaveOpenLines?: boolean;
             rating?: number | null;
             ratingNote?: string | null;
-            /** @description The author knows that other landlords read the note beside the stars. Without it a note stays with the landlord and the supplier. */
+            /**
+             * @description The author knows that other landlords read the note next to the stars. Without it only the landlord and the supplier read the
+             *     note.
+             */
             ratingNoteShared?: boolean;
             version?: number;
             id?: Record<string, never>;
@@ -16406,35 +16424,35 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
+            /** @description The language that the author had chosen. Null if unknown, and if the reader is the author. */
             language: string | null;
             issueType: string;
             priority: string;
-            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            /** @description The lowest priority that the words of the request allow without a reason. Null if they name no emergency. */
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
-            /** @description What its writer answered when it was filed. */
+            /** @description The reporter’s answers when it was filed. */
             answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
              * @enum {string|null}
              */
             canceledDuring: "appointment" | "work" | null;
-            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
+            /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
-            /** @description Null for whom the address is hidden. */
+            /** @description Null if the address is hidden from the reader. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
-            /** @description The landlord's account, for a supplier to write to. */
+            /** @description The landlord’s account, to which a supplier can write. */
             landlordId?: string;
-            /** @description Who accepted the job. */
+            /** @description The supplier who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
-            /** @description First name of who comes, where the supplier has said so. */
+            /** @description First name of the person who comes, if the supplier has provided it. */
             technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -16447,53 +16465,56 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             ratingNoteShared: boolean;
             photoCount: number;
-            /** @description Lines of the conversation that the reader has not seen. */
+            /** @description Number of messages in the conversation that the reader hasn’t seen. */
             unreadCount: number;
-            /** @description States that the reader may ask for now. */
+            /** @description States that the reader may request now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
-            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            /** @description Whether the reader is a tenant who has left the home. They can read the request but no longer comment on it. */
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
-            /** @description Of the amounts, ISO 4217. */
+            /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
-            /** @description Not for tenants. */
+            /** @description Left out for tenants. */
             costCents?: number | null;
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             offers?: components["schemas"]["OfferResponse"][];
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
-            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            /** @description What the supplier of the job may spend without another quote. Null if the landlord has set no limit. Left out for tenants. */
             limitCents?: number | null;
-            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            /** @description Until when the supplier may bill a canceled job. Null if nothing was under way. Left out for tenants. */
             billableUntil?: string | null;
-            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            /**
+             * @description Whether a price above the limit waits for the landlord. The work can neither begin nor end before the answer. Left out for
+             *     tenants.
+             */
             quoteWaits?: boolean;
-            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            /** @description Expired or missing documents of the job’s supplier, because of which the work can’t begin. Left out for tenants. */
             gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
             /** @description What happened, and what was written (`comment`), oldest first. */
             events: components["schemas"]["RequestEventResponse"][];
-            /** @description The others in the conversation. */
+            /** @description The other people in the conversation. */
             readers: components["schemas"]["RequestReaderResponse"][];
-            /** @description Whom the reader can mention. */
+            /** @description People whom the reader can mention. */
             people: components["schemas"]["RequestPersonResponse"][];
-            /** @description To whom the reader may write, the usual first. */
+            /** @description The audiences to whom the reader may write, the usual one first. */
             audiences: ("everyone" | "landlord" | "supplier" | "tenant")[];
             photos: components["schemas"]["RequestPhotoResponse"][];
-            /** @description Of which the reader may add photos now: of the problem, of the finished work. */
+            /** @description The kinds of photos that the reader may add now: of the problem, of the finished work. */
             photoPhases: ("after" | "before")[];
-            /** @description The day by which the work is due, of a request that a maintenance schedule has made. */
+            /** @description The day by which the work is due, for a request from a maintenance schedule. */
             dueOn: string | null;
-            /** @description What is to be done, of such a request; none for tenants. */
+            /** @description What is to be done, for a request from a maintenance schedule. Empty for tenants. */
             checklist: components["schemas"]["ChecklistLineResponse"][];
             /** @description Times that are proposed for the visit, and whose turn it is. */
             appointment: components["schemas"]["RequestAppointmentResponse"];
-            /** @description What the supplier answered to the rating. */
+            /** @description The supplier’s answer to the rating. */
             ratingAnswer: components["schemas"]["RatingAnswerResponse"] | null;
         };
         ServiceRequestResponse: {
@@ -16503,35 +16524,35 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
+            /** @description The language that the author had chosen. Null if unknown, and if the reader is the author. */
             language: string | null;
             issueType: string;
             priority: string;
-            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            /** @description The lowest priority that the words of the request allow without a reason. Null if they name no emergency. */
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
-            /** @description What its writer answered when it was filed. */
+            /** @description The reporter’s answers when it was filed. */
             answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
              * @enum {string|null}
              */
             canceledDuring: "appointment" | "work" | null;
-            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
+            /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
-            /** @description Null for whom the address is hidden. */
+            /** @description Null if the address is hidden from the reader. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
-            /** @description The landlord's account, for a supplier to write to. */
+            /** @description The landlord’s account, to which a supplier can write. */
             landlordId?: string;
-            /** @description Who accepted the job. */
+            /** @description The supplier who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
-            /** @description First name of who comes, where the supplier has said so. */
+            /** @description First name of the person who comes, if the supplier has provided it. */
             technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -16544,32 +16565,35 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             ratingNoteShared: boolean;
             photoCount: number;
-            /** @description Lines of the conversation that the reader has not seen. */
+            /** @description Number of messages in the conversation that the reader hasn’t seen. */
             unreadCount: number;
-            /** @description States that the reader may ask for now. */
+            /** @description States that the reader may request now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
-            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            /** @description Whether the reader is a tenant who has left the home. They can read the request but no longer comment on it. */
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
-            /** @description Of the amounts, ISO 4217. */
+            /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
-            /** @description Not for tenants. */
+            /** @description Left out for tenants. */
             costCents?: number | null;
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             offers?: components["schemas"]["OfferResponse"][];
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
-            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            /** @description What the supplier of the job may spend without another quote. Null if the landlord has set no limit. Left out for tenants. */
             limitCents?: number | null;
-            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            /** @description Until when the supplier may bill a canceled job. Null if nothing was under way. Left out for tenants. */
             billableUntil?: string | null;
-            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            /**
+             * @description Whether a price above the limit waits for the landlord. The work can neither begin nor end before the answer. Left out for
+             *     tenants.
+             */
             quoteWaits?: boolean;
-            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            /** @description Expired or missing documents of the job’s supplier, because of which the work can’t begin. Left out for tenants. */
             gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
@@ -16871,7 +16895,7 @@ export interface components {
             unreadCount: number;
         };
         SupplierGapsResponse: {
-            /** @description What has expired or is missing; empty when the supplier may do the job. */
+            /** @description What has expired or is missing. Empty if the supplier may do the job. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
         SupplierHoursResponse: {
@@ -16978,16 +17002,16 @@ export interface components {
             version: number;
         };
         SupplierRatingResponse: {
-            /** @description For the supplier the request; for others it leads nowhere. */
+            /** @description For the supplier, the id of the request. For others it can’t be used to find one. */
             id: string;
             /** @description 1 to 5. */
             stars: number;
-            /** @description Null without a note, and where it was written before notes were shown to other landlords. */
+            /** @description Null without a note, and if it was written before notes were shown to other landlords. */
             note: string | null;
             /** @enum {string} */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
             /**
-             * @description Of the rating, where the property is.
+             * @description Month of the rating, in the property’s time zone.
              * @example 2026-03
              */
             month: string;
@@ -16997,7 +17021,7 @@ export interface components {
              * @enum {string|null}
              */
             report: "hidden" | "kept" | "open" | null;
-            /** @description For the supplier: why; null without a decision. */
+            /** @description For the supplier: the reason of the decision. Null without a decision. */
             reportAnswer: string | null;
         };
         SupplierResponse: {
@@ -26237,9 +26261,9 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one trade. */
+                /** @description Only jobs of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description With `true` only those in the reader's trades and not outside their service area. */
+                /** @description With `true`, only jobs in the reader’s trades and not outside their service area. */
                 fitting?: boolean;
             };
             header?: never;
@@ -33970,14 +33994,14 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description One state, or several with commas. */
+                /** @description One state, or several separated by commas. */
                 status?: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;
                 unitId?: string;
                 leaseId?: string;
-                /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+                /** @description `true`: requests that still need action; `false`: closed, declined and canceled ones. */
                 open?: boolean;
             };
             header?: never;

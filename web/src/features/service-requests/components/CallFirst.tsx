@@ -6,14 +6,14 @@ import { emergencyQuery } from '../api/emergency';
 import { PhoneLink } from './PhoneLink';
 
 interface OfHome {
-  /** Of the home that it is about; of the present one without. */
+  /** The home that it is about. Without it, the home where the tenant lives now. */
   leaseId?: string | null | undefined;
   sent?: boolean;
 }
 
 /**
- * What a tenant does before writing, and while an emergency waits: the emergency services where someone is at risk, then the
- * landlord’s own number. `ofLandlord`: false until it is said which of several homes it is about.
+ * What a tenant does before writing, and while an emergency waits: call the emergency services if someone is in danger, then the
+ * landlord's own number. `ofLandlord` is false until the tenant has said which of several homes it is about.
  */
 export function CallFirst({ leaseId, sent = false, ofLandlord = true }: OfHome & { ofLandlord?: boolean }) {
   const t = useT();
@@ -31,7 +31,7 @@ export function CallFirst({ leaseId, sent = false, ofLandlord = true }: OfHome &
   );
 }
 
-/** The number that the landlord gave for emergencies, or that there is none. */
+/** The landlord's number for emergencies, or a sentence that there is none. */
 export function LandlordPhone({ leaseId, sent = false }: OfHome) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));

@@ -12,7 +12,7 @@ import { answerId } from './Questions';
 import { useAppointment } from './use-time';
 import { issueKey } from './words';
 
-/** What was agreed, and what it cost; a cost above the approved quote says by how much. */
+/** The agreed price and the cost. If the cost is above the approved quote, it says by how much. */
 function useAmounts(request: ServiceRequest) {
   const t = useT();
   const { money } = useFormats();
@@ -32,7 +32,7 @@ function useAmounts(request: ServiceRequest) {
   ];
 }
 
-/** Null for a supplier who doesn't hold the job. */
+/** Nothing for a supplier who doesn't have the job, for whom it is null. */
 function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   if (mayEnter === null) return null;
   return {
@@ -41,7 +41,7 @@ function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   };
 }
 
-/** What the writer was asked and answered, in the reader's language. */
+/** The questions that the writer answered, in the reader's language. */
 function answerFacts({ answers }: Pick<ServiceRequest, 'answers'>, t: ReturnType<typeof useT>) {
   return QUESTION_IDS.flatMap((id) => {
     const answer = answers[id];
@@ -49,7 +49,7 @@ function answerFacts({ answers }: Pick<ServiceRequest, 'answers'>, t: ReturnType
   });
 }
 
-/** A supplier answers where all of their ratings are. */
+/** A supplier answers ratings on their profile, where all of them are. */
 function Stars({ rating, answers }: { rating: number; answers: boolean }) {
   const t = useT();
   const stars = t('service-requests.fact.stars', { rating });
@@ -78,7 +78,7 @@ function answerFact(
   };
 }
 
-/** The facts of a request; which of them exist is for the server to say. */
+/** The facts of a request. The server decides which of them the reader gets. */
 export function RequestFacts({
   request,
   forSupplier = false,

@@ -2736,14 +2736,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `staffId` gives those of one member of staff, `q` searches names, companies, emails and phone numbers
-         * @description Roles: staff, admin.
+         * Newest first
+         * @description `staffId` returns those of one member of staff, `q` searches names, companies, emails and phone numbers.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["leadsList"];
         put?: never;
         /**
-         * Makes one, by hand or from a form that was sent: the same form again gives the same lead
-         * @description 404 for an unknown form.
+         * Makes a lead by hand or from a form
+         * @description The same form always returns the same lead. 404 for an unknown form.
          *
          *     Roles: staff, admin.
          */
@@ -2762,7 +2764,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as the list, as a file of at most 50,000 lines
+         * A file of at most 50,000 lines, with the same filters as the list
          * @description Roles: staff, admin.
          */
         get: operations["leadTablesCsv"];
@@ -2804,8 +2806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and what an export has beside them)
-         * @description With `preview=true` nothing is kept. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422 `rule_broken` for more than 2,000 rows and for what is no such table, 429 after 30 files in an hour.
+         * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and the other columns of an export)
+         * @description With `preview=true` nothing is saved. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422 `rule_broken` for more than 2,000 rows and for a file that isn’t such a table, 429 after 30 files in an hour.
          *
          *     Roles: staff, admin.
          */
@@ -2824,7 +2826,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many leads are in each stage and what they are worth, with the filters of the list
+         * The number and value of leads in each stage, with the filters of the list
          * @description Empty stages are left out.
          *
          *     Roles: staff, admin.
@@ -2846,8 +2848,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lead; the reading is an entry of the audit log, once a quarter of an hour
-         * @description Roles: staff, admin.
+         * One lead
+         * @description Reading it is recorded in the audit log, once in a quarter of an hour.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["leadsRead"];
         put?: never;
@@ -2856,8 +2860,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description 409 `stale_version`, 422 `transition_forbidden`, 404 for one that was merged.
+         * Changes the fields that are sent
+         * @description 409 `stale_version`, 422 `transition_forbidden`, 404 for a merged lead.
          *
          *     Roles: staff, admin.
          */
@@ -2872,16 +2876,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its history, newest first, with that of leads that were merged into it
-         * @description `kind=form` gives the answers of its forms.
+         * Its history, newest first, including that of leads that were merged into it
+         * @description `kind=form` returns the answers of its forms.
          *
          *     Roles: staff, admin.
          */
         get: operations["leadsHistory"];
         put?: never;
         /**
-         * Writes down a call, an email, a meeting or a note
-         * @description 400 for a time to come.
+         * Records a call, an email, a meeting or a note
+         * @description 400 for a time in the future.
          *
          *     Roles: staff, admin.
          */
@@ -2922,8 +2926,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The email as this lead would get it from the caller, in its language
-         * @description Nothing is sent; the reading is an entry of the audit log, as on the lead's page. 400 for an unknown variable, 404 for an unknown lead.
+         * The email as this lead would get it from the caller, in the lead’s language
+         * @description Nothing is sent. Reading it is recorded in the audit log, as for the lead’s page. 400 for an unknown variable, 404 for an unknown lead.
          *
          *     Roles: staff, admin.
          */
@@ -2944,8 +2948,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a template or a text of one’s own to the lead, in its language; a new lead is `contacted` then
-         * @description 400 for an unknown variable, 404 for an unknown template, 422 for someone who has unsubscribed or without a postal address, 429 past 120 an hour.
+         * Sends a template or one’s own text to the lead, in its language
+         * @description A new lead is then `contacted`. 400 for an unknown variable, 404 for an unknown template, 422 for an address that has unsubscribed and if the sender’s postal address isn’t set, 429 above 120 an hour.
          *
          *     Roles: staff, admin.
          */
@@ -2967,7 +2971,7 @@ export interface paths {
         put?: never;
         /**
          * Merges another lead into this one, with its history
-         * @description 409 `conflict` if either was merged meanwhile, 404 for an unknown one.
+         * @description 409 `conflict` if either has been merged in the meantime, 404 for an unknown one.
          *
          *     Roles: staff, admin.
          */
@@ -2988,8 +2992,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No more sales emails to this address, for someone who asked in another way than by the link
-         * @description Twice does no harm.
+         * Stops sales emails to this address, for a person who asked for it without using the link
+         * @description Idempotent.
          *
          *     Roles: staff, admin.
          */
@@ -3306,7 +3310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The email with sample values, in a language
+         * The email with sample values in one language
          * @description Nothing is sent or stored. 400 for an unknown variable.
          *
          *     Roles: staff, admin.
@@ -3328,7 +3332,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the email with sample values to oneself, and to no one else
+         * Sends the email with sample values only to the person who asks
          * @description Ten an hour. 400 for an unknown variable.
          *
          *     Roles: admin.
@@ -7960,8 +7964,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends sales emails to an address, by the link that each of them carries
-         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. Only POST does it, because programs open every link of an email to look for viruses. Twice does no harm. 400 `invalid_link`.
+         * Stops sales emails to an address, with the link that each of them contains
+         * @description Mail programs call it automatically (RFC 8058), with a form instead of JSON. Only POST does it, because programs open every link of an email to check for viruses. Idempotent. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -9084,7 +9088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers, or changes the answer within seven days: 422 `transition_forbidden` after that
+         * Saves the answer, or changes it within seven days: 422 `transition_forbidden` after that
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -9106,8 +9110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the link asks about
-         * @description Answers nothing. 400 `invalid_link`.
+         * Reads what the link asks about
+         * @description Doesn’t count as an answer. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -9131,8 +9135,8 @@ export interface paths {
          */
         get: operations["ticketTargetsList"];
         /**
-         * Sets targets; admins only
-         * @description They apply to new tickets and to those whose priority changes.
+         * Sets targets
+         * @description Only for admins. They apply to new tickets and to those whose priority changes.
          *
          *     Roles: admin.
          */
@@ -9152,7 +9156,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the last 30 days went: medians, what was in time, and what people said of it
+         * Figures of the last 30 days: medians, shares in time, and ratings
          * @description Roles: staff, admin.
          */
         get: operations["ticketTargetsFigures"];
@@ -9178,8 +9182,8 @@ export interface paths {
         get: operations["ticketsList"];
         put?: never;
         /**
-         * Files one; staff and admins take a form over by `submissionId`
-         * @description 429 past 30 in an hour.
+         * Files a ticket
+         * @description Staff and admins take over a form with `submissionId`. 429 above 30 in an hour.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -9200,8 +9204,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same change of up to 200 tickets, each for itself: answers which were refused, and why
-         * @description Roles: staff, admin.
+         * The same change of up to 200 tickets, each independent of the others
+         * @description Returns which were refused, and why.
+         *
+         *     Roles: staff, admin.
          */
         post: operations["ticketsChangeMany"];
         delete?: never;
@@ -9218,7 +9224,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets each view of the team has
+         * The number of tickets in each view of the team
          * @description Roles: staff, admin.
          */
         get: operations["ticketsCounts"];
@@ -9240,8 +9246,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an email
-         * @description 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+         * Files a ticket for a person, or for a name with an email or a phone number
+         * @description It is assigned to the colleague who files it, and the requester gets an email. 400 without a way to reach them, 404 for an unknown person, 429 above 120 in an hour.
          *
          *     Roles: staff, admin.
          */
@@ -9290,7 +9296,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent: state, and for the office priority and who looks after it
+         * Changes the fields that are sent: state, and for the team priority and assignee
          * @description 409 `stale_version`, 422 `transition_forbidden`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -9306,13 +9312,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answer that the asking member of staff was writing
+         * The drafts of the signed-in member of staff
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamDesk"];
         /**
-         * Keeps what they are writing; colleagues see that they write, and nobody else reads the draft
-         * @description Roles: staff, admin.
+         * Saves the drafts
+         * @description Colleagues see that the person is writing, but no one else can read the draft.
+         *
+         *     Roles: staff, admin.
          */
         put: operations["ticketTeamKeep"];
         post?: never;
@@ -9332,8 +9340,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Continues the ticket in another one, which it answers with
-         * @description 400 where someone else asked that one, without `confirmed`; 422 `transition_forbidden` into a closed ticket, and where one of them was merged elsewhere.
+         * Merges the ticket into another one, and returns that one
+         * @description 400 if it has a different requester, without `confirmed`; 422 `transition_forbidden` into a closed ticket, and if one of them was merged elsewhere.
          *
          *     Roles: staff, admin.
          */
@@ -9352,14 +9360,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said after the description, in order
+         * The messages after the description, in order
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["ticketsListMessages"];
         put?: never;
         /**
-         * Answers; the team's answer goes to the asker by mail, and the ticket is then the answerer's
-         * @description 409 `chat_held` where a colleague looks after it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
+         * Adds a message
+         * @description The team’s answer is emailed to the requester, and the ticket is then assigned to the colleague who answered. 409 `chat_held` if another colleague has it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -9378,14 +9386,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The internal notes of a ticket, from the first to the last
+         * The internal notes of a ticket, oldest first
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamReadNotes"];
         put?: never;
         /**
          * Adds an internal note
-         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see tickets.
+         * @description Colleagues whom it mentions are notified. 400 for mentions of people who can’t see tickets.
          *
          *     Roles: staff, admin.
          */
@@ -9405,8 +9413,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says who asks instead; they get an email and read the whole ticket
-         * @description 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         * Changes the requester
+         * @description The new one gets an email and can read the whole ticket. 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
          *
          *     Roles: staff, admin.
          */
@@ -9428,8 +9436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a new ticket of some messages, and answers with it
-         * @description 409 `stale_version` where one of them is elsewhere by now.
+         * Makes a new ticket from some messages, and returns it
+         * @description 409 `stale_version` if one of them has been moved in the meantime.
          *
          *     Roles: staff, admin.
          */
@@ -10228,12 +10236,12 @@ export interface components {
             /** @enum {string} */
             kind: "call" | "created" | "email" | "form" | "imported" | "mail" | "meeting" | "merged" | "note" | "owner" | "stage";
             at: string;
-            /** @description When it was written down. */
+            /** @description When it was recorded. */
             createdAt: string;
-            /** @description Null for a form, and for someone whose account is gone. */
+            /** @description Null for a form, and for a person whose account was deleted. */
             authorName: string | null;
             text: string | null;
-            /** @description Of a form: its answers by their names, and `form`, its kind. Of a change: `from` and `to`. */
+            /** @description For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. */
             details: {
                 [key: string]: string;
             } | null;
@@ -11845,7 +11853,7 @@ export interface components {
             created: number;
             won: number;
             lost: number;
-            /** @description Won of those that were decided, in basis points; null where none was. */
+            /** @description Share of won leads among those that were won or lost, in basis points. Null if there were none. */
             conversion: number | null;
         };
         FindingResponse: {
@@ -12692,20 +12700,21 @@ export interface components {
             phone?: string | null;
             company?: string | null;
             /**
-             * @description Mails to the lead are written in it.
+             * @description The language of emails to the lead.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             notes?: string | null;
             /**
              * Format: uuid
-             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             * @description The owner: staff or an admin of the same world (real or demo). Without it, a new lead is assigned to the member of staff who
+             *     makes it; null assigns it to no one.
              */
             staffId?: string | null;
-            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            /** @description The expected revenue in a year, in minor units of the product’s own currency. */
             valueCents?: number | null;
             nextStep?: string | null;
-            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            /** @description The day of the next step. Its owner is reminded in the morning. Cleared together with the step. */
             nextStepOn?: string | null;
             firstName?: string;
             lastName?: string;
@@ -12731,35 +12740,35 @@ export interface components {
         LeadEmail: {
             /**
              * Format: uuid
-             * @description One of the email templates; it goes out in the lead’s language.
+             * @description One of the email templates. It is sent in the lead’s language.
              */
             templateId?: string;
             subject?: string;
-            /** @description `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in; another word in braces is refused. */
+            /** @description `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in. Any other word in braces is refused. */
             body?: string;
         };
         LeadFileProblem: {
-            /** @description As an editor counts lines, from 1. */
+            /** @description Line number in a text editor, from 1. */
             line: number;
-            /** @description The column. */
+            /** @description Name of the column. */
             field: string;
-            /** @description A code, as for the fields of a form. */
+            /** @description A fault code, as for the fields of a form. */
             fault: string;
-            /** @description What is in the cell. */
+            /** @description The content of the cell. */
             value: string;
         };
         LeadFileResponse: {
             rows: number;
-            /** @description Leads that are (or would be) added. */
+            /** @description Number of leads that were (or would be) added. */
             added: number;
-            /** @description Rows whose email already belongs to an open lead or to a row above; they are left out. */
+            /** @description Number of rows that are left out because their email already belongs to an open lead or to a row above. */
             known: number;
-            /** @description At most 100; rows with a problem are left out. */
+            /** @description Rows that are left out because of a problem; at most 100 are listed. */
             problems: components["schemas"]["LeadFileProblem"][];
             problemCount: number;
-            /** @description Headings that mean nothing here. */
+            /** @description Headings that weren’t recognized. */
             ignored: string[];
-            /** @description The first rows as they were understood. */
+            /** @description The first rows, as they were read. */
             sample: components["schemas"]["LeadFileRow"][];
         };
         LeadFileRow: {
@@ -12775,7 +12784,7 @@ export interface components {
              */
             file: string;
             /**
-             * @description With `true` nothing is kept: the answer says what would be.
+             * @description With `true` nothing is saved, and the response says what would be.
              * @enum {string}
              */
             preview?: "false" | "true";
@@ -12793,18 +12802,18 @@ export interface components {
             source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
             /** @enum {string} */
             status: "contacted" | "lost" | "new" | "qualified" | "won";
-            /** @description What the lead wrote, in its own words. */
+            /** @description What the lead wrote, unchanged. */
             request: string | null;
             notes: string | null;
             staffId: string | null;
             staffName: string | null;
             submissionId: string | null;
             userId: string | null;
-            /** @description When the office last wrote. */
+            /** @description When the team last wrote. */
             contactedAt: string | null;
             createdAt: string;
             version: number;
-            /** @description What it would pay a year. */
+            /** @description The expected revenue in a year. */
             valueCents: number | null;
             /** @enum {string|null} */
             currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
@@ -12812,11 +12821,11 @@ export interface components {
             nextStepOn: string | null;
             /** @description When it was won or lost. */
             closedAt: string | null;
-            /** @description When something last happened with it. */
+            /** @description Time of the latest activity. */
             activeAt: string;
-            /** @description The lead that took over everything of this one. */
+            /** @description The lead into which this one was merged. */
             mergedIntoId: string | null;
-            /** @description Whether its owner wants no more sales emails. */
+            /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
         };
         LeaseCodeResponse: {
@@ -13381,7 +13390,7 @@ export interface components {
         MergeLeads: {
             /**
              * Format: uuid
-             * @description The lead whose history, forms and missing details move into this one.
+             * @description The other lead, whose history, forms and missing details move into this one.
              */
             leadId: string;
         };
@@ -13589,7 +13598,7 @@ export interface components {
             /** @enum {string} */
             kind: "call" | "email" | "meeting" | "note";
             text: string;
-            /** @description When it happened. Default: now; never later. */
+            /** @description When it happened. Default: now. Can’t be in the future. */
             at?: string;
         };
         NewApiKey: {
@@ -13654,7 +13663,7 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description With it, the rest is the person’s own.
+             * @description With it, the other fields come from the person’s account.
              */
             userId?: string;
             name?: string;
@@ -13662,7 +13671,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             /**
-             * @description Of the emails; English where nothing is said.
+             * @description Language of the emails. Default: English.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -13761,20 +13770,21 @@ export interface components {
             phone?: string | null;
             company?: string | null;
             /**
-             * @description Mails to the lead are written in it.
+             * @description The language of emails to the lead.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             notes?: string | null;
             /**
              * Format: uuid
-             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             * @description The owner: staff or an admin of the same world (real or demo). Without it, a new lead is assigned to the member of staff who
+             *     makes it; null assigns it to no one.
              */
             staffId?: string | null;
-            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            /** @description The expected revenue in a year, in minor units of the product’s own currency. */
             valueCents?: number | null;
             nextStep?: string | null;
-            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            /** @description The day of the next step. Its owner is reminded in the morning. Cleared together with the step. */
             nextStepOn?: string | null;
         };
         NewLeaseMessage: {
@@ -14027,18 +14037,18 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Staff and admins: the form that is taken over. Others get 403.
+             * @description For staff and admins: the form that is taken over. Others get 403.
              */
             submissionId?: string;
         };
         NewTicketMessage: {
             message: string;
-            /** @description Staff: `true` answers although a colleague looks after it, and takes it over. */
+            /** @description For staff: `true` answers although the ticket is assigned to a colleague, and takes it over. */
             takeOver?: boolean;
         };
         NewTicketNote: {
             text: string;
-            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            /** @description Colleagues who are named in the text as `@` and their name. They are notified. */
             mentions?: string[];
         };
         NewUploadRequest: {
@@ -15227,7 +15237,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
         };
         RatingAnswer: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
             /** @enum {string} */
             rating: "bad" | "good";
@@ -15241,7 +15251,7 @@ export interface components {
             outdated: boolean;
         };
         RatingLink: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
         };
         RatingReportResponse: {
@@ -15265,7 +15275,7 @@ export interface components {
             /** @enum {string|null} */
             rating: "bad" | "good" | null;
             comment: string | null;
-            /** @description Whether it can still be answered or changed. */
+            /** @description Whether the answer can still be given or changed. */
             changeable: boolean;
         };
         ReadChatRequest: {
@@ -16012,7 +16022,7 @@ export interface components {
             version?: number;
             /**
              * Format: uuid
-             * @description With it, the rest is the person’s own.
+             * @description With it, the other fields come from the person’s account.
              */
             userId?: string;
             name?: string;
@@ -16020,7 +16030,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             /**
-             * @description Of the emails; English where nothing is said.
+             * @description Language of the emails. Default: English.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -17196,20 +17206,20 @@ export interface components {
             to: string;
             subject: string;
             text: string;
-            /** @description The page that mail programs show. */
+            /** @description The HTML that mail programs show. */
             html: string;
             /**
-             * @description In which subject and text are written: English where the reader's language has no whole translation.
+             * @description The language of subject and text: English if the reader’s language has no complete translation.
              * @enum {string}
              */
             language: "en" | "es" | "fr";
-            /** @description COMPANY_ADDRESS isn't set, so production sends no sales emails. */
+            /** @description Whether COMPANY_ADDRESS is missing, because of which production sends no sales emails. */
             addressMissing: boolean;
         };
         TemplateTestResponse: {
-            /** @description Where it goes: to the admin who asked. */
+            /** @description The recipient, which is the admin who asked. */
             to: string;
-            /** @description False: there is no mail server, so the email stays in the outbox. */
+            /** @description False if there is no mail server, so the email stays in the outbox. */
             leaves: boolean;
         };
         TemplateVersionDetail: {
@@ -17552,13 +17562,16 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Null: nobody looks after it.
+             * @description Null assigns it to no one.
              */
             assignedTo?: string | null;
-            /** @description The team's: all of them, in place of those before. 403 for others. */
+            /** @description Only for the team: replaces all tags. 403 for others. */
             tags?: string[] | null;
             version?: number;
-            /** @description With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+            /**
+             * @description With `status`: undoes solving or closing. The ticket returns to that status, and to the side whose turn it was. 403 for
+             *     others.
+             */
             undo?: boolean;
             id?: Record<string, never>;
             subject?: Record<string, never>;
@@ -17585,13 +17598,13 @@ export interface components {
         TicketClockResponse: {
             /** @enum {string} */
             state: "paused" | "running" | "solved";
-            /** @description When the first answer was due; null for tickets from before there were targets. */
+            /** @description When the first answer was due. Null for tickets from before targets existed. */
             firstDueAt: string | null;
             firstAnsweredAt: string | null;
             firstMinutes: number | null;
-            /** @description When it must be solved; null while the team waits, and once it is solved. */
+            /** @description When it must be solved. Null while the team waits, and once it is solved. */
             resolutionDueAt: string | null;
-            /** @description What was spent on it before the clock last started. */
+            /** @description Minutes counted before the clock last started. */
             spentMinutes: number;
             resolutionTarget: number | null;
             firstBreached: boolean;
@@ -17603,15 +17616,15 @@ export interface components {
             waiting: number;
             pending: number;
             breached: number;
-            /** @description Counted up to `atMost`, as `all` is. */
+            /** @description Counted up to `atMost`, like `all`. */
             solved: number;
             all: number;
             atMost: number;
         };
         TicketDeskChange: {
-            /** @description The answer that is being written; an empty one is none. Colleagues see that it is being written. */
+            /** @description The draft of an answer; empty for none. Colleagues see that it is being written. */
             draft?: string;
-            /** @description The note for the team that is being written; an empty one is none. */
+            /** @description The draft of a note for the team; empty for none. */
             noteDraft?: string;
         };
         TicketDeskResponse: {
@@ -17619,7 +17632,7 @@ export interface components {
             noteDraft: string | null;
         };
         TicketFiguresResponse: {
-            /** @description Tickets that were answered for the first time. */
+            /** @description Number of tickets that got their first answer. */
             answered: number;
             firstMedianMinutes: number | null;
             /** @description Share of them that was in time, 0 to 100. */
@@ -17627,26 +17640,26 @@ export interface components {
             solved: number;
             resolutionMedianMinutes: number | null;
             resolutionInTimePercent: number | null;
-            /** @description Answers to the question whether it helped. */
+            /** @description Number of requesters who said that support helped. `bad` is the number of those who said that it didn’t. */
             good: number;
             bad: number;
         };
         TicketMerge: {
             /**
              * Format: uuid
-             * @description The ticket in which it goes on.
+             * @description The ticket in which it continues.
              */
             into: string;
-            /** @description `true`: although someone else asked the other one, who will read all of it. */
+            /** @description `true` confirms the merge although the other ticket has a different requester, who will be able to read all of it. */
             confirmed?: boolean;
         };
         TicketMessageResponse: {
             id: string;
             message: string;
             fromOffice: boolean;
-            /** @description Who of the team wrote it; null for the asker's own, and for askers who read it. */
+            /** @description The colleague who wrote it. Null for the requester’s own messages, and if the reader is a requester. */
             authorName: string | null;
-            /** @description The number of the ticket that it was written in, where it was moved. Null for askers. */
+            /** @description The number of the ticket in which it was written, if it was moved. Null for requesters. */
             movedFromNumber: number | null;
             createdAt: string;
         };
@@ -17655,15 +17668,15 @@ export interface components {
             text: string;
             authorId: string;
             authorName: string | null;
-            /** @description Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+            /** @description The previous assignee, who may no longer see the ticket, so it became unassigned. The text is empty then. */
             leftByName: string | null;
-            /** @description The names of those whom the text mentions. */
+            /** @description The names of the colleagues whom the text mentions. */
             mentions: string[];
             createdAt: string;
         };
         TicketResponse: {
             id: string;
-            /** @description What people quote, as #1042. */
+            /** @description The number that people quote, as #1042. */
             number: number;
             subject: string;
             description: string;
@@ -17671,33 +17684,33 @@ export interface components {
             status: "closed" | "in_progress" | "open" | "resolved";
             /** @enum {string} */
             priority: "high" | "low" | "medium" | "urgent";
-            /** @description Who asks; null when it came by a form of the site from somebody without an account. */
+            /** @description The requester. Null if it came from a form of the site, from someone without an account. */
             userId: string | null;
             name: string;
-            /** @description Null for someone who called and left none. */
+            /** @description Null for a caller who left none. */
             email: string | null;
-            /** @description What they said on the phone, or what their account had then. Null for askers. */
+            /** @description The number given on the phone, or the one of their account at that time. Null for requesters. */
             phone: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
             assignedTo: string | null;
-            /** @description Null for askers: they see that somebody does, not who. */
+            /** @description Null for requesters, who see that it is assigned, but not to whom. */
             assignedName: string | null;
             submissionId: string | null;
-            /** @description Whether the office owes an answer. */
+            /** @description Whether the team owes an answer. */
             waiting: boolean;
             lastMessageAt: string;
-            /** @description The ticket in which it goes on, and its number. */
+            /** @description The ticket in which it continues, and its number. */
             mergedInto: string | null;
             mergedNumber: number | null;
-            /** @description The ticket that its messages come from. */
+            /** @description The ticket from which its messages were moved. */
             splitFrom: string | null;
             splitNumber: number | null;
-            /** @description Null for askers, as `clock` is. */
+            /** @description Null for requesters, like `clock`. */
             tags: string[] | null;
             clock: components["schemas"]["TicketClockResponse"] | null;
             /**
-             * @description What the asker said of the help.
+             * @description The requester’s comment on the rating.
              * @enum {string|null}
              */
             rating: "bad" | "good" | null;
@@ -17706,7 +17719,7 @@ export interface components {
             version: number;
         };
         TicketSplit: {
-            /** @description What becomes a ticket of its own. */
+            /** @description The messages for the new ticket. */
             messageIds: string[];
             subject: string;
         };
@@ -17715,7 +17728,10 @@ export interface components {
             priority: "high" | "low" | "medium" | "urgent";
             /** @description Minutes of open hours until the first answer. */
             firstMinutes: number;
-            /** @description Minutes of open hours until it is solved, without those in which the team waits. At least those of the first answer. */
+            /**
+             * @description Minutes of open hours until the ticket is solved, not counting those in which the team waits. At least as many as for the
+             *     first answer.
+             */
             resolutionMinutes: number;
         };
         TicketTargetsChange: {
@@ -17726,9 +17742,9 @@ export interface components {
             name: string;
         };
         TicketsChange: {
-            /** @description As in the change of one. */
+            /** @description As in the change of one ticket. */
             undo?: boolean;
-            /** @description The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+            /** @description The version of each of `ids`, in the same order. Without it, changes that colleagues made in the meantime are overwritten. */
             versions?: number[];
             /** @enum {string} */
             status?: "closed" | "in_progress" | "open" | "resolved";
@@ -17736,7 +17752,7 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Null: nobody looks after them.
+             * @description Null assigns them to no one.
              */
             assignedTo?: string | null;
             addTag?: string;
@@ -24089,15 +24105,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -24174,15 +24190,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -24212,9 +24228,9 @@ export interface operations {
     leadTablesFigures: {
         parameters: {
             query: {
-                /** @description Those of one member of staff. */
+                /** @description Only leads of one member of staff. */
                 staffId?: string;
-                /** @description Calendar months, the current one included. */
+                /** @description Number of calendar months, including the current one. */
                 months: number;
             };
             header?: never;
@@ -24285,15 +24301,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -36054,17 +36070,17 @@ export interface operations {
                 count?: boolean;
                 status?: "closed" | "in_progress" | "open" | "resolved";
                 priority?: "high" | "low" | "medium" | "urgent";
-                /** @description Those that this member of staff looks after. */
+                /** @description Only tickets assigned to this member of staff. */
                 assignedTo?: string;
-                /** @description Those that this person asked. */
+                /** @description Only tickets of this requester. */
                 userId?: string;
-                /** @description The one that was taken over from this form. */
+                /** @description Only the ticket made from this form. */
                 submissionId?: string;
-                /** @description `true`: those alone that the office owes an answer. */
+                /** @description `true`: only tickets to which the team owes an answer. */
                 waiting?: boolean;
-                /** @description One view of the support team: what is the reader's own, unassigned, waiting for the team or for the other side, late, or solved. */
+                /** @description One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
                 view?: "all" | "breached" | "mine" | "pending" | "solved" | "unassigned" | "waiting";
-                /** @description Those with this tag. */
+                /** @description Only tickets with this tag. */
                 tag?: string;
             };
             header?: never;

@@ -8,7 +8,7 @@ import { TicketResponse } from '../ticket.dto.js';
 import { Callers } from './callers.service.js';
 import { NewCallerTicket, RequesterChange } from './requester.dto.js';
 
-/** Tickets that staff write for someone else, as after a phone call. */
+/** Tickets that staff file for someone else, for example after a phone call. */
 @ApiTags('support')
 @Roles('staff', 'admin')
 @ForStaff('tickets')
@@ -17,8 +17,8 @@ export class CallersController {
   constructor(private readonly callers: Callers) {}
 
   /**
-   * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an
-   * email. 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+   * Files a ticket for a person, or for a name with an email or a phone number. It is assigned to the colleague who files it, and
+   * the requester gets an email. 400 without a way to reach them, 404 for an unknown person, 429 above 120 in an hour.
    */
   @LimitedByPerson(TICKET_LIMITS.caller)
   @Post('for-caller')
@@ -26,7 +26,10 @@ export class CallersController {
     return this.callers.file(body);
   }
 
-  /** Says who asks instead; they get an email and read the whole ticket. 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket. */
+  /**
+   * Changes the requester. The new one gets an email and can read the whole ticket. 404 for an unknown person, 409
+   * `stale_version`, 422 `transition_forbidden` for a merged ticket.
+   */
   @LimitedByPerson(TICKET_LIMITS.caller)
   @Put(':id/requester')
   change(@Param('id', IdPipe) id: string, @Body() body: RequesterChange): Promise<TicketResponse> {

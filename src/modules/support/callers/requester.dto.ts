@@ -11,18 +11,18 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Who asks: a person with an account, or a name with an email or a phone number. */
+/** The requester: a person with an account, or a name with an email or a phone number. */
 export class Requester {
-  /** With it, the rest is the person’s own. */
+  /** With it, the other fields come from the person’s account. */
   @IsOptional() @IsUUID() userId?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(161) @nameLine name?: string;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
-  /** Of the emails; English where nothing is said. */
+  /** Language of the emails. Default: English. */
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
-/** What someone asked by phone. */
+/** A request made by phone. */
 export class NewCallerTicket extends Requester {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_SUBJECT_MAX) subject: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_TEXT_MAX) description: string;

@@ -26,6 +26,8 @@ function settings(postgres) {
     // All test browsers are one source for the limits on attempts, which have tests of their own.
     RATE_LIMIT_FACTOR: '1000',
     DEMO_ENABLED: 'true',
+    // The push service of the test browsers is on loopback.
+    PUSH_PRIVATE_ADDRESSES: 'true',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'correct horse battery staple',
   };

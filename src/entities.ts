@@ -18,6 +18,7 @@ import { ChatNote } from './modules/chat/chat-note.entity.js';
 import { ChatSession } from './modules/chat/chat-session.entity.js';
 import { ChatMailStop } from './modules/chat/mails/chat-mail-stop.entity.js';
 import { ChatMail } from './modules/chat/mails/chat-mail.entity.js';
+import { ChatTag } from './modules/chat/tags/chat-tag.entity.js';
 import { LeadActivity } from './modules/crm/activity.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
 import { SalesSuppression } from './modules/crm/suppression.entity.js';
@@ -275,6 +276,7 @@ export const ENTITIES: EntityList = [
   ChatDuty,
   ChatMessage,
   ChatNote,
+  ChatTag,
   FormSubmission,
   FormConfirmation,
   Lead,

@@ -4,6 +4,8 @@ export const TRANSLATED_KINDS = [
   'service_request',
   'request_title',
   'quote_note',
+  'offer_note',
+  'proposal_note',
   'request_event',
   'job_note',
   'supplier_message',

@@ -54,6 +54,39 @@ test('HOLD-01 two members of staff at once: the second sees who answers and is a
   await expect(first.getByText(/is answering this conversation/)).toBeVisible();
 });
 
+test('TAGS-02 TAGS-06 two members of staff tag a conversation at once, undo it, and find it by its tag', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const question = `Tags? ${Date.now()}`;
+  const id = await begun(request, question);
+  const [nora, paul] = [await invited(request, 'staff'), await invited(request, 'staff')];
+  const [first, second] = [await deskOf(browser, nora.token, id), await deskOf(browser, paul.token, id)];
+  const tag = `leak ${Date.now() % 100_000}`;
+  const panel = async (page: Page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return page.getByRole('complementary', { name: 'About the visitor' });
+  };
+  const [one, two] = [await panel(first), await panel(second)];
+  await one.getByRole('combobox', { name: 'New tag' }).fill(tag);
+  await two.getByRole('combobox', { name: 'New tag' }).fill('by paul');
+  await Promise.all([one, two].map((side) => side.getByRole('combobox', { name: 'New tag' }).press('Enter')));
+  for (const side of [one, two])
+    for (const name of [tag, 'by paul'])
+      await expect(side.getByRole('button', { name: `Remove the tag ${name}` })).toBeVisible();
+
+  await one.getByRole('button', { name: 'Remove the tag by paul' }).click();
+  await expect(two.getByRole('button', { name: 'Remove the tag by paul' })).toHaveCount(0);
+  await first.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(two.getByRole('button', { name: 'Remove the tag by paul' })).toBeVisible();
+
+  await second.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
+  await expect(second).toHaveURL(/tag=leak/);
+  await expect(second.locator('[data-rows]').getByRole('listitem')).toHaveCount(1);
+  await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
+});
+
 test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone', async ({ browser, request }) => {
   test.slow();
   const question = `Draft? ${Date.now()}`;
@@ -74,6 +107,13 @@ test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone',
   await expect(page.getByText(/The visitor no longer replies\./)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page)).toHaveValue('Almost done');
+  // It was no one's when it was closed, and is no one's again.
+  await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
+
+  // Not yet kept when the page goes away.
+  await field(page).fill('Written right before');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Written right before');
 });
 
 test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing the thirtieth stays there', async ({

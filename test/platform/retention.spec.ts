@@ -65,7 +65,10 @@ describe('what is kept for a time', () => {
       select gen_random_uuid(), false, now(), id, gen_random_uuid(), 'Almost' from chat_session where last_message_at is not null`);
     await test.sql(`insert into chat_note (id, demo, created_at, conversation_id, author_id, text)
       select gen_random_uuid(), false, now(), id, gen_random_uuid(), 'Called back' from chat_session where last_message_at is not null`);
+    await test.sql(`insert into chat_tag (id, demo, created_at, conversation_id, tag)
+      select gen_random_uuid(), false, now(), id, 'called' from chat_session where last_message_at is not null`);
     for (const _night of [1, 2]) await run('chat.forget');
+    expect(await test.sql('select conversation_id from chat_tag')).toEqual([{ conversation_id: chats[1] }]);
     expect(await test.sql('select conversation_id from chat_note')).toEqual([{ conversation_id: chats[1] }]);
     expect(await test.sql('select conversation_id from chat_desk')).toEqual([{ conversation_id: chats[1] }]);
     expect((await test.sql<{ id: string }>('select id from chat_session')).map(({ id }) => id)).toEqual([chats[1]]);

@@ -47,6 +47,7 @@ const IN_SERVICE: Record<string, string> = {
   'landlord-search': 'searches with words, once the right to search is known',
   'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
   'mail-reply': 'emails, not requests',
+  push: 'messages to a person, not requests; past it nothing is sent, and the notification is in the list',
   'translation-characters': 'characters, not requests; by the account whose conversation it is',
 };
 
@@ -74,6 +75,7 @@ const ON_ROUTES: Record<string, string[]> = {
   '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
   'chat-begin': ['VisitorChatController.begin'],
   'chat-page': ['VisitorChatController.visit'],
+  'chat-tag': ['ChatTagsController.change'],
   'chat-translate-source': ['VisitorChatController.translate'],
   'chat-email': ['ChatEmailsController.ask', 'ChatEmailsController.leave'],
   'chat-seen': ['ChatEmailsController.note'],

@@ -18,7 +18,7 @@ import {
   type ChatMessageRow,
   type NewChatMessage,
 } from './chat.dto.js';
-import { refuseHeld, returnFromAway, settleSales } from './holding.js';
+import { refuseHeld, returnFromAway, settleHolder } from './holding.js';
 import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 import { ChatTurns } from './turns.service.js';
@@ -107,14 +107,12 @@ export class ChatMessagesService {
 
 /** Who answers a conversation holds it from then on. */
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
-  await tx.em.execute('update chat_session set waiting_since = null, turn_at = null, team = null where id = ?', [
-    session.id,
-  ]);
+  await tx.em.execute('update chat_session set waiting_since = null, turn_at = null where id = ?', [session.id]);
   await tx.em.execute(
     "update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ? and assigned_to is distinct from ?",
     [staffId, session.id, staffId],
   );
-  settleSales(tx, session.id);
+  settleHolder(tx, session.id);
 }
 
 async function sentBefore(tx: Tx, sessionId: string, id: string): Promise<ChatMessageRow | undefined> {

@@ -31,7 +31,7 @@ const Schema = defineEntity({
     assignedTo: p.uuid().nullable(),
     /** It was handed to someone of sales, who don't get the others. Anyone else who takes it ends that. */
     forSales: p.boolean().default(false),
-    /** The team that it waits for in the queue; null for all who may answer it, and once someone has it. */
+    /** The team that it waits for in the queue, and whose it stays while someone of it has it; null for all who may answer it. */
     team: p.enum(STAFF_ROLES).nullable(),
     /** Who put it back into the queue last: turns pass that person over. */
     putBackBy: p.uuid().nullable(),

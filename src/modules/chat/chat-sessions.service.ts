@@ -29,7 +29,7 @@ import {
   type ChatSessionRow,
   type NewChatSession,
 } from './chat.dto.js';
-import { refuseHeld, refuseMoving, settleSales } from './holding.js';
+import { refuseHeld, refuseMoving, settleHolder } from './holding.js';
 import { AnswerMails } from './mails/answer-mails.js';
 import { partyOf, type Party } from './party.js';
 import { ChatTurns } from './turns.service.js';
@@ -87,7 +87,8 @@ export class ChatSessionsService {
   }
 
   /**
-   * Takes a conversation over or reopens it, puts it back into the queue or ends it. 403 where anyone but a manager puts back what a
+   * Takes a conversation over or reopens it, puts it back into the queue or ends it. One that was closed in the queue returns there with
+   * its team. 403 where anyone but a manager puts back what a
    * colleague answers. 409 `chat_held` where a colleague answers it and `takeOver` does not say so, 409 `chat_newer` where it is closed
    * over a visitor's line after `seen`. 422 `transition_forbidden` for a step that its state does not have, and for reopening the
    * conversation of a person who was deleted.
@@ -120,22 +121,17 @@ export class ChatSessionsService {
     if (status === session.status && assignedTo === session.assignedTo) return;
     const closes = status === 'closed';
     const byStaff = closes && party === 'staff';
-    await tx.rows(
-      `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
-       turn_at = null, team = null, put_back_by = case when $2 = 'open' then lw_uid() end,
-       page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
-       waiting_since = case when $7 then null when status = 'closed' then ${UNANSWERED_SINCE} else waiting_since end where id = $1`,
-      [
-        session.id,
-        status,
-        assignedTo,
-        closes ? this.scope.clock.now() : null,
-        byStaff ? tx.actor.userId : null,
-        byStaff ? (reason ?? null) : null,
-        closes,
-      ],
-    );
-    if (status === 'assigned') settleSales(tx, session.id);
+    await tx.rows(SETTLE, [
+      session.id,
+      status,
+      assignedTo,
+      closes ? this.scope.clock.now() : null,
+      byStaff ? tx.actor.userId : null,
+      byStaff ? (reason ?? null) : null,
+      closes,
+      this.scope.clock.now(),
+    ]);
+    if (status === 'assigned') settleHolder(tx, session.id);
     if (status === 'open') this.turns.offer(tx, session.id);
     if (byStaff && reason) tx.because(reason);
     if (byStaff && reason !== 'not_for_us') this.mails.beforeClosing(tx, session.id);
@@ -153,6 +149,16 @@ async function refuseUnread(tx: Tx, session: LockedSession, seen: number): Promi
 /** Of a conversation that is reopened: the first of the visitor's lines that no person has answered. */
 const UNANSWERED_SINCE = `(select min(m.created_at) from chat_message m where m.conversation_id = chat_session.id and m.sender_type = 'visitor'
   and m.sequence > coalesce((select max(a.sequence) from chat_message a where a.conversation_id = chat_session.id and a.sender_type = 'agent' and not a.automatic), 0))`;
+
+/** What was handed to a team waits for it, also where the last word was ours. */
+const REOPENED_SINCE = `coalesce(${UNANSWERED_SINCE}, case when $2 = 'open' and team is not null then $8::timestamptz end)`;
+
+/** Putting back ends what a team was to have. Closing keeps that, and who put it back: closing can be undone. */
+const SETTLE = `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
+  turn_at = null, team = case when $2 <> 'open' or status = 'closed' then team end,
+  put_back_by = case when $7 or $2 = 'open' and status = 'closed' then put_back_by when $2 = 'open' then lw_uid() end,
+  page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
+  waiting_since = case when $7 then null when status = 'closed' then ${REOPENED_SINCE} else waiting_since end where id = $1`;
 
 /** Who holds a conversation in its next state. One that ended keeps who held it last. */
 function holderIn(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): string | null {

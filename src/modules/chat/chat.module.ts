@@ -33,6 +33,8 @@ import { ChatLinks } from './mails/chat-links.js';
 import { TeamMails } from './mails/team-mails.js';
 import { ReleaseAbsent } from './release-absent.js';
 import { ReleaseWork } from './release-work.js';
+import { ChatTagsController } from './tags/tags.controller.js';
+import { ChatTags } from './tags/tags.service.js';
 import { TidyChats } from './tidy-chats.js';
 import { ChatTurns } from './turns.service.js';
 import { ChatTyping } from './typing.service.js';
@@ -48,6 +50,7 @@ import { VisitorTranslations } from './visitor-translations.service.js';
     ChatEmailsController,
     ChatTeamController,
     ChatStoryController,
+    ChatTagsController,
     ChatInboxController,
     ChatVisitorController,
     ChatAnsweringController,
@@ -80,6 +83,7 @@ import { VisitorTranslations } from './visitor-translations.service.js';
     ChatTeam,
     ChatNotes,
     ChatStory,
+    ChatTags,
     CannedAnswers,
   ],
   exports: [ChatSessionsService, ChatMessagesService, ChatNotes, ChatTeam, VisitorPages],

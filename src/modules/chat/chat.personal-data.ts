@@ -5,6 +5,7 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class ChatPersonalData implements HoldsPersonalData {
   readonly erase = [
     'delete from chat_note where conversation_id in (select id from chat_session where user_id = $1)',
+    'delete from chat_tag where conversation_id in (select id from chat_session where user_id = $1)',
     'update chat_session set page = null, page_at = null, email = null where user_id = $1',
     'delete from chat_mail where conversation_id in (select id from chat_session where user_id = $1)',
     'delete from chat_duty where user_id = $1',
@@ -29,7 +30,7 @@ export class ChatPersonalData implements HoldsPersonalData {
       by: 'c.created_at',
       id: 'c.id',
     }),
-    // What staff keep for themselves; notes are the team's, and no section reads them.
+    // What staff keep for themselves; notes and tags are the team's, and no section reads them.
     section('chat-drafts', ['staff'], {
       columns: 'id, conversation_id, seen_sequence, draft, draft_at, note_draft, created_at',
       from: 'chat_desk',

@@ -51,25 +51,27 @@ export function refuseMoving(tx: Tx, { status, assignedTo }: LockedSession): voi
 }
 
 const HOLDER = `select assigned_to as "holderId" from chat_session where id = $1 and status = 'assigned' and assigned_to is not null`;
+/**
+ * What someone of sales has is one of sales. What waited for a team stays with it while someone of it has it, so that it returns to
+ * the team if that person leaves.
+ */
+const SETTLE = `update chat_session s set for_sales = u.staff_role = 'sales', team = case when s.team = u.staff_role then s.team end from app_user u
+  where s.id = $1 and u.id = s.assigned_to and (s.for_sales <> (u.staff_role = 'sales') or s.team <> u.staff_role)`;
 /** An admin may have taken the right away while the holder took it. */
 const GONE = `update chat_session s set status = 'open', assigned_to = null, version = version + 1 where s.id = $1 and s.status = 'assigned'
   and not exists (select 1 from app_user u where u.id = s.assigned_to and u.user_type = 'staff' and u.suspended_at is null and u.deleted_at is null
     and (s.for_sales or u.staff_role = any($2)))`;
 
 /**
- * Who now holds the conversation decides at the end of the transaction whether it is one of sales: someone of sales gets it, anyone
- * else takes it back. The system does it, because the person in sales who gives it away may not read it any more.
+ * Who now holds the conversation decides at the end of the transaction whether it is one of sales, and whether it is still its team's:
+ * anyone else takes it back. The system does it, because the person in sales who gives it away may not read it any more.
  */
-export function settleSales(tx: Tx, id: string): void {
+export function settleHolder(tx: Tx, id: string): void {
   tx.beforeCommitAsSystem(async () => {
     const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
     if (!held) return;
     await lockWorker(tx, held.holderId);
-    await tx.rows(
-      `update chat_session s set for_sales = u.staff_role = 'sales' from app_user u
-       where s.id = $1 and u.id = s.assigned_to and s.for_sales <> (u.staff_role = 'sales')`,
-      [id],
-    );
+    await tx.rows(SETTLE, [id]);
     await tx.rows(GONE, [id, STAFF_RIGHTS['all-chats']]);
   });
 }
@@ -77,10 +79,10 @@ export function settleSales(tx: Tx, id: string): void {
 /** Gives a conversation to someone. */
 export async function assign(tx: Tx, session: LockedSession, staffId: string): Promise<void> {
   await tx.rows(
-    "update chat_session set status = 'assigned', assigned_to = $2, turn_at = null, team = null, version = version + 1 where id = $1",
+    "update chat_session set status = 'assigned', assigned_to = $2, turn_at = null, version = version + 1 where id = $1",
     [session.id, staffId],
   );
-  settleSales(tx, session.id);
+  settleHolder(tx, session.id);
   announce(tx, session);
 }
 

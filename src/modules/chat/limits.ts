@@ -27,6 +27,8 @@ export const CHAT_LIMITS = {
   againMail: { name: 'chat-again-mail', points: 1, seconds: CHAT_WORK.returnDays * 86_400, exact: true },
   /** Internal notes that one member of staff may write. */
   note: { name: 'chat-note', points: 60, seconds: 300 },
+  /** Tags that one member of staff may add or remove. */
+  tag: { name: 'chat-tag', points: 120, seconds: 300 },
   /** How often one member of staff may go on and off duty. */
   duty: { name: 'chat-duty', points: 30, seconds: 300 },
 } as const satisfies Record<string, Limit>;

@@ -9,6 +9,7 @@ const OF_OLD = `conversation_id = any(array(select id from chat_session where ${
 const OLD = [
   { table: 'chat_desk', where: OF_OLD },
   { table: 'chat_note', where: OF_OLD },
+  { table: 'chat_tag', where: OF_OLD },
   { table: 'chat_mail', where: OF_OLD },
   { table: 'chat_message', where: OF_OLD },
   {
@@ -16,6 +17,7 @@ const OLD = [
     where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)
       and not exists (select 1 from chat_desk d where d.conversation_id = chat_session.id)
       and not exists (select 1 from chat_note n where n.conversation_id = chat_session.id)
+      and not exists (select 1 from chat_tag g where g.conversation_id = chat_session.id)
       and not exists (select 1 from chat_mail c where c.conversation_id = chat_session.id)`,
   },
 ];

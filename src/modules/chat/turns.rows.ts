@@ -3,8 +3,12 @@ export const LOCK = "select pg_advisory_xact_lock(hashtextextended('chat turns',
 
 /** A conversation of the real world in which a visitor waits and that no one has. */
 const WAITS = `s.status = 'open' and s.waiting_since is not null and s.last_message_at is not null and not s.demo`;
-const COLUMNS = 's.id, s.user_id as "userId", s.for_sales as "forSales", s.team, s.put_back_by as "putBackBy"';
-export const WAITING = `select ${COLUMNS} from chat_session s where ${WAITS} order by s.waiting_since, s.id limit 200`;
+const COLUMNS =
+  's.id, s.user_id as "userId", s.for_sales as "forSales", s.team, s.put_back_by as "putBackBy", s.waiting_since as "waitingSince"';
+export const WAITING_PAGE = 200;
+/** The longest wait first, from what follows `$1` and `$2` on: the wait and the id of the last one before. */
+export const WAITING = `select ${COLUMNS} from chat_session s
+  where ${WAITS} and ($1::timestamptz is null or (s.waiting_since, s.id) > ($1, $2::uuid)) order by s.waiting_since, s.id limit ${WAITING_PAGE}`;
 export const ONE_WAITING = `select ${COLUMNS} from chat_session s where s.id = $1 and ${WAITS}`;
 
 /** Conversations that a person holds and that aren't over: a visitor waits, or something was written since `$4`. */
@@ -27,7 +31,7 @@ export const TURN = `insert into chat_duty (id, demo, created_at, user_id, on_du
   on conflict (user_id) do update set turn_at = excluded.turn_at where chat_duty.on_duty returning user_id as id`;
 
 export const GIVE =
-  "update chat_session set status = 'assigned', assigned_to = $2, turn_at = $3, team = null, version = version + 1 where id = $1";
+  "update chat_session set status = 'assigned', assigned_to = $2, turn_at = $3, version = version + 1 where id = $1";
 
 /** Given by turn before `$1`, and the visitor still waits for the first answer. */
 const MISSED = `s.status = 'assigned' and s.turn_at < $1 and s.waiting_since <= s.turn_at and not s.demo`;

@@ -9,8 +9,8 @@ import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { announce } from './chat-rows.js';
 import { chatWaits } from './chat.events.js';
-import { presentSince, settleSales } from './holding.js';
-import { GIVE, LOCK, MISSED_TURNS, NEXT, ONE_WAITING, TAKE_BACK, TURN, WAITING } from './turns.rows.js';
+import { presentSince, settleHolder } from './holding.js';
+import { GIVE, LOCK, MISSED_TURNS, NEXT, ONE_WAITING, TAKE_BACK, TURN, WAITING, WAITING_PAGE } from './turns.rows.js';
 
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,11 @@ interface Waiting {
   forSales: boolean;
   team: StaffRole | null;
   putBackBy: string | null;
+  waitingSince: Date | string;
 }
+
+/** Conversations that the same people may be given. */
+const askedOf = ({ team, forSales, putBackBy }: Waiting): string => JSON.stringify([team ?? forSales, putBackBy]);
 
 /**
  * Gives chats to the team by turns, where the installation wants it (`CHAT_ASSIGN`): a waiting one goes to whoever is on duty, may
@@ -54,8 +58,25 @@ export class ChatTurns {
     if (!this.on) return;
     const missed = await this.scope.rows<{ id: string }>(MISSED_TURNS, [this.missedBefore()]);
     await forEachSettled(this.log, missed, ({ id }) => this.scope.write('chat.turn_missed', (tx) => this.back(tx, id)));
-    const waiting = await this.scope.rows<Waiting>(WAITING);
-    await forEachSettled(this.log, waiting, (session) => this.giveIfSomeone(session));
+    await this.giveAll();
+  }
+
+  /**
+   * All that wait, page by page: those for which no one has room must not keep the later ones from those who do. No one is asked twice
+   * in a run for conversations that no one has room for.
+   */
+  private async giveAll(): Promise<void> {
+    const full = new Set<string>();
+    const giveOne = async (session: Waiting) => {
+      const asked = askedOf(session);
+      if (!full.has(asked) && !(await this.giveIfSomeone(session))) full.add(asked);
+    };
+    let page: Waiting[] = [];
+    do {
+      const last = page.at(-1);
+      page = await this.scope.rows<Waiting>(WAITING, [last?.waitingSince ?? null, last?.id ?? null]);
+      await forEachSettled(this.log, page, giveOne);
+    } while (page.length === WAITING_PAGE);
   }
 
   private get on(): boolean {
@@ -66,10 +87,12 @@ export class ChatTurns {
     return new Date(this.scope.clock.now().getTime() - CHAT_WORK.turnMinutes * MINUTE_MS);
   }
 
-  /** Without anyone who has room for it, nothing is written. */
-  private async giveIfSomeone(session: Waiting): Promise<void> {
+  /** Without anyone who has room for it, nothing is written, and the answer is `false`. */
+  private async giveIfSomeone(session: Waiting): Promise<boolean> {
     const next = await this.next((sql, values) => this.scope.rows(sql, values), session);
-    if (next.length > 0) await this.scope.write('chat.turn', (tx) => this.give(tx, session.id));
+    if (next.length === 0) return false;
+    await this.scope.write('chat.turn', (tx) => this.give(tx, session.id));
+    return true;
   }
 
   /** Looks again at the conversation and at the people: another process, or a colleague, may have been faster. */
@@ -83,7 +106,7 @@ export class ChatTurns {
       const turn = await tx.rows<{ id: string }>(TURN, [v7(), next.id, now]);
       if (turn.length === 0) continue;
       await tx.rows(GIVE, [id, next.id, now]);
-      settleSales(tx, id);
+      settleHolder(tx, id);
       announce(tx, session);
       return;
     }

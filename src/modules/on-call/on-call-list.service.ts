@@ -22,6 +22,7 @@ import type {
   OnCallTestResponse,
   SaveOnCallRequest,
 } from './on-call.dto.js';
+import { STATED_DAYS } from './stated-days.js';
 
 const LIST = `select coalesce(l.step_minutes, ${ON_CALL.minutesUsual}) as "stepMinutes", coalesce(l.version, 0) as version,
     coalesce(l.time_zone, (select p.time_zone from property p where p.account_id = $1 order by p.archived_at nulls first, p.created_at, p.id limit 1), 'UTC') as "timeZone"
@@ -32,6 +33,7 @@ const OWN = `s.closed_at is null and (s.account_id in (select x.supplier_account
 const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", e.user_id as "userId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff",
     e.kind = 'supplier' and (${OWN}) is not true as former, e.kind = 'supplier' and (s.closed_at is null and s.id is not null) is not true as closed
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id where e.account_id = $1 order by e.position`;
+const STATED = `select e.id, ${STATED_DAYS} as "daysOff" from on_call_entry e join supplier_hours h on h.account_id = e.supplier_account_id where e.account_id = $1`;
 const SUPPLIERS = `select s.id, s.company_name as "companyName" from supplier s where ${OWN} order by lower(s.company_name), s.id`;
 /** Suppliers who can be on the list: those who can be added, and those who are already on it. */
 const LISTABLE = `select s.id, s.account_id as "accountId" from supplier s
@@ -52,6 +54,7 @@ const VERIFIED = 'select 1 from app_user where id = $1 and email_verified_at is 
 
 type Listable = { id: string; accountId: string };
 type Person = OnCallPerson & Duty;
+type Stated = Pick<Person, 'id' | 'daysOff'>;
 type Member = OnCallMember & { owner: boolean };
 
 /** A landlord's on-call list: who is asked about emergencies, in which order, and when. */
@@ -102,8 +105,9 @@ export class OnCallLists {
       const now = wallOf(this.scope.clock.now(), timeZone);
       const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
       const at = on === undefined ? now : { day: day(on), minutes: hours * 60 + minutes };
+      const stated = await query<Stated>(STATED, [this.scope.actor.accountId]);
       const found = onCallAt(
-        (people as Person[]).filter(({ closed }) => !closed),
+        (people as Person[]).filter(({ closed }) => !closed).map((person) => withStated(person, stated)),
         at,
       );
       return {
@@ -183,3 +187,8 @@ export class OnCallLists {
 }
 
 const two = (figure: number) => String(figure).padStart(2, '0');
+
+function withStated(person: Person, stated: readonly Stated[]): Person {
+  const more = stated.find(({ id }) => id === person.id)?.daysOff ?? [];
+  return { ...person, daysOff: [...person.daysOff, ...more] };
+}

@@ -19,19 +19,25 @@ export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t wh
 const SINCE = 'coalesce(a.counts_from, a.created_at)';
 
 /**
+ * SQL: whether a rent of lease `l` has fallen due or was entered since `since`. A month that was posted before and is
+ * posted again, because the rent was corrected, isn't new: it would collect whatever else is owed ahead of its day.
+ */
+const rentSince = (since: string) => `exists (select 1 from charge r
+  where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
+    and (r.due_on > (${since} at time zone p.time_zone)::date or r.created_at > ${since}
+      and not exists (select 1 from charge e where e.lease_id = l.id and e.kind = 'rent' and e.period = r.period and e.created_at <= ${since})))`;
+
+/**
  * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or
- * if a rent has fallen due or was entered since that payment, or since it was turned on if it has made none. Amounts
- * that were already owed then, refunded rent, deposits, and recurring and one-off charges in the middle of the month
+ * if a rent has fallen due or was entered (`rentSince`) since that payment, or since it was turned on if it has made none.
+ * Amounts that were already owed then, refunded rent, deposits, and recurring and one-off charges in the middle of the month
  * are paid on the next rent day (decisions 0190, 0975), unless the tenant also chose to pay what was owed then. It
  * doesn't pay for a tenant who has left, or whose notice has reached its last day, while the lease continues.
  */
-export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
-    select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
-      and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
+export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or ${rentSince('y.created_at')}
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
     and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1),
-  exists (select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
-    and (r.due_on > (${SINCE} at time zone p.time_zone)::date or r.created_at > ${SINCE}))
+  ${rentSince(SINCE)}
   or (a.owed_too and exists (select 1 from charge o where o.lease_id = l.id and o.open_cents > 0 and o.due_on <= local.today
     and o.created_at <= ${SINCE})))
   and (${PAYS_UNTIL} < local.today) is not true)`;

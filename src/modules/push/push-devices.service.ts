@@ -106,6 +106,7 @@ export class PushDevices {
         params: {},
         path: ({ userType }) => `/dashboards/${userType}/account`,
         tag: 'test',
+        always: true,
       });
     });
   }

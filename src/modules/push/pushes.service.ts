@@ -5,6 +5,8 @@ import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { PUSHES } from './limits.js';
 import { LIVE } from './live-devices.js';
 import { PushSecrets } from './push-secrets.js';
 import { howToPush, pushDue } from './push.events.js';
@@ -22,6 +24,8 @@ interface Push {
   tag: string;
   /** About an emergency: the device may be woken up, and a message that is late is dropped sooner. */
   urgent?: boolean;
+  /** It isn't counted, and is sent however many the person got before: it has a limit of its own, or is about an emergency. */
+  always?: boolean;
 }
 
 interface Device {
@@ -43,6 +47,7 @@ export class Pushes {
     private readonly settings: Settings,
     private readonly words: Catalogues,
     private readonly secrets: PushSecrets,
+    private readonly throttle: Throttle,
   ) {}
 
   /** Who of these people has a device that gets messages. */
@@ -59,13 +64,14 @@ export class Pushes {
     return (await this.scope.asSystem('own push devices', find)).length > 0;
   }
 
-  /** One message for each device of these people. */
-  async send(tx: Tx, { users, deviceId, template, params, path, tag, urgent = false }: Push): Promise<void> {
+  /** One message for each device of these people, except for those who got too many within the hour (`PUSHES`). */
+  async send(tx: Tx, { users, deviceId, template, params, path, tag, urgent = false, always }: Push): Promise<void> {
     if (!this.settings.PUSH_ENABLED || users.length === 0) return;
     const now = this.scope.clock.now();
     const seconds = urgent ? PUSH.urgentSeconds : PUSH.usualSeconds;
     const until = new Date(now.getTime() + seconds * 1000).toISOString();
-    for (const device of await tx.rows<Device>(DEVICES, [now, users, deviceId ?? null])) {
+    const devices = await tx.rows<Device>(DEVICES, [now, users, deviceId ?? null]);
+    for (const device of urgent || always ? devices : await this.withinLimit(devices)) {
       const say = (part: string) => this.words.text(device.language, `push.${template}.${part}`, params);
       const payload: PushPayload = {
         title: cut(say('title'), PUSH.titleMax),
@@ -77,6 +83,14 @@ export class Pushes {
       const message = this.secrets.seal(device.id, JSON.stringify(payload));
       tx.publish(pushDue, { deviceId: device.id, message, until, attempt: 1 }, howToPush(device.userId, urgent));
     }
+  }
+
+  /** Counts the message once for each person, on all of their devices. */
+  private async withinLimit(devices: Device[]): Promise<Device[]> {
+    const allowed: Device[] = [];
+    for (const [userId, own] of Map.groupBy(devices, (device) => device.userId))
+      if (await this.throttle.tryUse(PUSHES, userId)) allowed.push(...own);
+    return allowed;
   }
 }
 

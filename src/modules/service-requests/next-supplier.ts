@@ -66,8 +66,19 @@ export function offerAgain(
   { supplierAccountId }: NextSupplier,
   now: Date,
 ): Offer {
-  const { accountId, demo, requestId, propertyId, unitId, budgetCents, note, firstWins, askNext, answerMinutes } =
-    before;
+  const {
+    accountId,
+    demo,
+    requestId,
+    propertyId,
+    unitId,
+    budgetCents,
+    note,
+    language,
+    firstWins,
+    askNext,
+    answerMinutes,
+  } = before;
   request.status = 'offered';
   return tx.em.create(Offer, {
     id: v7(),
@@ -80,6 +91,7 @@ export function offerAgain(
     state: 'sent',
     budgetCents,
     note,
+    language: language ?? null,
     firstWins,
     askNext,
     answerMinutes,

@@ -21,6 +21,8 @@ const Schema = defineEntity({
     /** What may be spent without a quote. */
     budgetCents: cents().nullable(),
     note: p.text().nullable(),
+    /** The language that the author of the note had chosen. Null if unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     /**
      * Whether the first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks
      * one.

@@ -48,6 +48,8 @@ export class OfferResponse {
   @IsIn(OFFER_STATES) status: OfferState;
   budgetCents: number | null;
   note: string | null;
+  /** The language that the author of the note had chosen. Null if unknown. */
+  language: string | null;
   /** Whether the first to accept gets the job. Otherwise the landlord picks one of the answers. */
   firstWins: boolean;
   askNext: boolean;

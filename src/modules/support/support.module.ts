@@ -49,6 +49,6 @@ import { Tickets } from './tickets.service.js';
     AskRatings,
     ReleaseWork,
   ],
-  exports: [Tickets, TicketMessages, TicketNotes],
+  exports: [Tickets, TicketMessages, TicketNotes, TicketTags],
 })
 export class SupportModule {}

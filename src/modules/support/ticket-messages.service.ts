@@ -1,14 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { looksAfter } from '../accounts/team-work.service.js';
 import { User } from '../accounts/user.entity.js';
 import { TicketClocks } from './clock/ticket-clocks.service.js';
+import { refuseHeld } from './holding.js';
 import { isOffice } from './is-office.js';
 import { releaseUnseen } from './release-work.js';
 import { TicketMessage } from './ticket-message.entity.js';
@@ -21,8 +20,6 @@ const COLUMNS = `m.id, m.message, m.from_office as "fromOffice", m.created_at as
 /** Names and numbers are included if the reader may read them, because the policies of other tables apply too. */
 const NEWEST = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
   where m.ticket_id = $1 order by m.created_at desc, m.id desc limit 500`;
-/** Whether the ticket is assigned to a colleague who may still see it. */
-const HELD = `select 1 from app_user u where u.id = $1 and u.id <> lw_uid() and ${looksAfter('$2')}`;
 
 /** The messages of a ticket after its description. */
 @Injectable()
@@ -77,8 +74,7 @@ export class TicketMessages {
 
   /** The ticket is locked, so that of two colleagues who answer at the same time, one is asked. */
   private async hold(tx: Tx, ticket: Ticket, takeOver: boolean): Promise<void> {
-    const held = ticket.assignedTo && (await tx.rows(HELD, [ticket.assignedTo, STAFF_RIGHTS.tickets])).length > 0;
-    if (held && !takeOver) throw new Problem('chat_held');
+    await refuseHeld(tx, ticket, takeOver);
     ticket.assignedTo = tx.actor.userId;
   }
 

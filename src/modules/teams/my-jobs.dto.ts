@@ -21,6 +21,7 @@ import { RequestAttachment, RequestPhotoResponse } from '../documents/document.d
 import { PHOTO_PHASES, type PhotoPhase } from '../documents/rules/purposes.js';
 import { NewUploadRequest } from '../documents/uploads/upload.dto.js';
 import { ChecklistLineResponse } from '../service-requests/checklist/checklist.dto.js';
+import { ReportAnswers } from '../service-requests/report-answers.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from '../service-requests/request.dto.js';
 import { RequestContactResponse, RequestPlace } from '../service-requests/request.response.dto.js';
 import { AUDIENCES, type Audience } from '../service-requests/rules/audience.js';
@@ -145,6 +146,8 @@ export class MyJobLine {
 }
 
 export class MyJobDetail extends MyJobResponse {
+  /** What its writer answered to plain questions when it was filed. */
+  answers: ReportAnswers;
   /** What happened and what was written, oldest first. */
   events: MyJobLine[];
   /** Whom the reader can mention. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Answers } from '../../contract/emergencies/questions.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { RequestAttachment, RequestPhotoResponse } from '../documents/document.dto.js';
@@ -25,7 +26,7 @@ const FROM = `service_request r join job_assignment a on a.request_id = r.id and
 const OPEN = `select ${COLUMNS} from ${FROM}
   where r.status in ('offered', 'scheduled', 'in_progress') or r.completed_at > $1
   order by r.status in ('completed', 'closed'), r.scheduled_for nulls last, r.id limit 300`;
-const ONE = `select ${COLUMNS} from ${FROM} where r.id = $1`;
+const ONE = `select ${COLUMNS}, r.answers from ${FROM} where r.id = $1`;
 const LINES = `select e.id, e.kind, e.detail, e.note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier", e.actor_role as "by", s.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as at,
     (select json_agg(m.name order by m.name) from request_seen m where m.request_id = e.request_id and e.mentioned @> to_jsonb(m.user_id::text)) as mentions,
     coalesce(e.mentioned @> to_jsonb(lw_uid()::text), false) as "mentionsMe"
@@ -67,14 +68,16 @@ export class MyJobs {
   /** 404 for a job that isn't the reader's, 403 `elite_required` without the supplier's subscription. */
   async one(id: string): Promise<MyJobDetail> {
     await this.company();
-    const [row] = await this.scope.rows<MyJobRow>(ONE, [id]);
-    const job = toMyJob(orNotFound(row));
+    const [row] = await this.scope.rows<MyJobRow & { answers: Answers | null }>(ONE, [id]);
+    const { answers, ...found } = orNotFound(row);
+    const job = toMyJob(found);
     const [events, visits] = await this.scope.read((query) =>
       Promise.all([query<Line>(LINES, [id]), query<VisitRow>(MY_VISITS, [id])]),
     );
     const files = Map.groupBy(await this.documents.attachmentsOf(id), ({ lineId }) => lineId);
     return {
       ...job,
+      answers: answers ?? {},
       events: events.map((line) => toLine(line, files.get(line.id))),
       people: await this.people(id),
       photos: await this.photos(id),

@@ -24,6 +24,10 @@ const READ: Record<TranslatedKind, string> = {
     from service_request r where r.id = any($1)`,
   quote_note: `select q.id, q.note as text, q.account_id as "accountId", null::uuid as "authorId", q.language, q.request_id as about
     from quote q where q.id = any($1) and q.note is not null`,
+  offer_note: `select o.id, o.note as text, o.account_id as "accountId", null::uuid as "authorId", o.language, o.request_id as about
+    from offer o where o.id = any($1) and o.note is not null`,
+  proposal_note: `select a.id, a.note as text, a.account_id as "accountId", null::uuid as "authorId", a.language, a.request_id as about
+    from appointment_proposal a where a.id = any($1) and a.note is not null`,
   // Notes that are a name, of a company or of someone on call, are no text.
   request_event: `select e.id, e.note as text, e.account_id as "accountId", e.actor_id as "authorId", e.language, e.request_id as about
     from request_event e where e.id = any($1) and e.note is not null and e.kind <> 'on_call'
@@ -68,6 +72,8 @@ const TERMS: Record<TranslatedKind, string> = {
   service_request: ofRequest(),
   request_title: ofRequest(),
   quote_note: ofRequest(),
+  offer_note: ofRequest(),
+  proposal_note: ofRequest(),
   request_event: ofRequest(),
   job_note: ofRequest(),
   supplier_message: `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}

@@ -28,6 +28,8 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'payments.returned': { autopay: 'no', nextDay: '', nextTotal: '–' },
   'payments.returned_fee': { autopay: 'no', nextDay: '', nextTotal: '–' },
   'service-requests.submitted': { emergency: 'no' },
+  'service-requests.completed': { party: '' },
+  'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
   'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
   'service-requests.offer_declined': {
     hasNext: 'no',

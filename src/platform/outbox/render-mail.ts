@@ -13,6 +13,9 @@ export function isKnown(
   return subject || (channel === 'sms' && words.has(`sms.${template}`));
 }
 
+/** French has a no-break space before a colon. */
+const COLON = { en: ':', fr: '\u00a0:', es: ':' } as const;
+
 /** Subject, text and HTML of an email in the reader's language. `params.url` becomes the button, and `params.code` is shown large. `params.account` is `no` for a tenant without an account. `params.callNumber` becomes a link that calls. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);
@@ -30,7 +33,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, usual);
   const text = [
     ...paragraphs,
-    ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(action ? [`${action.label}${COLON[languageOf(message.language)]} ${action.url}`] : []),
     ...(call ? [call.label] : []),
     `-- \n${footer}`,
   ].join('\n\n');

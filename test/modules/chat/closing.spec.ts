@@ -60,6 +60,52 @@ describe('closing and reopening a conversation', () => {
     await chats.say(chat, 'It goes on');
   });
 
+  it('CLOSE-02 what waited in the queue waits there again, for its team, with the wait that the visitor had, and not for who put it back', async () => {
+    const support = await person(test, 'staff', { staffRole: 'support' });
+    await person(test, 'staff', { staffRole: 'sales' });
+    const [plain, answered] = [await chats.begin('First'), await chats.begin('What does it cost?')];
+    await chats.answer(answered, 'Sales will say', support).expect(201);
+    await chats.change(plain, 'assigned', support).expect(200);
+    await chats.change(plain, 'open', support).expect(200);
+    await test
+      .http('post', `/api/chat-inbox/${answered.id}/hand-over`, support.token)
+      .send({ team: 'sales' })
+      .expect(200);
+    const waits: string[] = [];
+    for (const chat of [plain, answered]) {
+      const before = await chats.read(chat, staff);
+      await chats.change(chat, 'closed', support, { reason: 'no_reply' }).expect(200);
+      await chats.change(chat, 'open', support).expect(200);
+      await chats.change(chat, 'open', support).expect(200);
+      const after = await chats.read(chat, staff);
+      expect(after).toMatchObject({ state: 'waiting', team: before.team, closeReason: null, closedByName: null });
+      waits.push(before.waitingSince, after.waitingSince);
+    }
+    const [before, after, ...ofTeam] = waits;
+    expect(after).toBe(before);
+    expect(ofTeam).toEqual([expect.any(String), expect.any(String)]);
+    const [row] = await test.sql('select put_back_by as "by" from chat_session where id = $1', [plain.id]);
+    expect(row).toEqual({ by: support.userId });
+    const sales = await test.sql('select for_sales as "forSales" from chat_session where id = $1', [answered.id]);
+    expect(sales).toEqual([{ forSales: true }]);
+  });
+
+  it('CLOSE-02 an undo takes nothing from a colleague who reopened it meanwhile, and no visitor puts one back', async () => {
+    const support = await person(test, 'staff', { staffRole: 'support' });
+    const chat = await chats.begin();
+    await chats.change(chat, 'closed', support, { reason: 'answered' }).expect(200);
+    await chats.change(chat, 'assigned', colleague).expect(200);
+    await chats.change(chat, 'open', support).expect(403);
+    await chats.change(chat, 'assigned', support).expect(409);
+    await chats.change(chat, 'closed', colleague, { reason: 'answered' }).expect(200);
+    await test
+      .http('patch', `/api/chat-sessions/${chat.id}`)
+      .set('X-Chat-Secret', chat.secret)
+      .send({ status: 'open' })
+      .expect(403);
+    expect(await chats.read(chat, colleague)).toMatchObject({ state: 'closed' });
+  });
+
   it('CLOSE-02 whoever reopens a conversation answers it, and nobody waits where everything was answered', async () => {
     const chat = await chats.begin();
     await chats.answer(chat, 'Done', staff).expect(201);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT } from '../../../src/contract/limits.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CHAT, CHAT_WORK } from '../../../src/contract/limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { TeamMails } from '../../../src/modules/chat/mails/team-mails.js';
+import { ReleaseAbsent } from '../../../src/modules/chat/release-absent.js';
 import { ChatTurns } from '../../../src/modules/chat/turns.service.js';
 import { Settings } from '../../../src/platform/config/settings.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
@@ -136,6 +137,91 @@ describe('chats that wait for a team', () => {
     await duty(second, false);
     await test.app.get(Scope).asSystem('test', () => test.app.get(ChatTurns).run());
     settings.CHAT_ASSIGN = 'queue';
-    expect(await chats.read(chat, staff.manager)).toMatchObject({ team: null });
+    expect(await chats.read(chat, staff.manager)).toMatchObject({ state: 'waiting', team: 'support' });
+  });
+
+  describe('with turns', () => {
+    const run = () => test.app.get(Scope).asSystem('test', () => test.app.get(ChatTurns).run());
+    const later = (minutes: number) => test.clock.setNow(new Date(Date.now() + minutes * 60_000));
+    const holds = (chat: Chat, { userId }: Person) =>
+      eventually(async () => (await chats.read(chat, staff.manager)).assignedTo === userId);
+    beforeEach(() => {
+      Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'turns' });
+    });
+    afterEach(() => {
+      Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'queue' });
+      test.clock.setNow(new Date());
+    });
+    /** A chat that a visitor waits in for sales, which `staff.sales` was given by turn. */
+    const givenToSales = async () => {
+      Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'queue' });
+      const chat = await chats.begin('What does it cost?');
+      Object.assign(test.app.get(Settings), { CHAT_ASSIGN: 'turns' });
+      await toTeam(chat, 'sales', staff.support, { note: 'Wants a quote' }).expect(200);
+      await holds(chat, staff.sales);
+      return chat;
+    };
+    const waitsForSales = async (chat: Chat) => {
+      expect(await chats.read(chat, staff.manager)).toMatchObject({
+        state: 'waiting',
+        team: 'sales',
+        assignedTo: null,
+      });
+      expect(await found('state=waiting&team=sales', staff.manager)).toEqual([chat.id]);
+      expect(await get('/api/chat-inbox/counts', staff.manager)).toMatchObject({ teams: { sales: 1 } });
+      const [note] = await get(`/api/chat-inbox/${chat.id}/notes`, staff.manager);
+      expect(note).toMatchObject({ text: 'Wants a quote', handedTeam: 'sales' });
+    };
+
+    it('TEAM-06 a turn that is missed leaves it with the team: it waits for the others of it, not for anyone else', async () => {
+      const chat = await givenToSales();
+      later(CHAT_WORK.turnMinutes + 1);
+      await run();
+      await waitsForSales(chat);
+      const second = await person(test, 'staff', { staffRole: 'sales' });
+      await run();
+      await holds(chat, second);
+      expect(await chats.read(chat, staff.manager)).toMatchObject({ state: 'others', team: null });
+    });
+
+    it('TEAM-06 a holder who goes off duty or signs out leaves it with the team', async () => {
+      const chat = await givenToSales();
+      await duty(staff.sales, false);
+      await run();
+      await waitsForSales(chat);
+      const second = await person(test, 'staff', { staffRole: 'sales' });
+      await run();
+      await holds(chat, second);
+      await test.http('post', '/api/auth/signout', second.token).expect(204);
+      await test.app.get(Scope).asSystem('test', () => test.app.get(ReleaseAbsent).run());
+      await run();
+      await waitsForSales(chat);
+    });
+
+    it('TEAM-06 a visitor who writes again to someone who has left waits for the team, also where it was answered before', async () => {
+      const chat = await givenToSales();
+      await chats.answer(chat, 'Hello from sales', staff.sales).expect(201);
+      await duty(staff.sales, false);
+      await chats.say(chat, 'And for ten units?');
+      await run();
+      await waitsForSales(chat);
+    });
+
+    it('TEAM-06 whoever takes it from outside of the team, is handed it, or puts it back ends that', async () => {
+      const taken = await givenToSales();
+      await chats.change(taken, 'assigned', staff.support, { takeOver: true }).expect(200);
+      await duty(staff.support, false);
+      expect(await chats.read(taken, staff.manager)).toMatchObject({ state: 'waiting', team: null });
+      const handed = await givenToSales();
+      await test
+        .http('post', `/api/chat-inbox/${handed.id}/hand-over`, staff.sales.token)
+        .send({ to: staff.manager.userId })
+        .expect(200);
+      await duty(staff.manager, false);
+      expect(await chats.read(handed, staff.manager)).toMatchObject({ state: 'waiting', team: null });
+      const backed = await givenToSales();
+      await chats.change(backed, 'open', staff.sales).expect(200);
+      expect(await chats.read(backed, staff.manager)).toMatchObject({ team: null });
+    });
   });
 });

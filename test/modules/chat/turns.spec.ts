@@ -192,4 +192,29 @@ describe('chats that go to the team by turns', () => {
       await test.sql('select status, assigned_to as "holder" from chat_session where id = $1', [theirs!.id]),
     ).toEqual([{ status: 'open', holder: null }]);
   });
+
+  it('TURN-09 chats that no one on duty may have keep none of the others from their turn, however many they are', async () => {
+    settings.CHAT_OPEN_MAX = 1;
+    const sales = await person(test, 'staff', { staffRole: 'sales' });
+    const waits = (count: number, team: string | null) =>
+      test.sql(
+        `insert into chat_session (id, demo, created_at, role, language, status, last_message_at, waiting_since, team, for_sales)
+         select gen_random_uuid(), false, now(), 'general', 'en', 'open', now(), now() - interval '1 hour', $2, $2 is not distinct from 'sales'
+         from generate_series(1, $1)`,
+        [count, team],
+      );
+    await waits(205, 'manager');
+    await waits(205, 'sales');
+    await duty(team[1]!, false);
+    settings.CHAT_ASSIGN = 'queue';
+    const chat = await chats.begin('I came last');
+    settings.CHAT_ASSIGN = 'turns';
+    await run();
+    expect(await holderOf(chat)).toBe(team[0]!.userId);
+    const [held] = await test.sql<{ count: number }>(
+      "select count(*)::int as count from chat_session where status = 'assigned' and assigned_to = $1",
+      [sales.userId],
+    );
+    expect(held?.count).toBe(1);
+  });
 });

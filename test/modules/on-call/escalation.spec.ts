@@ -469,6 +469,35 @@ describe('the search for someone on call', () => {
     expect(await steps(requestId)).toEqual(['no_one']);
     expect((await sentTo(test, home.landlord.email)).map(({ template }) => template)).toEqual(['on-call.unanswered']);
   });
+
+  it.each([
+    ['a day off', { daysOff: [{ from: '2020-01-01', until: '2090-01-01' }] }],
+    ['no new jobs', { daysOff: [], resumesOn: '2090-01-01' }],
+  ])('a supplier who has stated %s is asked only if there is no one else, and the list says so', async (_, stated) => {
+    const away = await supplier(test, 'Away');
+    await test
+      .http('put', '/api/preferred-suppliers', home.landlord.token)
+      .send({ supplierIds: [away.id] })
+      .expect(200);
+    await test
+      .http('put', '/api/suppliers/me/hours', away.token)
+      .send({ hours: [], timeZone: 'America/Toronto', ...stated })
+      .expect(200);
+    const supplierAway = { kind: 'supplier', supplierId: away.id, hours: [], daysOff: [] };
+    const { people } = await saveList(test, home, [supplierAway, outside('Zoe')]);
+    const { body: duty } = await test.http('get', '/api/on-call/duty', home.landlord.token).expect(200);
+    expect(duty).toMatchObject({ onDuty: true, people: [people[1].id] });
+    const { requestId } = await emergency(test, home);
+    expect(await steps(requestId)).toEqual(['asked_outside Zoe']);
+    const other = await letHome(test);
+    await test
+      .http('put', '/api/preferred-suppliers', other.landlord.token)
+      .send({ supplierIds: [away.id] })
+      .expect(200);
+    await saveList(test, other, [supplierAway]);
+    const { requestId: alone } = await emergency(test, other);
+    expect(await stepsOf(test, alone, other.landlord.token)).toEqual(['asked_supplier Away']);
+  });
 });
 
 describe('the search with text messages', () => {

@@ -96,6 +96,20 @@ describe('autopay that is turned on while something is owed', () => {
     expect(await collected()).toEqual([330_000]);
   });
 
+  it('pays no refund because a corrected rent was posted again', async () => {
+    await put();
+    const id = await pay();
+    const corrected = await test
+      .http('post', `/api/landlords/leases/${home.leaseId}/correct`, home.landlord.token)
+      .send({ reason: 'Typed by mistake', rentCents: 160_000 });
+    expect(corrected.status).toBeLessThan(300);
+    await refund(id);
+    for (const today of ['2026-11-23', '2026-11-24', '2026-11-30'])
+      expect([today, await runOn(today)]).toEqual([today, 0]);
+    expect(await runOn('2026-12-01')).toBe(1);
+    expect(await collected()).toHaveLength(1);
+  });
+
   it('that was asked to pay what is owed takes nothing that is asked for later', async () => {
     await put({ owedToo: true });
     await pay();

@@ -68,7 +68,9 @@ const ROUTES: Record<StaffRight, string> = {
     get /api/chat-inbox/:id/notes
     get /api/chat-inbox/:id/visitor
     get /api/chat-inbox/counts
+    get /api/chat-inbox/tags
     get /api/chat-inbox/team
+    patch /api/chat-inbox/:id/tags
     post /api/chat-inbox/:id/hand-over
     post /api/chat-inbox/:id/notes
     put /api/chat-inbox/:id/desk
@@ -274,6 +276,10 @@ describe('staff roles', () => {
       .send({ conversation_id: chat.id, message: HOMES })
       .expect(201);
     await test.http('post', `/api/chat-inbox/${chat.id}/notes`, staff.support.token).send({ text: HOMES }).expect(201);
+    await test
+      .http('patch', `/api/chat-inbox/${chat.id}/tags`, staff.support.token)
+      .send({ addTag: HOMES.toLowerCase() })
+      .expect(200);
     const { landlord, tenant, propertyId, unitId, leaseId, leaseTenantId } = home;
     const all = [...ids, file, chat.id, propertyId, unitId, leaseId, leaseTenantId, landlord.userId, tenant.userId];
     return { home, chat, ids: [...all, landlord.accountId] };
@@ -336,7 +342,17 @@ describe('staff roles', () => {
   it('ROLE-03 no list, page, search or export has anything that the role may not read', async () => {
     const { leaseId, leaseTenantId, tenant, landlord } = world.home;
     const ofSales = await everything(staff.sales);
-    expect(having(ofSales, [HOMES, leaseId, leaseTenantId, world.chat.id, tenant.userId, landlord.userId])).toEqual([]);
+    expect(
+      having(ofSales, [
+        HOMES,
+        HOMES.toLowerCase(),
+        leaseId,
+        leaseTenantId,
+        world.chat.id,
+        tenant.userId,
+        landlord.userId,
+      ]),
+    ).toEqual([]);
     for (const path of ['/api/crm-leads.csv', '/api/form-submissions.csv', '/api/search?q=zz', '/api/form-submissions'])
       expect(having(ofSales, [LEADS])).toContain(path);
     const ofSupport = await everything(staff.support);
@@ -377,6 +393,7 @@ describe('staff roles', () => {
       'chat_session',
       'chat_message',
       'chat_note',
+      'chat_tag',
       'property',
       'membership',
     ];

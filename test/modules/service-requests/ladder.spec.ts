@@ -94,7 +94,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
       status,
     } = await read(job);
     expect(status).toBe('offered');
-    expect(next).toMatchObject({ budgetCents: 30_000, note: 'Ring twice', firstWins: false });
+    expect(next).toMatchObject({ budgetCents: 30_000, note: 'Ring twice', language: 'en', firstWins: false });
     expect(Math.round((Date.parse(next.expiresAt) - Date.parse(next.createdAt)) / 60_000)).toBe(45);
     await silence(job);
     await expectBecomes(job, ['First expired', 'Second expired', 'Third sent']);

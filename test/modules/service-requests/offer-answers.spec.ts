@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { person, type Person } from '../../factories/people.js';
 import { filedRequest, supplier, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -71,6 +73,9 @@ describe('the landlord picks one of several answers', () => {
     });
     expect((await mailed(plombex, 'offer_picked'))?.title).toBe('Radiator drips');
     expect((await mailed(rival, 'offer_lost'))?.title).toBe('Radiator drips');
+    const params = await mailed(job.tenant, 'offer_accepted');
+    const told = { template: 'service-requests.offer_accepted', language: 'en', params };
+    expect(renderMail(new Catalogues(), told).text).toMatch(/accepted the job.+The appointment is Monday, December 1/);
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
     expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
       'accepted',

@@ -96,7 +96,7 @@ describe('tickets for callers', () => {
     const made = await file({ userId: asker.userId });
     const other = await person(test, 'landlord');
     await requester(made.id, { userId: other.userId, version: made.version + 7 }, staff, 409);
-    const moved = await requester(made.id, { userId: other.userId, version: made.version });
+    const moved = await requester(made.id, { userId: other.userId, version: made.version, confirmed: true });
     expect(moved).toMatchObject({ userId: other.userId, version: made.version + 1 });
     await test.http('get', `/api/support-tickets/${made.id}`, asker.token).expect(404);
     await test.http('get', `/api/support-tickets/${made.id}`, other.token).expect(200);
@@ -127,6 +127,48 @@ describe('tickets for callers', () => {
     const gone = await person(test, 'tenant');
     await test.sql('update app_user set deleted_at = now() where id = $1', [gone.userId]);
     expect((await file({ userId: gone.userId }, staff, 404)).code).toBe('not_found');
+  });
+
+  it('CALL-5 a person who will read the whole ticket is confirmed first; whoever reads it anyway, or reads nothing, isn’t', async () => {
+    const made = await file({ userId: asker.userId });
+    const other = await person(test, 'landlord');
+    for (const confirmed of [undefined, false]) {
+      const refused = await requester(made.id, { userId: other.userId, confirmed }, staff, 400);
+      expect(refused.details).toMatchObject([{ field: 'confirmed', code: 'required' }]);
+    }
+    await test.http('get', `/api/support-tickets/${made.id}`, other.token).expect(404);
+    expect((await mails(await emailOf(other))).length).toBe(0);
+    await requester(made.id, { userId: asker.userId });
+    await requester(made.id, { userId: other.userId, confirmed: true });
+    await requester(made.id, { name: 'Ana Roy', phone: '514 555 0101' });
+  });
+
+  it('CALL-6 what a colleague looks after is refused like an answer, also at the same moment, and becomes that of whoever takes it over', async () => {
+    const colleague = await person(test, 'staff');
+    const made = await file({ name: 'Ana Roy', phone: '514 555 0101' });
+    const asks = { name: 'Ana Ray', phone: '514 555 0101' };
+    const refused = await requester(made.id, asks, colleague, 409);
+    expect(refused.code).toBe('chat_held');
+    await requester(made.id, { ...asks, takeOver: false }, colleague, 409);
+    expect(await requester(made.id, asks, staff)).toMatchObject({ name: 'Ana Ray', assignedTo: staff.userId });
+    const taken = await requester(made.id, { ...asks, name: 'Ana R', takeOver: true }, colleague);
+    expect(taken).toMatchObject({ name: 'Ana R', assignedTo: colleague.userId });
+    await requester(made.id, asks, staff, 409);
+    await test.sql('update app_user set suspended_at = now() where id = $1', [colleague.userId]);
+    await requester(made.id, asks, staff);
+
+    const free = await file({ name: 'Ben', phone: '514 555 0102' });
+    await test.sql('update support_ticket set assigned_to = null where id = $1', [free.id]);
+    const second = await person(test, 'staff');
+    const put = (who: Person, name: string) =>
+      test
+        .http('put', `/api/support-tickets/${free.id}/requester`, who.token)
+        .send({ name, phone: '514 555 0102', version: free.version });
+    const both = await Promise.all([put(staff, 'Ben One'), put(second, 'Ben Two')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(
+      (await test.http('get', `/api/support-tickets/${free.id}`, staff.token).expect(200)).body.assignedTo,
+    ).toBeNull();
   });
 
   it('UNDO-1 solving and closing are taken back, whose turn it was included', async () => {

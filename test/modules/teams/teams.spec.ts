@@ -230,6 +230,16 @@ describe('a supplier’s team', () => {
     expect(JSON.stringify(body)).not.toMatch(/cents|quote|budget|offer_|"kind":"offer"/i);
   });
 
+  it('a technician reads what the tenant answered to the plain questions of the report, as the owner does', async () => {
+    const answers = { gas_smell: 'no', inside: 'cold' };
+    const cold = await acceptedRequest(test, plombex, { title: 'Heating', description: 'Please come.', answers });
+    await my(`/${cold.requestId}`).expect(404);
+    await assign(cold.requestId, ana.id).expect(200);
+    expect((await my(`/${cold.requestId}`).expect(200)).body.answers).toEqual(answers);
+    expect((await my(`/${mine.requestId}`).expect(200)).body.answers).toEqual({});
+    await test.http('delete', `/api/team/jobs/${cold.requestId}/technician`, plombex.token).expect(200);
+  });
+
   it('every route that doesn’t name technicians refuses them', async () => {
     const closed = routesOf(test).filter((route) => !route.open && !route.roles.includes('technician'));
     expect(closed.length).toBeGreaterThan(200);

@@ -129,6 +129,31 @@ describe('messages in the language of who reads them', () => {
     await translate(await supplier(test, 'Rival'), 'service_request', [job.requestId], 'fr').expect(404);
   });
 
+  it('notes of offers are translated for landlord and supplier, those of proposed times for both sides of a visit', async () => {
+    const read = async (who: Person, kind: string, id: string) =>
+      (await translate(who, kind, [id], 'fr').expect(200)).body[0].text;
+    const job = await offeredRequest(test, plombex, { title: 'Tap', description: 'It drips.' });
+    expect(await read(plombex, 'offer_note', job.offerId)).toBe('fr: Key 4 is with the concierge');
+    const rival = await supplier(test, 'Rival');
+    const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * 3600_000).toISOString();
+    for (const who of [job.tenant, rival]) await translate(who, 'offer_note', [job.offerId], 'fr').expect(404);
+    const path = `/api/service-requests/${job.requestId}`;
+    const { body: offers } = await test.http('get', path, plombex.token).expect(200);
+    expect(offers.offers[0]).toMatchObject({ note: 'Key 4 is with the concierge', language: 'en' });
+
+    await test.http('patch', `${path}/offers/${job.offerId}`, plombex.token).send({ status: 'accepted' }).expect(200);
+    await test.sql("update app_user set language = 'es' where id = $1", [job.tenant.userId]);
+    const { body } = await test
+      .http('post', `${path}/proposals`, job.tenant.token)
+      .send({ times: [{ from: inHours(72), until: inHours(74) }], note: 'El perro es manso' })
+      .expect(201);
+    const { id, language } = body.appointment.open;
+    expect(language).toBe('es');
+    expect(await read(plombex, 'proposal_note', id)).toBe('fr: El perro es manso');
+    expect(await read(job.landlord, 'proposal_note', id)).toBe('fr: El perro es manso');
+    await translate(rival, 'proposal_note', [id], 'fr').expect(404);
+  });
+
   it('suppliers and landlords read each other, and nobody else’s conversation', async () => {
     const job = await acceptedRequest(test, plombex);
     const path = `/api/suppliers/${plombex.id}/chat`;

@@ -3,6 +3,18 @@ import { onlineManager, MutationObserver } from '@tanstack/react-query';
 import { networkProblem, Problem } from './problem';
 import { makeQueryClient } from './query-client';
 
+describe('a list without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('fails instead of waiting without a word', async () => {
+    onlineManager.setOnline(false);
+    const client = makeQueryClient(() => undefined);
+    const failure = networkProblem(new TypeError('Failed to fetch'));
+    const read = client.fetchQuery({ queryKey: ['leases'], queryFn: () => Promise.reject(failure), retry: false });
+    await expect(read).rejects.toBe(failure);
+  });
+});
+
 describe('an action without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 

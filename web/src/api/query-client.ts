@@ -46,7 +46,13 @@ export function makeQueryClient(
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, error) => count < RETRIES && mayHelp(error) },
+      // Without a network, a list says so after its retries instead of showing its outline for as long as one waits.
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < RETRIES && mayHelp(error),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // Actions run immediately even without a network. Waiting for one would leave a clicked button spinning without any
       // message.
       mutations: { retry: false, networkMode: 'always' },

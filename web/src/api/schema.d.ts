@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * A page of a state: the longest wait first, closed ones by their end
-         * @description Without a state all of them; `q` searches people and messages.
+         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
          *
          *     Roles: staff, admin.
          */
@@ -2065,6 +2065,26 @@ export interface paths {
          *     Roles: staff.
          */
         put: operations["chatTeamSetDuty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags in use on conversations and tickets that the reader may see, the most frequent first
+         * @description Roles: staff, admin.
+         */
+        get: operations["chatTagsList"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2246,6 +2266,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/chat-inbox/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Adds or removes a tag of a conversation in any state; visitors never see it
+         * @description 400 past ten, 404 for a conversation that one may not read.
+         *
+         *     Roles: staff.
+         */
+        patch: operations["chatTagsChange"];
         trace?: never;
     };
     "/api/chat-inbox/{id}/ticket": {
@@ -9266,7 +9308,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags that are in use, the most frequent first
+         * The tags that are in use on tickets and conversations of the chat, the most frequent first
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamListTags"];
@@ -9414,7 +9456,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the requester
-         * @description The new one gets an email and can read the whole ticket. 404 for an unknown person, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         * @description The new one gets an email and can read the whole ticket. 400 without `confirmed` if that gives a person with an account access to it, 404 for an unknown person, 409 `chat_held` if another colleague has it, without `takeOver`, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
          *
          *     Roles: staff, admin.
          */
@@ -10475,6 +10517,8 @@ export interface components {
             status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
             times: components["schemas"]["ProposedTimeResponse"][];
             note: string | null;
+            /** @description The language that the author of the note had chosen. Null if unknown. */
+            language: string | null;
             createdAt: string;
             answeredAt: string | null;
         };
@@ -11106,6 +11150,10 @@ export interface components {
             createdAt: string;
             closedAt: string | null;
             version: number;
+        };
+        ChatTagChange: {
+            addTag?: string;
+            removeTag?: string;
         };
         ChatTicket: {
             subject: string;
@@ -12251,6 +12299,8 @@ export interface components {
              * @enum {string|null}
              */
             team: "manager" | "sales" | "support" | null;
+            /** @description The words by which the team sorts it, by the alphabet. */
+            tags: string[];
             /** @description The ticket and the lead that were made of it. */
             ticketId: string | null;
             leadId: string | null;
@@ -13488,6 +13538,8 @@ export interface components {
             /** @description When the reader's current visit started. Null if there is none. */
             startedAt: string | null;
             completedAt: string | null;
+            /** @description What its writer answered to plain questions when it was filed. */
+            answers: components["schemas"]["ReportAnswers"];
             /** @description What happened and what was written, oldest first. */
             events: components["schemas"]["MyJobLine"][];
             /** @description Whom the reader can mention. */
@@ -14249,6 +14301,8 @@ export interface components {
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
+            /** @description The language that the author of the note had chosen. Null if unknown. */
+            language: string | null;
             /** @description Whether the first to accept gets the job. Otherwise the landlord picks one of the answers. */
             firstWins: boolean;
             askNext: boolean;
@@ -16020,6 +16074,10 @@ export interface components {
         };
         RequesterChange: {
             version?: number;
+            /** @description Confirms that this person may read all earlier messages. Required if it gives a person with an account access to them. */
+            confirmed?: boolean;
+            /** @description `true` changes a ticket that is assigned to a colleague, and assigns it to the person who changes it. */
+            takeOver?: boolean;
             /**
              * Format: uuid
              * @description With it, the other fields come from the person’s account.
@@ -17779,7 +17837,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "job_note" | "lease_message" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "chat_message" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**
@@ -19386,6 +19444,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `supplier_gap`. */
         Problem422_supplier_gap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `chat_held`, `conflict`, `stale_version`. */
+        Problem409_chat_held_conflict_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -22844,6 +22911,8 @@ export interface operations {
                 state?: "closed" | "mine" | "others" | "waiting";
                 /** @description Those that wait for this team. */
                 team?: "manager" | "sales" | "support";
+                /** @description Those with this tag. */
+                tag?: string;
             };
             header?: never;
             path?: never;
@@ -22921,6 +22990,30 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTagsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -23259,6 +23352,41 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    chatTagsChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTagChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxSessionResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
@@ -36592,7 +36720,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_stale_version"];
+            409: components["responses"]["Problem409_chat_held_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_transition_forbidden"];

@@ -1,7 +1,8 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { CHAT_CLOSE_REASONS, CHAT_NOTE_MAX, type ChatCloseReason } from '../../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../../contract/chat.js';
 import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
+import { TICKET_TAG } from '../../../contract/tickets.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import {
   ChatMessageResponse,
@@ -21,6 +22,8 @@ export class InboxQuery extends ListQuery {
   @IsOptional() @IsIn(INBOX_STATES) state?: InboxState;
   /** Those that wait for this team. */
   @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
+  /** Those with this tag. */
+  @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
 }
 
 /** How many wait for each team; they are in `waiting` as well. */
@@ -65,6 +68,8 @@ export class InboxSessionResponse extends ChatSessionResponse {
   @IsIn(CHAT_CLOSE_REASONS) closeReason: ChatCloseReason | null;
   /** The team that it waits for; null for all who may answer it, and once someone has it. */
   @IsIn(STAFF_ROLES) team: StaffRole | null;
+  /** The words by which the team sorts it, by the alphabet. */
+  tags: string[];
   /** The ticket and the lead that were made of it. */
   ticketId: string | null;
   leadId: string | null;
@@ -73,10 +78,22 @@ export class InboxSessionResponse extends ChatSessionResponse {
 export type InboxSessionRow = Omit<InboxSessionResponse, keyof ChatSessionResponse> & Omit<ChatSessionRow, 'userId'>;
 
 export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
-  const { state, personId, unread, lastId, lastLanguage, lastOwn, closedByName, closeReason, team, ticketId, leadId } =
-    row;
+  const { state, personId, unread, lastId, lastLanguage, lastOwn, closedByName, closeReason, team, tags } = row;
+  const { ticketId, leadId } = row;
   const last = { lastId, lastLanguage, lastOwn };
-  return { ...toChatSession(row), state, personId, unread, ...last, closedByName, closeReason, team, ticketId, leadId };
+  return {
+    ...toChatSession(row),
+    state,
+    personId,
+    unread,
+    ...last,
+    closedByName,
+    closeReason,
+    team,
+    tags,
+    ticketId,
+    leadId,
+  };
 }
 
 /** A line as staff see it. */

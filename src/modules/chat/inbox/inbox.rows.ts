@@ -9,12 +9,14 @@ import type { InboxQuery, InboxSessionRow, InboxState } from './inbox.dto.js';
 const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
   where n.conversation_id = s.id and n.sender_type = 'visitor' and n.sequence > coalesce(d.seen_sequence, 0)) else 0 end`;
 
+const TAGS = `(select coalesce(jsonb_agg(g.tag order by g.tag), '[]') from chat_tag g where g.conversation_id = s.id)`;
+
 const COLUMNS = `s.id, s.status, case when s.status = 'open' then 'waiting' when s.status = 'closed' then 'closed'
     when s.assigned_to = lw_uid() then 'mine' else 'others' end as state,
   s.visitor_id as "visitorId", s.user_id as "personId", ${personName('u')} as name, s.role, s.service, s.language,
   s.assigned_to as "assignedTo", ${personName('a')} as "assignedName", m.message as "lastMessage", m.id as "lastId", m.language as "lastLanguage", coalesce(m.sender_type = 'agent', false) as "lastOwn", s.last_message_at as "lastMessageAt",
   s.waiting_since as "waitingSince", ${UNREAD} as unread, s.created_at as "createdAt", s.closed_at as "closedAt",
-  ${personName('c')} as "closedByName", s.close_reason as "closeReason", s.team, s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
+  ${personName('c')} as "closedByName", s.close_reason as "closeReason", case when s.status = 'open' then s.team end as team, ${TAGS} as tags, s.ticket_id as "ticketId", s.lead_id as "leadId", s.version`;
 
 const TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to left join app_user c on c.id = s.closed_by
   left join chat_desk d on d.conversation_id = s.id and d.user_id = lw_uid()
@@ -42,6 +44,8 @@ const SAID = `(s.id in (select lw_chats_of(W)) or exists (select from chat_messa
 /** One list of ids, with which PostgreSQL begins: two of them would be asked about each conversation. */
 const SAID_INDEXED = 's.id in (select lw_chats_that_say(W) union all select lw_chats_of(W))';
 
+type Filters = Pick<InboxQuery, 'state' | 'team' | 'tag' | 'q'>;
+
 /** Each word occurs in a name, an address or a line. `first` is the number of the first word's parameter. */
 function wordsOccur(words: readonly string[], first: number): string[] {
   return words.map((word, at) => {
@@ -50,10 +54,15 @@ function wordsOccur(words: readonly string[], first: number): string[] {
   });
 }
 
-/** The conversations of one state (or of all) in which something was written, or of those that wait for a team. `q` searches people and what was said. */
-export function inboxList({ state, team, q = '' }: Pick<InboxQuery, 'state' | 'team' | 'q'>): ListDefinition {
+/** The conversations of one state (or of all) in which something was written, of those that wait for a team, or with a tag. `q` searches people and what was said. */
+export function inboxList({ state, team, tag, q = '' }: Filters): ListDefinition {
   const words = [...new Set(plainWords(q))];
-  const ofTeam = team ? [team] : [];
+  const chosen: string[] = [];
+  const bind = (value: string) => `$${chosen.push(value)}`;
+  const narrowed = [
+    ...(team ? [`s.status = 'open' and s.team = ${bind(team)}`] : []),
+    ...(tag ? [`s.id in (select g.conversation_id from chat_tag g where g.tag = ${bind(tag)})`] : []),
+  ];
   const orderOf = state === 'closed' ? '-ended' : 'waiting';
   return {
     select: COLUMNS,
@@ -61,10 +70,10 @@ export function inboxList({ state, team, q = '' }: Pick<InboxQuery, 'state' | 't
     where: [
       's.last_message_at is not null',
       ...(state ? [IN_STATE[state]] : []),
-      ...(team ? ["s.status = 'open' and s.team = $1"] : []),
-      ...wordsOccur(words, ofTeam.length + 1),
+      ...narrowed,
+      ...wordsOccur(words, chosen.length + 1),
     ],
-    values: [...ofTeam, ...words],
+    values: [...chosen, ...words],
     sorts: SORTS,
     defaultSort: state ? orderOf : '-activity',
     id: 's.id',

@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { Leads } from '../../crm/leads.service.js';
 import { Tickets } from '../../support/tickets.service.js';
 import { lockSession, refuseDeleted } from '../chat-rows.js';
+import { ChatTags } from '../tags/tags.service.js';
 import type { ChatLead, ChatTicket, MadeFromChat } from './story.dto.js';
 
 interface Story {
@@ -34,9 +35,10 @@ export class ChatStory {
     private readonly words: Catalogues,
     private readonly tickets: Tickets,
     private readonly leads: Leads,
+    private readonly tags: ChatTags,
   ) {}
 
-  /** For a person who is signed in in their name; a visitor's needs a name and an address: 400 without. 422 `transition_forbidden` once the person was deleted. */
+  /** It gets the conversation's tags. For a person who is signed in in their name; a visitor's needs a name and an address: 400 without. 422 `transition_forbidden` once the person was deleted. */
   ticket(id: string, body: ChatTicket): Promise<MadeFromChat> {
     return this.scope.write('chat.ticket', async (tx) => {
       const story = await this.read(tx, id);
@@ -47,6 +49,7 @@ export class ChatStory {
       const description = await this.told(tx, id, story.language);
       const asked = { subject: body.subject, description, userId: story.userId, name, email, submissionId: null };
       const made = await this.tickets.file(tx, { ...asked, language: story.language }, tx.actor.userId);
+      await this.tags.bring(tx, id, made);
       return this.remember(tx, id, 'ticket_id', made);
     });
   }

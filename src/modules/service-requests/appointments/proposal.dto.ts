@@ -73,6 +73,8 @@ export class AppointmentProposalResponse {
   @IsIn(PROPOSAL_STATES) status: ProposalState;
   times: ProposedTimeResponse[];
   note: string | null;
+  /** The language that the author of the note had chosen. Null if unknown. */
+  language: string | null;
   createdAt: string;
   answeredAt: string | null;
 }

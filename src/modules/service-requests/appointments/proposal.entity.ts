@@ -23,6 +23,8 @@ const Schema = defineEntity({
     supplierAccountId: p.uuid().nullable(),
     times: p.json<ProposedTime[]>(),
     note: p.string().length(APPOINTMENT_NOTE_MAX).nullable(),
+    /** The language that the author of the note had chosen. Null if unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     state: p.enum(PROPOSAL_STATES).default('open'),
     answeredAt: instant().nullable(),
   },

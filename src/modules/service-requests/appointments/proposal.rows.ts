@@ -8,11 +8,12 @@ export interface ProposalRow {
   status: ProposalState;
   times: ProposedTime[];
   note: string | null;
+  language: string | null;
   createdAt: Date;
   answeredAt: Date | null;
 }
 
-const COLUMNS = `a.id, a.side, a.supplier_account_id as "supplierAccountId", a.state as status, a.times, a.note, a.created_at as "createdAt", a.answered_at as "answeredAt"`;
+const COLUMNS = `a.id, a.side, a.supplier_account_id as "supplierAccountId", a.state as status, a.times, a.note, a.language, a.created_at as "createdAt", a.answered_at as "answeredAt"`;
 /** The largest number of proposals shown. */
 const SHOWN = 20;
 
@@ -44,6 +45,7 @@ export function toProposal(row: ProposalRow, taken: readonly Taken[], now: Date)
       clash: taken.some((other) => new Date(from) < other.until && other.from < new Date(until)),
     })),
     note: row.note,
+    language: row.language,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
   };

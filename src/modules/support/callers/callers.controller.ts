@@ -27,7 +27,8 @@ export class CallersController {
   }
 
   /**
-   * Changes the requester. The new one gets an email and can read the whole ticket. 404 for an unknown person, 409
+   * Changes the requester. The new one gets an email and can read the whole ticket. 400 without `confirmed` if that gives a person
+   * with an account access to it, 404 for an unknown person, 409 `chat_held` if another colleague has it, without `takeOver`, 409
    * `stale_version`, 422 `transition_forbidden` for a merged ticket.
    */
   @LimitedByPerson(TICKET_LIMITS.caller)

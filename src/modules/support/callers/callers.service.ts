@@ -7,6 +7,7 @@ import { checkVersion, invalidField } from '../../../platform/errors/refusals.js
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
+import { refuseHeld } from '../holding.js';
 import type { Asked } from '../new-ticket.js';
 import { quoted, ticketPage } from '../ticket-page.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';
@@ -37,15 +38,20 @@ export class Callers {
     });
   }
 
-  /** Changes the requester. The new one can read the whole ticket, and the previous one no longer can. */
-  change(id: string, { version, ...requester }: RequesterChange): Promise<TicketResponse> {
+  /**
+   * Changes the requester. The new one can read the whole ticket, which must be confirmed, and the previous one no longer can. 409
+   * `chat_held` if another colleague has the ticket, as for an answer.
+   */
+  change(id: string, { version, confirmed, takeOver, ...requester }: RequesterChange): Promise<TicketResponse> {
     return this.scope.write('ticket.change_requester', async (tx) => {
       const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       checkVersion(ticket, version);
       if (ticket.mergedInto) throw new Problem('transition_forbidden');
+      const held = await refuseHeld(tx, ticket, takeOver);
       const before = requesterIn(ticket);
       const person = await personOf(tx, requester);
-      Object.assign(ticket, person);
+      if (person.userId && person.userId !== before.userId && !confirmed) throw unconfirmed();
+      Object.assign(ticket, person, held && { assignedTo: tx.actor.userId });
       tx.compare(before, person, PERSONAL);
       await tx.em.flush();
       tx.changed(['support-tickets', 'support-ticket-messages'], [id], { users: [before.userId, person.userId] });
@@ -73,6 +79,9 @@ export class Callers {
     return toTicket(ticket, this.scope.clock.now());
   }
 }
+
+const unconfirmed = () =>
+  invalidField('confirmed', 'this person will read the whole ticket: confirm that they may', 'required');
 
 const requesterIn = ({ userId, name, email, phone, language }: Ticket): Person => ({
   userId: userId ?? null,

@@ -1,4 +1,4 @@
-import { IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import {
   TICKET_PRIORITIES,
@@ -31,4 +31,8 @@ export class NewCallerTicket extends Requester {
 
 export class RequesterChange extends Requester {
   @IsOptional() @IsInt() version?: number;
+  /** Confirms that this person may read all earlier messages. Required if it gives a person with an account access to them. */
+  @IsOptional() @IsBoolean() confirmed?: boolean;
+  /** `true` changes a ticket that is assigned to a colleague, and assigns it to the person who changes it. */
+  @IsOptional() @IsBoolean() takeOver?: boolean;
 }

@@ -13,15 +13,23 @@ const NEWER = 'update support_ticket set version = version + 1 where id = $1';
 const REMOVE = 'delete from support_ticket_tag where ticket_id = $1 and tag = $2 returning id';
 const KEEP = 'delete from support_ticket_tag where ticket_id = $1 and tag <> all($2) returning id';
 
-/** Tags with which staff sort tickets. */
+/** Tags with which staff sort tickets and chat conversations. */
 @Injectable()
 export class TicketTags {
+  private readonly tables = ['support_ticket_tag'];
+
   constructor(private readonly scope: Scope) {}
+
+  /** For modules that use the same tags: adds a table with a column `tag`, whose policies decide who can read which. */
+  alsoIn(table: string): void {
+    this.tables.push(table);
+  }
 
   /** The tags in use, the most frequent first. */
   async list(): Promise<string[]> {
+    const all = this.tables.map((table) => `select tag from ${table}`).join(' union all ');
     const rows = await this.scope.rows<{ tag: string }>(
-      'select tag from support_ticket_tag group by tag order by count(*) desc, tag limit 200',
+      `select tag from (${all}) g group by tag order by count(*) desc, tag limit 200`,
     );
     return rows.map(({ tag }) => tag);
   }

@@ -27,7 +27,7 @@ export class TicketTeamController {
     private readonly tags: TicketTags,
   ) {}
 
-  /** The tags that are in use, the most frequent first. */
+  /** The tags that are in use on tickets and conversations of the chat, the most frequent first. */
   @Get('tags')
   listTags(): Promise<string[]> {
     return this.tags.list();

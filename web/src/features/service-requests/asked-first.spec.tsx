@@ -121,3 +121,16 @@ it('the phone numbers of an emergency stay on its page, and who has given none w
   expect(await screen.findByText(/has been notified of this request/)).not.toBeNull();
   expect(screen.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
 });
+
+it('what to do about the emergency that was reported stays on its page, with whom to call', async () => {
+  playServer(() => [
+    200,
+    { home: { country: 'CA' }, homes: [], landlord: { name: 'Nadia', emergencyPhone: '+15145550100' } },
+  ]);
+  show(<CallFirst sent kinds={['gas', 'no_water']} />);
+  expect(await screen.findByText(/Leave the building with everyone in it, then/)).not.toBeNull();
+  expect(screen.getByText(/Turn off all faucets/)).not.toBeNull();
+  expect((await screen.findByRole('link', { name: '911' })).getAttribute('href')).toBe('tel:911');
+  expect(screen.getByText(/Then call Nadia/)).not.toBeNull();
+  expect(screen.queryByText(/If anyone is at risk/)).toBeNull();
+});

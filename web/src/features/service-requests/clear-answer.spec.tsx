@@ -22,7 +22,7 @@ const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as A
 
 it('an answer that was tapped by mistake is taken back, and the focus stays at its question', () => {
   render(
-    <Around features={['service-requests']}>
+    <Around features={['service-requests', '../shared/request-parts']}>
       <Form />
     </Around>,
   );

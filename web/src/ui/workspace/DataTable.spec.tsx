@@ -77,11 +77,14 @@ describe('DataTable', () => {
   });
 
   it('shows the boxes on a phone after “Select”', () => {
-    table({ selected: [], onSelect: () => undefined });
+    const select = jest.fn();
+    table({ selected: [], onSelect: select });
     const lines = within(screen.getByRole('group', { name: 'Tenants' }));
     expect(lines.queryByRole('checkbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Select' }));
     expect(lines.getAllByRole('checkbox')).toHaveLength(2);
+    fireEvent.click(screen.getByText('All'));
+    expect(select).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
   it('loads what follows', () => {

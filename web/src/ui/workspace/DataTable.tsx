@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Table, type Column, type TableProps } from '../data/Table';
 import { Checkbox } from '../fields/Choice';
@@ -72,8 +72,19 @@ function RowBox<Row>({ row, props }: { row: Row; props: DataTableProps<Row> }) {
   );
 }
 
+/** Ticks all rows that are loaded, or none. */
+function AllBox<Row>({
+  props: { rowKey, selected = [], onSelect },
+  rows,
+  ...look
+}: { props: DataTableProps<Row>; rows: readonly Row[] } & ComponentProps<typeof Checkbox>) {
+  const keys = rows.map(rowKey);
+  const all = keys.length > 0 && keys.every((key) => selected.includes(key));
+  return <Checkbox {...look} checked={all} onChange={() => onSelect?.(all ? [] : keys)} />;
+}
+
 function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Column<Row>[] {
-  const { columns, rowKey, selected, onSelect, words, sort, onSort } = props;
+  const { columns, selected, onSelect, words, sort, onSort } = props;
   const headed = columns.map((column) => ({
     ...column,
     sorted: column.sort ? sortedBy(column.sort, sort) : undefined,
@@ -87,20 +98,10 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
       ),
   }));
   if (!selected || !onSelect) return headed;
-  const keys = rows.map(rowKey);
-  const all = keys.length > 0 && keys.every((key) => selected.includes(key));
   const box: Column<Row> = {
     id: 'select',
     tight: true,
-    header: (
-      <Checkbox
-        className={styles.box}
-        label=""
-        aria-label={words.selectAll}
-        checked={all}
-        onChange={() => onSelect(all ? [] : keys)}
-      />
-    ),
+    header: <AllBox props={props} rows={rows} className={styles.box} label="" aria-label={words.selectAll} />,
     cell: (row) => <RowBox row={row} props={props} />,
   };
   return [box, ...headed];
@@ -133,6 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {selected && words.select && (
         <div className={styles.choose}>
+          {choosing && <AllBox props={props} rows={rows} label={words.selectAll ?? ''} />}
           <Button variant="ghost" size="sm" aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
             {choosing ? words.endSelect : words.select}
           </Button>

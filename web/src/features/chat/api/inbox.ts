@@ -14,15 +14,28 @@ export type StaffRole = Schemas['TeamMemberResponse']['role'];
 export const INBOX_STATES: readonly InboxState[] = ['waiting', 'mine', 'others', 'closed'];
 const PAGE = 30;
 
-/** A state of the queue, page by page in the order of the server, or what of it waits for a team; with `q` what is found in all of them. */
-export const queueQuery = (state: InboxState, q: string, team: StaffRole | '') =>
+/** What of the queue is shown: a state, or what of it waits for a team; with `q` what is found in all states. `tag` narrows each. */
+export interface QueueFilters {
+  state: InboxState;
+  q: string;
+  team: StaffRole | '';
+  tag: string;
+}
+
+/** Page by page in the order of the server. */
+export const queueQuery = ({ state, q, team, tag }: QueueFilters) =>
   infiniteQueryOptions({
-    queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q, team],
+    queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q, team, tag],
     queryFn: ({ pageParam, signal }) =>
       readPage<InboxSession>(
         api.GET('/api/chat-inbox', {
           params: {
-            query: { limit: PAGE, cursor: pageParam, ...(q === '' ? { state, ...(team && { team }) } : { q }) },
+            query: {
+              limit: PAGE,
+              cursor: pageParam,
+              ...(q === '' ? { state, ...(team && { team }) } : { q }),
+              ...(tag && { tag }),
+            },
           },
           signal,
         }),
@@ -35,6 +48,13 @@ export const countsQuery = () =>
   queryOptions({
     queryKey: ['chat-sessions', 'counts'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/counts', { signal })),
+  });
+
+/** The tags in use, of conversations and of tickets. */
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ['chat-sessions', 'tags'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/tags', { signal })),
   });
 
 export const sessionQuery = (id: string) =>
@@ -81,6 +101,16 @@ export function useChangeSession(sessionId: string, { quiet = false } = {}) {
       unwrap(api.PATCH('/api/chat-sessions/{id}', { params: { path: { id: sessionId } }, body: step })),
     changes: CHANGES,
     quiet,
+  });
+}
+
+/** Adds or removes one tag, so that two colleagues who tag at once keep each other's. */
+export function useTagSession(sessionId: string) {
+  return useAction({
+    run: (body: Schemas['ChatTagChange']) =>
+      unwrap(api.PATCH('/api/chat-inbox/{id}/tags', { params: { path: { id: sessionId } }, body })),
+    answers: sessionQuery(sessionId).queryKey,
+    changes: ['chat-sessions', 'support-tickets'],
   });
 }
 

@@ -1,9 +1,12 @@
 import { emergencyNumber } from '@contract/emergencies/numbers';
+import type { EmergencyKind } from '@contract/emergencies/rule';
 import { T, useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/states/Notice';
 import { emergencyQuery } from '../api/emergency';
+import { WhatToDo } from './FloorNotice';
 import { PhoneLink } from './PhoneLink';
+import styles from './FloorNotice.module.css';
 
 interface OfHome {
   /** The home that it is about. Without it, the home where the tenant lives now. */
@@ -11,23 +14,43 @@ interface OfHome {
   sent?: boolean;
 }
 
+interface CallFirstProps extends OfHome {
+  /** False until the tenant has said which of several homes it is about. */
+  ofLandlord?: boolean;
+  /** The emergencies that were recognized in the report when it was sent. */
+  kinds?: readonly EmergencyKind[];
+}
+
 /**
- * What a tenant does before writing, and while an emergency waits: call the emergency services if someone is in danger, then the
- * landlord's own number. `ofLandlord` is false until the tenant has said which of several homes it is about.
+ * What a tenant does before writing, and while an emergency waits: what its kind calls for, or the emergency services if someone is
+ * in danger, then the landlord's own number.
  */
-export function CallFirst({ leaseId, sent = false, ofLandlord = true }: OfHome & { ofLandlord?: boolean }) {
+export function CallFirst({ leaseId, sent = false, ofLandlord = true, kinds = [] }: CallFirstProps) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));
-  const services = emergencyNumber(data?.country);
+  const landlord = ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />;
   return (
     <Notice tone="danger" title={t('service-requests.emergency.title')} announce={!sent}>
-      {services ? (
-        <T id="service-requests.emergency.services" values={{ number: <PhoneLink key="number" number={services} /> }} />
+      {kinds.length > 0 ? (
+        <>
+          <WhatToDo kinds={kinds} country={data?.country} />
+          <p className={styles.contact}>{landlord}</p>
+        </>
       ) : (
-        t('service-requests.emergency.anyServices')
-      )}{' '}
-      {ofLandlord && <LandlordPhone leaseId={leaseId} sent={sent} />}
+        <>
+          <AtRisk country={data?.country} /> {landlord}
+        </>
+      )}
     </Notice>
+  );
+}
+
+function AtRisk({ country }: { country: string | undefined }) {
+  const t = useT();
+  const services = emergencyNumber(country);
+  if (!services) return t('service-requests.emergency.anyServices');
+  return (
+    <T id="service-requests.emergency.services" values={{ number: <PhoneLink key="number" number={services} /> }} />
   );
 }
 

@@ -32,6 +32,21 @@ export interface Dispute {
 /** Shows which emergency was recognized in the words and what to do first, and lets the writer say that it is none. */
 export function FloorNotice({ kinds, country, contact, sent, dispute }: FloorNoticeProps) {
   const t = useT();
+  return (
+    <div className={styles.floor}>
+      <Notice tone="danger" title={t('service-requests.floor.title')} announce>
+        <WhatToDo kinds={kinds} country={country} />
+        {contact && <p className={styles.contact}>{contact}</p>}
+        {sent && !dispute?.disputed && <p className={styles.contact}>{sent}</p>}
+      </Notice>
+      {dispute && <DisputeFields {...dispute} />}
+    </div>
+  );
+}
+
+/** What each kind of emergency calls for first. */
+export function WhatToDo({ kinds, country }: Pick<FloorNoticeProps, 'kinds' | 'country'>) {
+  const t = useT();
   const number = emergencyNumber(country);
   const call = number ? (
     <T key="call" id="service-requests.floor.call" values={{ number: <PhoneLink key="number" number={number} /> }} />
@@ -39,21 +54,14 @@ export function FloorNotice({ kinds, country, contact, sent, dispute }: FloorNot
     t('service-requests.floor.callServices')
   );
   return (
-    <div className={styles.floor}>
-      <Notice tone="danger" title={t('service-requests.floor.title')} announce>
-        <ul className={styles.kinds}>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <strong>{t(`service-requests.floor.${kind}`)}</strong>{' '}
-              <T id={`service-requests.floor.${kind}.text`} values={{ call }} />
-            </li>
-          ))}
-        </ul>
-        {contact && <p className={styles.contact}>{contact}</p>}
-        {sent && !dispute?.disputed && <p className={styles.contact}>{sent}</p>}
-      </Notice>
-      {dispute && <DisputeFields {...dispute} />}
-    </div>
+    <ul className={styles.kinds}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <strong>{t(`service-requests.floor.${kind}`)}</strong>{' '}
+          <T id={`service-requests.floor.${kind}.text`} values={{ call }} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
+import { Translated } from '@shared/translation/Translated';
 import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -101,7 +102,13 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
         </li>
       )}
       {!offer.firstWins && offer.status === 'sent' && <li>{t('service-requests.answer.several')}</li>}
-      {offer.note && <li>{offer.note}</li>}
+      {offer.note && (
+        <li>
+          <span>
+            <Translated kind="offer_note" id={offer.id} text={offer.note} language={offer.language} />
+          </span>
+        </li>
+      )}
       {(request.quotes?.length ?? 0) > 0 && (
         <li>
           <QuoteChip request={request} />

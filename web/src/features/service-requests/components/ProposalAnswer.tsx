@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { Button } from '@ui/controls/Button';
 import { useState, type ReactNode } from 'react';
 import { useAnswerProposal, type Proposal } from '../api/proposals';
@@ -53,7 +54,18 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
           </ProposedTime>
         ))}
       </ul>
-      {proposal.note && <p>“{proposal.note}”</p>}
+      {proposal.note && (
+        <p>
+          <Translated
+            kind="proposal_note"
+            id={proposal.id}
+            text={proposal.note}
+            language={proposal.language}
+            own={mine}
+            show={(text) => `“${text}”`}
+          />
+        </p>
+      )}
       <HoursDoubt doubt={hours.doubt} />
       <div className={styles.buttons}>
         {(asks || (lapsed && !mine)) && request.appointment.mayPropose && (

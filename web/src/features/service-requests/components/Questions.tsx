@@ -1,6 +1,7 @@
-import { QUESTIONS, questionsOf, type Answers, type QuestionId } from '@contract/emergencies/questions';
+import { QUESTIONS, questionsOf, type Answers } from '@contract/emergencies/questions';
 import { issueTypeOf } from '@contract/priorities';
 import { useT } from '@i18n/messages';
+import { answerId } from '@shared/request-parts/answers';
 import { Button } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import styles from './RequestForm.module.css';
@@ -23,7 +24,7 @@ export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
         <div key={id} className={styles.question}>
           <RadioCards
             name={id}
-            label={t(`service-requests.ask.${id}`)}
+            label={t(`request-parts.ask.${id}`)}
             columns={3}
             options={QUESTIONS[id].answers.map((value) => ({
               value: value as string,
@@ -34,7 +35,7 @@ export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
           />
           {answers[id] && (
             <ClearAnswer
-              question={t(`service-requests.ask.${id}`)}
+              question={t(`request-parts.ask.${id}`)}
               onClear={() => onAnswer({ ...answers, [id]: undefined })}
             />
           )}
@@ -61,22 +62,6 @@ function ClearAnswer({ question, onClear }: { question: string; onClear: () => v
       {t('service-requests.ask.clear')}
     </Button>
   );
-}
-
-/** Answers other than yes and no. */
-type ChoiceId =
-  | 'power_out.all'
-  | 'power_out.some'
-  | 'inside.cold'
-  | 'inside.warm'
-  | 'inside.unknown'
-  | 'locked_out.child';
-type AnswerId = 'service-requests.yes' | 'service-requests.no' | `service-requests.ask.${ChoiceId}`;
-
-/** The message id of an answer's text. */
-export function answerId(id: QuestionId, answer: string): AnswerId {
-  if (answer === 'yes' || answer === 'no') return `service-requests.${answer}`;
-  return `service-requests.ask.${id}.${answer}` as AnswerId;
 }
 
 /** The answers to send: only those to questions asked for this type. Another type has other questions. */

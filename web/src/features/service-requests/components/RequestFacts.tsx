@@ -1,14 +1,13 @@
-import { QUESTION_IDS } from '@contract/emergencies/questions';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { answerFacts } from '@shared/request-parts/answers';
 import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { approvedQuote } from '../approved-quote';
 import { PriorityMark, Where } from './Marks';
 import { PhoneLink } from './PhoneLink';
-import { answerId } from './Questions';
 import { useAppointment } from './use-time';
 import { issueKey } from './words';
 
@@ -39,14 +38,6 @@ function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
     label: t('service-requests.fact.enter'),
     value: t(mayEnter ? 'service-requests.yes' : 'service-requests.no'),
   };
-}
-
-/** The questions that the writer answered, in the reader's language. */
-function answerFacts({ answers }: Pick<ServiceRequest, 'answers'>, t: ReturnType<typeof useT>) {
-  return QUESTION_IDS.flatMap((id) => {
-    const answer = answers[id];
-    return answer ? [{ label: t(`service-requests.ask.${id}`), value: t(answerId(id, answer)) }] : [];
-  });
 }
 
 /** A supplier answers ratings on their profile, where all of them are. */
@@ -96,7 +87,7 @@ export function RequestFacts({
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
     { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
-    ...answerFacts(request, t),
+    ...answerFacts(request.answers, t),
     request.floorKinds.length > 0 && {
       label: t('service-requests.fact.recognized'),
       value: request.floorKinds.map((kind) => t(`service-requests.floor.${kind}`)).join(' '),

@@ -54,7 +54,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
       <div className={styles.detail}>
         <div className={styles.asked}>
           {request.priority === 'Emergency' && WAITING.includes(request.status) && (
-            <CallFirst sent leaseId={request.leaseId} />
+            <CallFirst sent leaseId={request.leaseId} kinds={request.floorKinds} />
           )}
           {request.moves.includes('closed') && <ConfirmCard request={request} />}
           <AppointmentCard request={request} />

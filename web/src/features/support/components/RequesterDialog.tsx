@@ -10,8 +10,10 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
-import { ticketQuery, useChangeRequester, type Ticket } from '../api/tickets';
-import { requesterBody, RequesterFields, requesterShape, type RequesterValues } from './RequesterFields';
+import { ticketQuery, type Ticket } from '../api/tickets';
+import { RequesterFields, requesterShape, type RequesterValues } from './RequesterFields';
+import { RequesterQuestion } from './RequesterQuestion';
+import { useRequesterChange } from './use-requester-change';
 
 const valuesOf = ({ userId, name, email, phone, language }: Ticket): RequesterValues => ({
   userId: userId ?? '',
@@ -29,10 +31,10 @@ export function RequesterDialog({ ticket, onClose }: { ticket: Ticket; onClose: 
   const mail = useMailWord();
   const [begun, catchUp] = useBegunAgain(ticket, ticketQuery(ticket.id));
   const [initial] = useState(() => valuesOf(begun));
-  const change = useChangeRequester(ticket.id);
+  const { save: change, question } = useRequesterChange(ticket, begun);
   const schema = useMemo(() => object(requesterShape(t)), [t]);
   const save = async (values: RequesterValues) => {
-    await change.mutateAsync({ ...requesterBody(values), version: begun.version });
+    if (!(await change(values))) return;
     toast({ kind: 'success', title: note((t) => t('support.caller.changed', { number: ticket.number })) });
     onClose();
   };
@@ -54,6 +56,7 @@ export function RequesterDialog({ ticket, onClose }: { ticket: Ticket; onClose: 
           </>
         )}
       </AppForm>
+      {question && <RequesterQuestion question={question} holder={ticket.assignedName} />}
     </Dialog>
   );
 }

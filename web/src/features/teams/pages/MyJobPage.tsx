@@ -6,6 +6,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import { answerFacts } from '@shared/request-parts/answers';
 import { BeforeAfter } from '@shared/request-parts/BeforeAfter';
 import { Translated } from '@shared/translation/Translated';
 import { useTranslation } from '@shared/translation/use-translation';
@@ -143,6 +144,7 @@ function Facts({ job }: { job: MyJobDetail }) {
       label: t('teams.fact.what'),
       value: <Translated kind="service_request" id={job.id} text={job.description} language={job.language} />,
     },
+    ...answerFacts(job.answers, t),
     contact && { label: t('teams.fact.contact'), value: contact.name },
     contact?.accessNote && { label: t('teams.fact.access'), value: contact.accessNote },
     job.mayEnter !== null && { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },

@@ -27,12 +27,17 @@ function useNewer(sessionId: string) {
   return { seen, newer: data.filter((line) => line.sender_type === 'visitor' && line.sequence > before) };
 }
 
-function useClosing(sessionId: string, onClose: () => void) {
+/** What was waiting in the queue waits there again, and what was one's own is one's own. */
+const stateBefore = ({ state }: InboxSession) => (state === 'waiting' ? 'open' : 'assigned');
+
+function useClosing(session: InboxSession, onClose: () => void) {
+  const sessionId = session.id;
   const note = useNote('inbox');
   const client = useQueryClient();
   const change = useChangeSession(sessionId);
   const closing = useChangeSession(sessionId, { quiet: true });
-  const close = (reason: ChatCloseReason, seen: number) =>
+  const close = (reason: ChatCloseReason, seen: number) => {
+    const status = stateBefore(session);
     closing.mutate(
       { status: 'closed', reason, seen },
       {
@@ -42,13 +47,14 @@ function useClosing(sessionId: string, onClose: () => void) {
             kind: 'success',
             title: note((say) => say('inbox.closed.done')),
             duration: UNDO_MS,
-            action: { label: note((say) => say('inbox.undo')), onClick: () => change.mutate({ status: 'assigned' }) },
+            action: { label: note((say) => say('inbox.undo')), onClick: () => change.mutate({ status }) },
           });
         },
         // What the visitor wrote meanwhile is shown here.
         onError: () => readAgain(client, ['chat-messages']),
       },
     );
+  };
   return { close, pending: closing.isPending, error: closing.error };
 }
 
@@ -58,7 +64,7 @@ export function CloseDialog({ session, onClose }: { session: InboxSession; onClo
   const textOf = useProblemText();
   const name = useSessionName()(session);
   const { seen, newer } = useNewer(session.id);
-  const { close, pending, error } = useClosing(session.id, onClose);
+  const { close, pending, error } = useClosing(session, onClose);
   const [reason, setReason] = useState<ChatCloseReason>('answered');
   return (
     <Dialog

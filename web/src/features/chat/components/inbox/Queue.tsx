@@ -16,7 +16,7 @@ import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useState } from 'react';
-import { countsQuery, INBOX_STATES, queueQuery, type InboxState, type StaffRole } from '../../api/inbox';
+import { countsQuery, INBOX_STATES, queueQuery, tagsQuery, type InboxState, type StaffRole } from '../../api/inbox';
 import { AlertsDialog } from './AlertsDialog';
 import { Duty } from './Duty';
 import { SessionList } from './SessionList';
@@ -78,6 +78,23 @@ function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAd
   );
 }
 
+/** The conversations with one tag, in a state as in a search; it appears once there are tags. */
+function TagChoice({ address: { tag, chooseTag } }: { address: InboxAddress }) {
+  const t = useT();
+  const { data = [] } = useQuery(tagsQuery());
+  const tags = [...new Set([...data, ...(tag ? [tag] : [])])];
+  if (tags.length === 0) return null;
+  return (
+    <SelectField
+      label={t('inbox.tags.filter')}
+      hideLabel
+      value={tag}
+      onChange={({ target }) => chooseTag(target.value)}
+      options={[{ value: '', label: t('inbox.tags.all') }, ...tags.map((one) => ({ value: one, label: one }))]}
+    />
+  );
+}
+
 /** Sales has the conversations that were handed to it: others may wait that it doesn't see. */
 function emptyOf(state: InboxState, allChats: boolean) {
   if (allChats) return state;
@@ -88,8 +105,8 @@ function emptyOf(state: InboxState, allChats: boolean) {
 function Rows({ address }: { address: InboxAddress }) {
   const t = useT();
   const allChats = useMay()('all-chats');
-  const { state, q, team, session } = address;
-  const query = useInfiniteQuery(queueQuery(state, q, team));
+  const { state, q, tag, session } = address;
+  const query = useInfiniteQuery(queueQuery(address));
   const { rows, more } = useMore(query);
   if (!rows)
     return query.isError ? (
@@ -97,7 +114,7 @@ function Rows({ address }: { address: InboxAddress }) {
     ) : (
       <Skeleton shape="list" label={t('inbox.loading')} />
     );
-  const empty = q === '' ? emptyOf(state, allChats) : 'found';
+  const empty = q === '' ? (tag === '' ? emptyOf(state, allChats) : 'tagged') : 'found';
   if (rows.length === 0)
     return <EmptyState title={t(`inbox.empty.${empty}.title`)}>{t(`inbox.empty.${empty}.text`)}</EmptyState>;
   return (
@@ -157,13 +174,14 @@ export function Queue({ address }: { address: InboxAddress }) {
         </div>
         <ListSearch value={address.q} label={t('inbox.search')} onChange={address.search} />
         {address.q === '' ? (
-          <>
-            <StateChoice state={address.state} onChange={address.choose} />
-            <TeamChoice address={address} />
-          </>
+          <StateChoice state={address.state} onChange={address.choose} />
         ) : (
           <p className={styles.about}>{t('inbox.found')}</p>
         )}
+        <div className={styles.choices}>
+          {address.q === '' && <TeamChoice address={address} />}
+          <TagChoice address={address} />
+        </div>
       </div>
       <div className={styles.rows} data-rows>
         <Rows address={address} />

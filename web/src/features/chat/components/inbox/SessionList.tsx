@@ -35,6 +35,8 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
     <ul>
       {sessions.map((session) => {
         const { id, waitingSince, lastMessageAt, language, unread, state, assignedName, team } = session;
+        // A process of the previous version, during an update, sends none.
+        const tags = session.tags as string[] | undefined;
         return (
           <li key={id}>
             <Link
@@ -48,6 +50,7 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
                 <span className={styles.name}>{nameOf(session)}</span>
                 <span className={styles.last}>
                   {team && <span className={styles.forTeam}>{t(`inbox.team.${team}`)}</span>}
+                  {tags?.[0] !== undefined && <span className={styles.tag}>{tags[0]}</span>}
                   {state === 'others' && assignedName ? `${assignedName}: ` : ''}
                   {session.lastId && session.lastMessage && (
                     <TranslatedPreview

@@ -14,6 +14,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import type { InboxSession } from '../../api/inbox';
 import { useFollowVisitor, visitorQuery, type Visitor } from '../../api/visitor';
 import { OtherConversations } from './OtherConversations';
+import { SessionTags } from './SessionTags';
 import { useSessionName } from './use-session-name';
 import styles from './Visitor.module.css';
 
@@ -93,7 +94,7 @@ interface VisitorPanelProps {
   beside?: boolean;
 }
 
-/** Who is on the other side: the page they are on, their language, account and other conversations. */
+/** Beside a conversation: who is on the other side, with page, language, account and other conversations, and the tags. */
 export function VisitorPanel({ session, hrefOf, beside }: VisitorPanelProps) {
   const t = useT();
   const name = useSessionName()(session);
@@ -103,15 +104,14 @@ export function VisitorPanel({ session, hrefOf, beside }: VisitorPanelProps) {
     <aside className={cx(styles.panel, beside && styles.beside)} aria-label={t('inbox.who')}>
       {beside && <Heading level={2}>{t('inbox.who')}</Heading>}
       {data ? (
-        <>
-          <Facts visitor={data} />
-          <OtherConversations key={session.id} others={data.others} name={name} hrefOf={hrefOf} />
-        </>
+        <Facts visitor={data} />
       ) : error ? (
         <LoadFailure error={error} retry={() => void refetch()} />
       ) : (
         <Skeleton shape="lines" rows={4} label={t('inbox.loading')} />
       )}
+      <SessionTags key={`tags-${session.id}`} session={session} />
+      {data && <OtherConversations key={session.id} others={data.others} name={name} hrefOf={hrefOf} />}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InboxSession } from '../../api/inbox';
@@ -36,6 +37,7 @@ const chat = (id: string, more: Partial<InboxSession> = {}): InboxSession => ({
   closedByName: null,
   closeReason: null,
   team: null,
+  tags: [],
   ticketId: null,
   leadId: null,
   version: 1,
@@ -475,6 +477,32 @@ it('CLOSE-03 closing shows what the visitor wrote meanwhile, and closes once it 
   expect(sent.filter(({ path }) => path.startsWith('/api/chat-sessions/')).map(({ body }) => body.seen)).toEqual([
     1, 2,
   ]);
+});
+
+it.each([
+  ['waiting', 'open', 'open'],
+  ['mine', 'assigned', 'assigned'],
+] as const)('CLOSE-02 undo puts a conversation that was %s back as it was', async (state, status, back) => {
+  chats = [chat('a', { state, status, assignedTo: state === 'mine' ? ME : null })];
+  decide = ({ body }) => {
+    chats = [
+      chat('a', { state: 'closed', status: 'closed', version: 2, assignedTo: body.status === 'closed' ? null : ME }),
+    ];
+    return Response.json({});
+  };
+  open('a');
+  render(
+    <Around features={['chat/components/inbox', '../app']}>
+      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+    </Around>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Close conversation' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close conversation' }));
+  await screen.findByRole('button', { name: 'Reopen conversation' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const steps = () => sent.filter(({ path }) => path === '/api/chat-sessions/a').map(({ body }) => body.status);
+  await waitFor(() => expect(steps()).toEqual(['closed', back]));
 });
 
 it('INBOX-11 messages that can’t be read are no empty conversation: it says so, and tries again', async () => {

@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '@contract/staff-roles';
+import { TICKET_TAG } from '@contract/tickets';
 import { paths } from '@nav/paths';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,11 +10,14 @@ export interface InboxAddress {
   q: string;
   /** Of those that wait, the ones for this team. */
   team: StaffRole | '';
+  /** The conversations with this tag, in each state. */
+  tag: string;
   /** The conversation that is read. */
   session: string;
   hrefOf: (session: string) => string;
   choose: (state: InboxState) => void;
   chooseTeam: (team: StaffRole | '') => void;
+  chooseTag: (tag: string) => void;
   /** Goes along with a conversation into its new state, unless another one or another page is read by now. */
   follow: (session: string, state: InboxState) => void;
   search: (q: string) => void;
@@ -23,14 +27,16 @@ interface Shown {
   state: InboxState;
   q?: string;
   team?: StaffRole | '';
+  tag: string;
   session: string;
 }
 
-const write = ({ state, q, team, session }: Shown): URLSearchParams =>
+const write = ({ state, q, team, tag, session }: Shown): URLSearchParams =>
   new URLSearchParams({
     ...(state !== 'waiting' && { state }),
     ...(q && { q }),
     ...(team && { team }),
+    ...(tag && { tag }),
     ...(session && { session }),
   });
 
@@ -41,13 +47,16 @@ export function useInboxAddress(): InboxAddress {
   const state = INBOX_STATES.find((one) => one === asked) ?? 'waiting';
   const q = query.get('q') ?? '';
   const team = (state === 'waiting' && STAFF_ROLES.find((one) => one === query.get('team'))) || '';
+  const asTag = query.get('tag') ?? '';
+  const tag = TICKET_TAG.test(asTag) ? asTag : '';
   const session = query.get('session') ?? '';
   const choose = useCallback(
-    (next: InboxState) => setQuery(write({ state: next, session }), { replace: true }),
-    [session, setQuery],
+    (next: InboxState) => setQuery(write({ state: next, tag, session }), { replace: true }),
+    [tag, session, setQuery],
   );
   const chooseTeam = (next: StaffRole | '') =>
-    setQuery(write({ state: 'waiting', team: next, session }), { replace: true });
+    setQuery(write({ state: 'waiting', team: next, tag, session }), { replace: true });
+  const chooseTag = (next: string) => setQuery(write({ state, q, team, tag: next, session }), { replace: true });
   const shown = useRef('');
   useEffect(() => {
     shown.current = session;
@@ -65,13 +74,13 @@ export function useInboxAddress(): InboxAddress {
   const search = useCallback(
     (words: string) => {
       const chosen = new URLSearchParams(window.location.search).get('session') ?? session;
-      setQuery(write({ state, q: words, team, session: chosen }), { replace: true });
+      setQuery(write({ state, q: words, team, tag, session: chosen }), { replace: true });
     },
-    [state, team, session, setQuery],
+    [state, team, tag, session, setQuery],
   );
   const hrefOf = (id: string) => {
-    const words = write({ state, q, team, session: id }).toString();
+    const words = write({ state, q, team, tag, session: id }).toString();
     return paths.dashboard('staff') + (words && `?${words}`);
   };
-  return { state, q, team, session, hrefOf, choose, chooseTeam, follow, search };
+  return { state, q, team, tag, session, hrefOf, choose, chooseTeam, chooseTag, follow, search };
 }

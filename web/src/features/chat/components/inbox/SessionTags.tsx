@@ -1,0 +1,53 @@
+import { useT } from '@i18n/messages';
+import { useNote } from '@shared/notes';
+import { TagsField } from '@shared/tags/TagsField';
+import { useQuery } from '@tanstack/react-query';
+import { Heading } from '@ui/layout/Heading';
+import { toast } from '@ui/overlay/toastStore';
+import { tagsQuery, useTagSession, type InboxSession } from '../../api/inbox';
+import styles from './Visitor.module.css';
+
+/** Each change can be taken back for as long as its toast is shown. */
+function useTagChange(sessionId: string) {
+  const note = useNote('inbox');
+  const { mutate } = useTagSession(sessionId);
+  const undo = (back: Parameters<typeof mutate>[0]) =>
+    mutate(back, { onSuccess: () => toast({ title: note((t) => t('inbox.tags.undone')) }) });
+  const done = (word: 'inbox.tags.added' | 'inbox.tags.removed', tag: string, back: Parameters<typeof mutate>[0]) =>
+    toast({
+      kind: 'success',
+      title: note((t) => t(word, { tag })),
+      action: { label: note((t) => t('inbox.undo')), onClick: () => undo(back) },
+    });
+  return {
+    add: (tag: string) =>
+      mutate({ addTag: tag }, { onSuccess: () => done('inbox.tags.added', tag, { removeTag: tag }) }),
+    remove: (tag: string) =>
+      mutate({ removeTag: tag }, { onSuccess: () => done('inbox.tags.removed', tag, { addTag: tag }) }),
+  };
+}
+
+/** The words by which the team sorts a conversation. */
+export function SessionTags({ session }: { session: InboxSession }) {
+  const t = useT();
+  const { data: known = [] } = useQuery(tagsQuery());
+  const { add, remove } = useTagChange(session.id);
+  // A process of the previous version, during an update, sends none.
+  const tags = (session.tags as string[] | undefined) ?? [];
+  return (
+    <section className={styles.tags}>
+      <Heading level={3}>{t('inbox.tags')}</Heading>
+      <TagsField
+        tags={tags}
+        known={known}
+        words={{
+          add: t('inbox.tags.new'),
+          help: t('inbox.tags.help'),
+          remove: (tag) => t('inbox.tags.remove', { tag }),
+        }}
+        onAdd={add}
+        onRemove={remove}
+      />
+    </section>
+  );
+}
